@@ -1,0 +1,160 @@
+// Who may import whom (docs/architecture.md). `$1` in a target stands for what the first group of `from` matched: "my own".
+
+const TESTS = '\\.test\\.tsx?$|^apps/server/test/';
+
+// Features form one order: each may enter the doors to its left only.
+const ORDER = [
+  'reference',
+  'identity',
+  'brands',
+  'facilities',
+  'carriers',
+  'loads',
+  'bidding',
+  'documents',
+  'trips',
+  'chat',
+  'billing',
+  'notifications',
+];
+
+const orderRules = ORDER.map((feature, place) => ({
+  name: `order-${feature}`,
+  comment: `${feature} may enter only the features before it; what they must hear from it goes by event.`,
+  severity: 'error',
+  from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
+  to: {
+    path: '^apps/server/src/features/',
+    pathNot: `^apps/server/src/features/(${ORDER.slice(0, place + 1).join('|')})/`,
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thought in two places.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'domain-imports-nothing',
+      comment: 'The rules are pure: no package, no Node, no clock.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/domain/src/' },
+    },
+    {
+      name: 'contract-imports-domain-and-zod',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(contract|domain)/src/|^node_modules/zod/' },
+    },
+    {
+      name: 'messages-import-only-types',
+      comment: 'Texts take the names of codes and states, and no code.',
+      severity: 'error',
+      from: { path: '^packages/messages/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/messages/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'messages-know-contract-and-domain',
+      severity: 'error',
+      from: { path: '^packages/messages/src/', pathNot: TESTS },
+      to: { pathNot: '^packages/(messages|contract|domain)/src/|^node_modules/i18next/' },
+    },
+    {
+      name: 'ui-imports-react-and-mantine',
+      comment: 'Components both applications use know neither router nor API.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: TESTS },
+      to: {
+        pathNot: '^packages/ui/src/|(^|/)node_modules/(@types/)?(react|react-dom|@mantine/[^/]+|@tabler/icons-react)/',
+      },
+    },
+    {
+      name: 'packages-never-import-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-never-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'enter-features-by-the-door',
+      comment: 'Another feature is entered by its index.ts; the router alone may also load pages.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/$1/src/features/',
+        pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.tsx?$)',
+      },
+    },
+    {
+      name: 'enter-features-by-the-door-from-app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/(app/|app\\.ts|main\\.tsx?)', pathNot: TESTS },
+      to: {
+        path: '^apps/$1/src/features/',
+        pathNot: '^apps/$1/src/features/[^/]+/(index\\.tsx?|[^/]+\\.page\\.tsx)$',
+      },
+    },
+    {
+      name: 'only-the-router-loads-pages',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '^apps/[^/]+/src/app/[^/]*(router|routes)[^/]*$|\\.test\\.tsx?$' },
+      to: { path: '\\.page\\.tsx$' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/(platform|lib)/', pathNot: TESTS },
+      to: { path: '^apps/$1/src/(features|app)(/|\\.)' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'The shell is made of features, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/', pathNot: TESTS },
+      to: { path: '^apps/$1/src/(app(/|\\.ts)|main\\.)' },
+    },
+    {
+      name: 'only-one-file-fetches',
+      comment: 'Outside *.api.ts a feature of the web does not touch the API client.',
+      severity: 'error',
+      from: { path: '^apps/(shipper|carrier)/src/features/', pathNot: '\\.(api|test)\\.tsx?$' },
+      to: { path: '^apps/[^/]+/src/lib/(api-)?client\\.ts$' },
+    },
+    {
+      name: 'sources-know-no-tests',
+      severity: 'error',
+      from: { path: '/src/', pathNot: TESTS },
+      to: { path: `${TESTS}|^tests/` },
+    },
+    ...orderRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

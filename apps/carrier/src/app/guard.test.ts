@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { guardVisit } from './guard';
+
+const visitor = { isAuthenticated: false, needsOnboarding: false };
+const newcomer = { isAuthenticated: true, needsOnboarding: true };
+const carrier = { isAuthenticated: true, needsOnboarding: false };
+
+describe('the way into the carrier application', () => {
+  it.each([
+    ['a visitor who opens a tender signs in first and comes back', { to: 'load', ...visitor }, 'auth', true],
+    ['a visitor signs in', { to: 'auth', ...visitor }, null, false],
+    ['a visitor reads an invitation', { to: 'invitation', ...visitor }, null, false],
+    ['a visitor opens a public tender link', { to: 'link', ...visitor }, null, false],
+    ['a visitor who follows a dead link is told so', { to: 'not-found', ...visitor }, null, false],
+    ['a newcomer names the company first and comes back', { to: 'load', ...newcomer }, 'onboarding', true],
+    ['a newcomer accepts an invitation at once', { to: 'invitation', ...newcomer }, null, false],
+    ['a newcomer is not sent in circles', { to: 'onboarding', ...newcomer }, null, false],
+    ['a newcomer who has signed in goes on', { to: 'auth', ...newcomer }, 'onboarding', false],
+    ['a carrier sees the tenders instead of the sign-in', { to: 'auth', ...carrier }, 'loads', false],
+    ['a carrier has finished the onboarding', { to: 'onboarding', ...carrier }, 'loads', false],
+    ['a carrier opens a tender', { to: 'load', ...carrier }, null, false],
+  ] as const)('%s', (_name, visit, go, remember) => {
+    expect(guardVisit(visit)).toEqual({ go, remember });
+  });
+});

@@ -1,0 +1,26 @@
+import type { PathName } from '../lib/paths';
+
+interface Visit {
+  to: PathName | 'not-found';
+  isAuthenticated: boolean;
+  needsOnboarding: boolean;
+}
+
+export type GuardAnswer = { go: PathName | null; remember: boolean };
+
+const PUBLIC: readonly Visit['to'][] = ['auth', 'invitation', 'link', 'not-found'];
+// Accepting an invitation names the company, so it may come before the onboarding.
+const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'invitation'];
+
+/** Where a navigation leads: visitors to the sign-in, half-made accounts to the onboarding, everybody else onwards. */
+export function guardVisit({ to, isAuthenticated, needsOnboarding }: Visit): GuardAnswer {
+  if (!isAuthenticated) {
+    const isPublic = PUBLIC.includes(to);
+    return { go: isPublic ? null : 'auth', remember: !isPublic };
+  }
+  if (needsOnboarding) {
+    const isOpen = OPEN_DURING_ONBOARDING.includes(to);
+    return { go: isOpen ? null : 'onboarding', remember: !isOpen && to !== 'auth' };
+  }
+  return { go: to === 'auth' || to === 'onboarding' ? 'loads' : null, remember: false };
+}

@@ -1,0 +1,105 @@
+import {
+  createRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type ParsedLocation,
+} from '@tanstack/react-router';
+import { accountQuery, needsOnboarding } from '../lib/account';
+import { paths, type PathName } from '../lib/paths';
+import { queryClient } from '../lib/query-client';
+import { session } from '../lib/session';
+import { guardVisit } from './guard';
+import { NotFoundPage } from './not-found-page';
+import { Root } from './root';
+
+async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
+  const isAuthenticated = session.token() !== null;
+  const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
+  const isUnfinished = account !== null && needsOnboarding(account);
+  const { go, remember } = guardVisit({ to, isAuthenticated, needsOnboarding: isUnfinished });
+  if (remember) session.rememberRoute(location.publicHref);
+  // The query of a sign-in link may name the language, so it goes along.
+  if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
+}
+
+const rootRoute = createRootRoute({
+  validateSearch: (search): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.name ?? 'not-found'),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+const under = { getParentRoute: () => rootRoute } as const;
+
+const loadRoutes = [
+  createRoute({
+    ...under,
+    path: paths.loads,
+    staticData: { name: 'loads' },
+    component: lazyRouteComponent(() => import('../features/loads/loads.page'), 'LoadsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.load,
+    staticData: { name: 'load' },
+    component: lazyRouteComponent(() => import('../features/loads/load.page'), 'LoadPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.link,
+    staticData: { name: 'link' },
+    component: lazyRouteComponent(() => import('../features/loads/link.page'), 'LinkPage'),
+  }),
+] as const;
+
+const biddingRoutes = [
+  createRoute({
+    ...under,
+    path: paths.bids,
+    staticData: { name: 'bids' },
+    component: lazyRouteComponent(() => import('../features/bidding/bids.page'), 'BidsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.awards,
+    staticData: { name: 'awards' },
+    component: lazyRouteComponent(() => import('../features/bidding/awards.page'), 'AwardsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.history,
+    staticData: { name: 'history' },
+    component: lazyRouteComponent(() => import('../features/bidding/history.page'), 'HistoryPage'),
+  }),
+] as const;
+
+const identityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.auth,
+    staticData: { name: 'auth', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/identity/auth.page'), 'AuthPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.onboarding,
+    staticData: { name: 'onboarding', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/identity/onboarding.page'), 'OnboardingPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.settings,
+    staticData: { name: 'settings' },
+    component: lazyRouteComponent(() => import('../features/identity/settings.page'), 'SettingsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.invitation,
+    staticData: { name: 'invitation', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/invitations/invitation.page'), 'InvitationPage'),
+  }),
+] as const;
+
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...biddingRoutes, ...identityRoutes]);

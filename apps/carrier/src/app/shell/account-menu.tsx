@@ -1,0 +1,70 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconBuilding, IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { LetterAvatar } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api';
+import { BASE, paths } from '../../lib/paths';
+import { session } from '../../lib/session';
+import { useLogOut } from './use-log-out';
+
+/** Other brands, the profile, the shipper application, the way out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { t } = useTranslation('shell');
+  const logOut = useLogOut();
+  const switchBrand = useMutation({
+    mutationFn: (id: number) => call('PUT /account/{id}/change', { path: { id } }),
+    onSuccess: () => {
+      session.announceBrand();
+      // Nothing of the other brand may stay in memory, so the root opens with a full load.
+      location.assign(BASE + paths.loads);
+    },
+  });
+  const openShipper = useMutation({
+    mutationFn: () => call('POST /auth/token', { body: { workspace: 'shipper' } }),
+    onSuccess: ({ data }) => location.assign(data.url),
+  });
+  const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
+  const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];
+
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <Tooltip label={t('account.menu')}>
+          <ActionIcon aria-label={`${t('account.menu')}: ${brand}`} size={44}>
+            <LetterAvatar name={brand} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{brand}</Menu.Label>
+        {others.map(({ id, name }) => (
+          <Menu.Item
+            key={id}
+            leftSection={<IconBuilding size={16} />}
+            disabled={switchBrand.isPending}
+            onClick={() => switchBrand.mutate(id)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        {others.length > 0 && <Menu.Divider />}
+        <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>
+          {t('account.profile')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconSwitchHorizontal size={16} />}
+          disabled={openShipper.isPending}
+          onClick={() => openShipper.mutate()}
+        >
+          {t('header.switch_to_shipper')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
+          {t('account.exit')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { IconClockHour4, IconGavel, IconHistory, IconTrophy, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { activity } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { AccountMenu } from './account-menu';
+import { ShellFooter } from './shell-footer';
+import classes from './shell.module.css';
+
+/** Header, page, and the navigation: under the thumb on a phone, in the header on a wide screen. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const account = useAccount();
+  return (
+    <div className={classes.app}>
+      <a className={classes.skip} href="#content">
+        {t('skip_to_content')}
+      </a>
+      <header className={classes.header}>
+        <Link to={paths.loads} className={classes.logo} aria-label={t('common:app_name')}>
+          <Logo name={t('common:app_name')} />
+        </Link>
+        <div className={classes.headerEnd}>
+          {account && <Saving />}
+          <ThemeToggle
+            texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
+          />
+          {account ? (
+            <AccountMenu account={account} />
+          ) : (
+            <Button component={Link} to={paths.auth}>
+              {t('header.sign_in')}
+            </Button>
+          )}
+        </div>
+      </header>
+      {account && <Navigation />}
+      <main id="content" className={classes.page} tabIndex={-1}>
+        {children}
+      </main>
+      <div className={classes.footer}>
+        <ShellFooter isVisitor={!account} />
+      </div>
+    </div>
+  );
+}
+
+function Saving() {
+  const { t } = useTranslation('shell');
+  const { isSaving, isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
+  // A bid is sent by a button that says so itself; here only a lost connection is news.
+  if (!isOffline) return null;
+  return (
+    <SavingIndicator
+      saving={isSaving}
+      offline={isOffline}
+      texts={{ saving: t('saving.saving'), saved: t('saving.all_changes_saved'), offline: t('saving.offline') }}
+    />
+  );
+}
+
+function Navigation() {
+  const { t } = useTranslation('shell');
+  const pages = [
+    { to: paths.loads, icon: IconGavel, label: t('carrier.tenders') },
+    { to: paths.bids, icon: IconClockHour4, label: t('carrier.bids') },
+    { to: paths.awards, icon: IconTrophy, label: t('carrier.awards') },
+    { to: paths.history, icon: IconHistory, label: t('carrier.history') },
+    { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
+  ] as const satisfies { icon: TablerIcon; to: string; label: string }[];
+  return (
+    <nav className={classes.nav} aria-label={t('drawer.label')}>
+      {pages.map(({ to, icon: Icon, label }) => (
+        <Link key={to} to={to} activeOptions={{ exact: to === paths.loads }} className={classes.item}>
+          <Icon size={20} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PathName } from '../lib/paths';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The route's name in the guard's table. */
+    name?: PathName;
+    /** login: form and picture; main, the default: header and navigation. */
+    layout?: 'login' | 'main';
+  }
+}

@@ -1,0 +1,24 @@
+import type { CarrierApi, PublicApi } from '@tenderlane/contract';
+import { createActivity, createClient } from '@tenderlane/contract/client';
+import { locale } from './locale';
+import { session } from './session';
+
+/** Whether a save is running and whether the server can be reached. */
+export const activity = createActivity();
+
+const settings = {
+  workspace: 'carrier',
+  token: session.token,
+  locale: () => locale,
+  onSessionEnd: () => session.end(location.pathname + location.search),
+  // A carrier's record has no page that asks for access: the page that asked shows the refusal.
+  onOtherBrand: () => {},
+  onSaving: activity.noteSaving,
+  onReach: activity.noteReach,
+} as const;
+
+/** The only way to the server: `call('POST /loads/{id}/bids', { path: { id }, body })`. */
+export const { call } = createClient<CarrierApi>({ ...settings, base: '/api/carrier/v1' });
+
+/** Calls of visitors that belong to neither application. */
+export const { call: callPublic } = createClient<PublicApi>({ ...settings, base: '/api/public/v1' });

@@ -1,0 +1,30 @@
+import { formatNumber } from '@tenderlane/contract/formats/numbers';
+import { toLocale, type Locale } from '@tenderlane/domain';
+import type { Messages } from '@tenderlane/messages';
+import { adaptToLanguages, I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { locale } from './locale';
+
+type Texts = Record<keyof Messages, object>;
+
+/** One language is loaded, the reader's. */
+const LANGUAGES: Record<Locale, () => Promise<Texts>> = {
+  en: () => import('@tenderlane/messages/en/index').then(({ en }) => en),
+  uk: () => import('@tenderlane/messages/uk/index').then(({ uk }) => uk),
+  kk: () => import('@tenderlane/messages/kk/index').then(({ kk }) => kk),
+  ru: () => import('@tenderlane/messages/ru/index').then(({ ru }) => ru),
+};
+
+export const { t } = i18next;
+
+export async function startLanguage(): Promise<void> {
+  document.documentElement.lang = locale;
+  const texts = await LANGUAGES[locale]();
+  await i18next.use(initReactI18next).init({
+    ...I18NEXT_OPTIONS,
+    lng: locale,
+    resources: { [locale]: { ...texts } },
+  });
+  adaptToLanguages(i18next, (value, language) => formatNumber(value, toLocale(language)));
+}

@@ -1,0 +1,8 @@
+import { createSession } from '@tenderlane/contract/client';
+import { BASE, paths } from './paths';
+
+export const session = createSession({
+  workspace: 'carrier',
+  signInHref: BASE + paths.auth,
+  open: (href) => location.assign(href),
+});

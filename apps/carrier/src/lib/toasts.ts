@@ -1,0 +1,19 @@
+import { toastText } from '@tenderlane/contract/client';
+import { showErrorToast, showToast } from '@tenderlane/ui';
+import { t } from './i18n';
+
+interface News {
+  tone?: 'good' | 'plain';
+  action?: { label: string; onClick: () => void };
+  durationMs?: number;
+}
+
+export function toast(message: string, news: News = {}): void {
+  showToast({ message, closeLabel: t('close'), ...news });
+}
+
+/** Shows an error that has no place on the page, if it is one for a toast. */
+export function toastError(error: unknown): void {
+  const message = toastText(error, t('oops_something_went_wrong'));
+  if (message !== null) showErrorToast({ message, closeLabel: t('close') });
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { accountQuery } from './account';
+import { BASE, paths } from './paths';
+import { session } from './session';
+
+/** After a sign-in or a finished onboarding: opens the page the visitor wanted, else the tenders. */
+export function useOpenRemembered(): () => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+    router.history.push(session.takeRememberedRoute() ?? BASE + paths.loads);
+  };
+}

@@ -1,0 +1,139 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { biddingCarrierRoutes, biddingRoutes } from './features/bidding';
+import { brandPublicRoutes, brandRoutes } from './features/brands';
+import { carrierPublicRoutes, carrierRoutes, carrierSideRoutes } from './features/carriers';
+import { findSession, identityRoutes } from './features/identity';
+import { loadRoutes } from './features/loads';
+import { planMessages, renderMessage } from './features/notifications';
+import { referencePublicRoutes, referenceRoutes } from './features/reference';
+import { databaseClock, type Clock } from './platform/clock';
+import type { Config } from './platform/config';
+import type { Database } from './platform/database';
+import { answerErrors } from './platform/http/error-answer';
+import { serveHealth } from './platform/http/health';
+import { serveMailbox } from './platform/http/mailbox';
+import { mountApi, type Host } from './platform/http/mount-api';
+import { serveReference } from './platform/http/openapi';
+import { serveApplications } from './platform/http/static-files';
+import { guardXsrf } from './platform/http/xsrf';
+import { createDispatcher, type Dispatcher } from './platform/outbox';
+import { createKeyedQueue } from './platform/queue';
+import { createSecrets } from './platform/secrets';
+
+export interface AppParts {
+  config: Config;
+  database: Database;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+  /** Folders of the built web applications; without them only the API is served. */
+  pages?: { shipper: string; carrier: string };
+}
+
+export interface App {
+  server: FastifyInstance;
+  dispatcher: Dispatcher;
+}
+
+/** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
+export async function buildApp({ config, database, log, clock = databaseClock, pages }: AppParts): Promise<App> {
+  const server = Fastify({
+    loggerInstance: log,
+    bodyLimit: REQUEST_LIMITS.bodyBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    trustProxy: trusted(config.trustProxy),
+    genReqId: () => randomBytes(8).toString('hex'),
+    routerOptions: { maxParamLength: 200 },
+    disableRequestLogging: true,
+  });
+  readJsonBodies(server);
+  answerErrors(server);
+  await protect(server, config);
+
+  const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
+  const host: Host = {
+    database,
+    services: { clock, config, secrets: createSecrets(config.appSecret) },
+    findSession,
+    inTurn: createKeyedQueue(200),
+  };
+  mountApi(server, host, 'shipper', shipperApi, {
+    ...identityRoutes,
+    ...brandRoutes,
+    ...referenceRoutes,
+    ...carrierRoutes,
+    ...loadRoutes,
+    ...biddingRoutes,
+  });
+  mountApi(server, host, 'carrier', carrierApi, {
+    ...identityRoutes,
+    ...brandRoutes,
+    ...referenceRoutes,
+    ...carrierSideRoutes,
+    ...biddingCarrierRoutes,
+  });
+  mountApi(server, host, 'public', publicApi, { ...referencePublicRoutes, ...carrierPublicRoutes, ...brandPublicRoutes });
+
+  serveHealth(server, database);
+  serveReference(server, config);
+  if (config.mailbox !== 'off') serveMailbox(server, database, dispatcher);
+  if (pages) await serveApplications(server, pages);
+  return { server, dispatcher };
+}
+
+/** A number is how many proxies stand in front. */
+function trusted(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop <= setting : setting;
+}
+
+/** JSON only; an empty body is no body. */
+function readJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body as string, done);
+  });
+}
+
+async function protect(server: FastifyInstance, config: Config): Promise<void> {
+  const secure = config.publicUrl.startsWith('https:');
+  await server.register(cookie);
+  guardXsrf(server, secure);
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await server.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+  });
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
+}

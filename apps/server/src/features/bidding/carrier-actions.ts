@@ -1,0 +1,99 @@
+import {
+  bookNow,
+  cancelByCarrier,
+  confirmAward,
+  declineOption,
+  reconfirmBid,
+  withdrawBid,
+  type Change,
+  type DeclineCode,
+  type Refusal,
+} from '@tenderlane/domain';
+import type { ActorContext } from '../../platform/context';
+import { accept, notFound } from '../../platform/errors';
+import { applyChanges, type Applied } from './apply-changes';
+import { causeOf, holdAsCarrier, type Held } from './hold-auction';
+import { bidWriteOf, detailsOf, saveBid } from './place-bid';
+import { findBid, findLastDecision, isOwnTender, type HeldStanding } from './queries';
+
+type Own = Held & { own: HeldStanding };
+
+export interface CodedReason {
+  code: DeclineCode;
+  text?: string | undefined;
+}
+
+async function changeOwn(context: ActorContext, loadId: number, rule: (held: Own) => Change | Refusal, extra: Partial<Applied> = {}) {
+  const held = await holdAsCarrier(context, loadId);
+  const change = accept(rule(held), { state: held.row.state });
+  const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
+  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) }]);
+}
+
+const spoken = ({ code, text }: CodedReason) => ({ code, ...(text && { text }) });
+const kept = ({ code, text }: CodedReason): Partial<Applied> => ({ decline: { optionId: 0, code, text: text ?? null } });
+
+/** The carrier takes the load at its book-now price. */
+export async function takeAtBookNow(context: ActorContext, loadId: number, price: { amount: number } | undefined): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const { own, row, load, nextBidId } = held;
+  const ownTender = await isOwnTender(context.sql, row.company_id, own.carrierCompanyId);
+  const input = { optionId: own.optionId, bidId: nextBidId, acceptedSeq: row.bid_seq + 1, price: price?.amount ?? null, ownTender };
+  const outcome = accept(bookNow(load, held.standings, input, held.now), { state: row.state });
+  const { terms } = load;
+  const facts = { ...input, amount: terms.bookNowPrice!, currency: terms.currency, vatMode: terms.vatMode, daysToPay: terms.daysToPay };
+  const bid = { ...bidWriteOf(held, own, facts, outcome), ...detailsOf({}), enteredBy: null, placedBy: context.actor.accountId };
+  await saveBid(context, held, outcome, bid, causeOf(context, 'carrier'));
+}
+
+/** The winner takes the load. */
+export async function confirm(context: ActorContext, loadId: number, bidId: number | undefined): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const reason = await findSelectionText(context, held);
+  const input = { optionId: held.own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
+  const change = accept(confirmAward(held.load, held.standings, input, held.now), { state: held.row.state });
+  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier') }]);
+}
+
+/** No interest in a tender, or the refusal of an award. */
+export const decline = (context: ActorContext, loadId: number, reason: CodedReason) =>
+  changeOwn(
+    context,
+    loadId,
+    ({ load, standings, own, now }) => declineOption(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
+    kept(reason),
+  );
+
+/** The carrier takes its bid back, finally. */
+export const withdraw = (context: ActorContext, loadId: number, reason: CodedReason) =>
+  changeOwn(
+    context,
+    loadId,
+    ({ load, standings, own, now }) => withdrawBid(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
+    kept(reason),
+  );
+
+/** The carrier gives a confirmed order back. */
+export const giveBack = (context: ActorContext, loadId: number, reason: CodedReason) =>
+  changeOwn(
+    context,
+    loadId,
+    ({ load, standings, own, now }) => cancelByCarrier(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
+    kept(reason),
+  );
+
+/** The carrier stands by its bid after a material edit. */
+export async function reconfirm(context: ActorContext, loadId: number): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const { own, row } = held;
+  const stored = own.bidId === null ? undefined : await findBid(context.sql, row.company_id, own.optionId, own.bidId);
+  if (!stored) throw notFound();
+  const acceptedSeq = row.bid_seq + 1;
+  const input = { optionId: own.optionId, bidId: stored.id, acceptedSeq, amount: stored.amount, vatMode: stored.vat_mode, daysToPay: stored.days_to_pay };
+  const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
+  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier'), promoted: { bidId: stored.id, seq: acceptedSeq } }]);
+}
+
+async function findSelectionText({ sql }: ActorContext, { row }: Held): Promise<string | undefined> {
+  return (await findLastDecision(sql, row.company_id, row.id))?.inputs.text;
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@tenderlane/domain';
+import type { ActorContext } from '../../platform/context';
+import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
+import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier.queries';
+import { presentCarrierList } from './carrier-view';
+
+const TABS = ['open', 'bids', 'awards', 'history'] as const;
+
+type Query = Partial<CarrierFilter> & ListQuery<'ends_at' | 'pickup_at' | 'created_at'>;
+
+/** A page of one of the carrier's lists; what ends soon comes first. */
+export async function listCarrierLoads(context: ActorContext, query: Query) {
+  const { sql, actor } = context;
+  const filter = { ...query, tab: query.tab ?? 'open' };
+  const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'ends_at');
+  const [ids, total] = await Promise.all([
+    listCarrierLoadIds(sql, actor.companyId, filter, page),
+    countCarrierLoads(sql, actor.companyId, filter, LIMITS.listTotalMax + 1),
+  ]);
+  return { data: await presentCarrierList(context, ids.map(({ id }) => id)), meta: metaOf(page, total, ids) };
+}
+
+/** How many tenders each tab holds. */
+export async function countCarrierTabs({ sql, actor }: ActorContext): Promise<Record<string, number>> {
+  const counts = await Promise.all(TABS.map((tab) => countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)));
+  return Object.fromEntries(TABS.map((tab, index) => [tab, counts[index]!]));
+}

@@ -1,0 +1,211 @@
+import type { ChainKind, OptionState, Terms } from '@tenderlane/domain';
+import type { EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { Sql } from '../../platform/database';
+import { LOAD_COLUMNS, type LoadRow } from '../loads';
+
+/** One load through a carrier's own option. */
+export interface CarrierRow extends LoadRow {
+  shipper: string;
+  shipper_country: string;
+  note: string | null;
+  cargo: EditableLoad['cargo'];
+  truck: EditableLoad['truck'];
+  payment: EditableLoad['payment'];
+  distance_km: number | null;
+  distance_source: string | null;
+  terms: Terms;
+  waypoints: Waypoint[];
+  option_id: number;
+  option_state: OptionState;
+  provisional: boolean;
+  decline_code: string | null;
+  loss: StoredLoss | null;
+  relation: string;
+  bid: OwnBidRow | null;
+}
+
+export interface StoredLoss {
+  rank: number | null;
+  reason: string;
+  gap: { kind: 'exact'; amount: number; bp: number } | { kind: 'band'; band: string } | null;
+  text?: string;
+}
+
+export interface OwnBidRow {
+  id: number;
+  amount: number;
+  vat_mode: string;
+  days_to_pay: number;
+  comparable: number;
+  placed_at: string;
+  valid_until: string;
+  comment: string | null;
+  truck_plate: string | null;
+  driver_name: string | null;
+  by_phone: boolean;
+}
+
+const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shipper_country,
+    d.note, d.cargo, d.truck, d.payment, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
+    coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note, 'contact', w.contact,
+       'address', w.address, 'window', jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
+       from waypoints w where w.load_id = l.id), '[]') as waypoints,
+    o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
+    (select jsonb_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
+       'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
+       'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'by_phone', b.entered_by is not null)
+       from bids b where b.id = o.bid_id) as bid
+  from options o
+  join loads l on l.id = o.load_id
+  join companies co on co.id = l.company_id
+  join load_details d on d.load_id = l.id
+  join auctions a on a.load_id = l.id
+  join carriers c on c.id = o.carrier_id`;
+
+/** Some loads as one carrier may read them. */
+export function listCarrierRows(sql: Sql, carrierCompanyId: number, ids: number[]): Promise<CarrierRow[]> {
+  return sql.rows(`${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed'`, [carrierCompanyId, ids]);
+}
+
+export interface CarrierFilter {
+  tab: 'open' | 'bids' | 'awards' | 'history';
+  search?: string | undefined;
+  body_type?: string | undefined;
+  pickup_country?: string | undefined;
+  delivery_country?: string | undefined;
+}
+
+const TABS: Record<CarrierFilter['tab'], string> = {
+  open: `l.state = 'ongoing' and o.state in ('invited', 'viewed', 'active', 'stale', 'pending_approval') and not o.is_out`,
+  bids: `l.state in ('ongoing', 'tender_over') and o.state in ('active', 'stale', 'pending_approval')`,
+  awards: `l.state in ('awaiting_confirmation', 'processing', 'in_progress') and o.state in ('selected', 'confirmed')`,
+  history: `not (l.state = 'ongoing' and o.state in ('invited', 'viewed', 'active', 'stale', 'pending_approval') and not o.is_out)
+    and not (l.state = 'tender_over' and o.state in ('active', 'stale', 'pending_approval'))
+    and not (l.state in ('awaiting_confirmation', 'processing', 'in_progress') and o.state in ('selected', 'confirmed'))`,
+};
+
+const SORTS = {
+  ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
+  pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
+  created_at: { column: 'l.id', type: 'bigint' },
+} as const;
+
+export interface CarrierPage {
+  sort: keyof typeof SORTS;
+  descending: boolean;
+  limit: number;
+  offset: number;
+  after: { value: string; id: number } | null;
+}
+
+function conditions(carrierCompanyId: number, filter: CarrierFilter) {
+  const values: unknown[] = [carrierCompanyId];
+  const parts = ['o.carrier_company_id = $1', `c.state <> 'removed'`, 'l.deleted_at is null', TABS[filter.tab]];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    values.push(value);
+    parts.push(condition(`$${values.length}`));
+  };
+  const stop = (kind: string, place: string) =>
+    `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
+  if (filter.search) {
+    const text = filter.search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+    add((place) => `d.search_text like '%' || ${place} || '%'`, text);
+  }
+  if (filter.body_type) add((place) => `d.truck->'body_types' ? ${place}`, filter.body_type);
+  if (filter.pickup_country) add((place) => stop('pickup', place), filter.pickup_country);
+  if (filter.delivery_country) add((place) => stop('delivery', place), filter.delivery_country);
+  return { values, where: parts.join(' and ') };
+}
+
+const JOINS = `from options o join loads l on l.id = o.load_id join load_details d on d.load_id = l.id join carriers c on c.id = o.carrier_id`;
+
+/** The ids of one page of a carrier's list. */
+export function listCarrierLoadIds(sql: Sql, carrierCompanyId: number, filter: CarrierFilter, page: CarrierPage) {
+  const { values, where } = conditions(carrierCompanyId, filter);
+  const { column, type } = SORTS[page.sort];
+  const direction = page.descending ? 'desc' : 'asc';
+  let all = where;
+  if (page.after) {
+    values.push(page.after.value, page.after.id);
+    all += ` and (${column}, l.id) ${page.descending ? '<' : '>'} ($${values.length - 1}::${type}, $${values.length}::bigint)`;
+  }
+  values.push(page.limit, page.offset);
+  return sql.rows<{ id: number; value: string }>(
+    `select l.id, (${column})::text as value ${JOINS} where ${all}
+      order by ${column} ${direction}, l.id ${direction} limit $${values.length - 1} offset $${values.length}`,
+    values,
+  );
+}
+
+export async function countCarrierLoads(sql: Sql, carrierCompanyId: number, filter: CarrierFilter, cap: number): Promise<number> {
+  const { values, where } = conditions(carrierCompanyId, filter);
+  values.push(cap);
+  const row = await sql.first<{ total: number }>(
+    `select count(*) as total from (select 1 ${JOINS} where ${where} limit $${values.length}) capped`,
+    values,
+  );
+  return row!.total;
+}
+
+/** The carrier has seen the tender; the first time it is an event. */
+export function markViewed(sql: Sql, carrierCompanyId: number, loadId: number, accountId: number, at: number): Promise<number> {
+  return sql.run(
+    `with viewed as (
+       update options set state = 'viewed', viewed_at = $4
+        where carrier_company_id = $1 and load_id = $2 and state = 'invited' returning id, company_id
+     )
+     insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, params)
+     select $4, company_id, $1, 'load', $2, 'option.viewed', 'carrier', $3, jsonb_build_object('option_id', id) from viewed`,
+    [carrierCompanyId, loadId, accountId, new Date(at)],
+  );
+}
+
+/** The carrier's bids of a load, oldest first. */
+export function listOwnBids(sql: Sql, carrierCompanyId: number, loadId: number): Promise<{ id: number; amount: number; currency: string; placed_at: Date }[]> {
+  return sql.rows(
+    `select id, amount, currency, placed_at from bids where carrier_company_id = $1 and load_id = $2 order by id`,
+    [carrierCompanyId, loadId],
+  );
+}
+
+/** Where the last own entry of the chain stands: the carrier's receipt. */
+export function findReceipt(sql: Sql, carrierCompanyId: number, loadId: number): Promise<{ seq: number; hash: string } | undefined> {
+  return sql.first(
+    `select seq, hash from chain_entries where carrier_company_id = $1 and load_id = $2 and kind = 'bid' order by seq desc limit 1`,
+    [carrierCompanyId, loadId],
+  );
+}
+
+export interface ChainRow {
+  seq: number;
+  kind: ChainKind;
+  at_ms: number;
+  commitment: string;
+  prev: string;
+  hash: string;
+  payload: string | null;
+  salt: string | null;
+}
+
+const ENTRY = `e.seq, e.kind, (extract(epoch from e.at) * 1000)::bigint as at_ms, e.commitment, e.prev, e.hash`;
+
+/** The chain for a participant: every entry, the content of its own only. */
+export function listChainForCarrier(sql: Sql, carrierCompanyId: number, loadId: number): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, case when e.carrier_company_id = $1 then e.payload end as payload, case when e.carrier_company_id = $1 then e.salt end as salt
+       from chain_entries e join options o on o.carrier_company_id = $1 and o.load_id = e.load_id where e.load_id = $2 order by e.seq`,
+    [carrierCompanyId, loadId],
+  );
+}
+
+/** The chain for the shipper; `hidden` keeps the content back while the tender is sealed. */
+export function listChain(sql: Sql, companyId: number, loadId: number, hidden: boolean): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, case when $3 and e.carrier_company_id is not null then null else e.payload end as payload,
+            case when $3 and e.carrier_company_id is not null then null else e.salt end as salt
+       from chain_entries e where e.company_id = $1 and e.load_id = $2 order by e.seq`,
+    [companyId, loadId, hidden],
+  );
+}

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
+import type { Clock } from '../../platform/clock';
+import type { Database, Sql } from '../../platform/database';
+import { approvalRuleOf, auctionOf, contentOf, countAudiences, listLoadParts, lockDueLoadRows, postponeDue, type LoadRow } from '../loads';
+import { applyChanges, type Applied, type Cause } from './apply-changes';
+import { inviteAudience, readAuctionStates } from './queries';
+import { republish } from './republish';
+
+const BATCH = 100;
+const RETRY_MS = 60_000;
+const CLOCK: Cause = { kind: 'clock', accountId: null, batchUuid: null };
+
+/**
+ * Does what is due on loads: publishes, closes, lets confirmations and decisions lapse, archives. Answers how many loads it
+ * changed. Never early: the moment is read after the locks. A load that fails is redone alone, then waits.
+ */
+export async function closeDueTenders(database: Database, clock: Clock, log: FastifyBaseLogger): Promise<number> {
+  try {
+    return await database.transaction((sql) => settleDue(sql, clock, BATCH));
+  } catch (error) {
+    log.warn({ err: error }, 'a batch of due loads failed; they go one by one');
+    return settleOneByOne(database, clock, log);
+  }
+}
+
+async function settleOneByOne(database: Database, clock: Clock, log: FastifyBaseLogger): Promise<number> {
+  let settled = 0;
+  for (let turn = 0; turn < BATCH; turn++) {
+    let current: number | null = null;
+    try {
+      const done = await database.transaction((sql) => settleDue(sql, clock, 1, (id) => (current = id)));
+      if (done === 0) break;
+      settled += done;
+    } catch (error) {
+      if (current === null) throw error;
+      const failed: number = current;
+      log.error({ err: error, load_id: failed }, 'a due load failed and waits');
+      await database.transaction(async (sql) => postponeDue(sql, failed, (await clock.now(sql)) + RETRY_MS));
+    }
+  }
+  return settled;
+}
+
+async function settleDue(sql: Sql, clock: Clock, limit: number, onLocked: (id: number) => void = () => {}): Promise<number> {
+  const before = await clock.now(sql);
+  const rows = await lockDueLoadRows(sql, before, limit);
+  if (rows.length === 0) return 0;
+  if (rows.length === 1) onLocked(rows[0]!.id);
+  const now = await clock.now(sql);
+  const applied = await judgeDue(sql, rows, now);
+  await inviteAudience(sql, applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id), now);
+  await applyChanges(sql, applied);
+  for (const { held, change } of applied) {
+    if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
+  }
+  return applied.length;
+}
+
+async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied[]> {
+  const states = new Map((await readAuctionStates(sql, rows.map(({ id }) => id))).map((state) => [state.load_id, state]));
+  const missing = await findMissing(sql, rows.filter(({ state }) => state === 'draft'), now);
+  return rows.flatMap((row) => {
+    const state = states.get(row.id)!;
+    const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
+    const change = onDue(load, state.standings, now, missing.get(row.id));
+    return change ? [{ held: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
+  });
+}
+
+/** What keeps scheduled drafts from being published. */
+async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
+  if (drafts.length === 0) return new Map();
+  const parts = new Map((await listLoadParts(sql, drafts.map(({ id }) => id))).map((part) => [part.load_id, part]));
+  const missing = new Map<number, Missing[]>();
+  for (const draft of drafts) {
+    const part = parts.get(draft.id)!;
+    const audience = (await countAudiences(sql, draft.company_id, [draft.id])).get(draft.id);
+    missing.set(draft.id, missingForPublication(contentOf(draft.tender_type, part), part.terms, audience?.count ?? 0, now));
+  }
+  return missing;
+}
+

@@ -1,0 +1,118 @@
+import { applyMaterialEdit, changesOnlyGrow, frozenChange, materialChange, refuseAction } from '@tenderlane/domain';
+import type { Auction, EditableLoad } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import { accept, AppError, ensure } from '../../platform/errors';
+import { recordEvents } from '../../platform/events';
+import {
+  auctionOf,
+  contentOf,
+  countAudiences,
+  lockOwnLoad,
+  mergeAuction,
+  mergeLoad,
+  missingOf,
+  presentAuction,
+  refuseStaleEdit,
+  saveEdited,
+  type LockedLoad,
+} from '../loads';
+import { applyChanges } from './apply-changes';
+import { causeOf, holdAuction } from './hold-auction';
+import { incomplete } from './publish-load';
+import { inviteAudience } from './queries';
+
+export type LoadEdit = Partial<EditableLoad> & { version?: number | undefined; confirm_material?: boolean | undefined };
+export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
+
+/** Saves a part of a load: freely while it is a draft, by the rules of an open tender afterwards. */
+export async function editLoad(context: ActorContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
+  const { version, confirm_material: confirmed, ...sent } = edit;
+  const before = await lockEditable(context, id, version);
+  const after = mergeLoad(before, sent);
+  return saveEdit(context, before, after, Object.keys(sent), confirmed ?? false);
+}
+
+/** Saves a part of a tender's terms. */
+export async function editAuction(context: ActorContext, id: number, edit: AuctionEdit): Promise<LockedLoad> {
+  const { version, ...sent } = edit;
+  const before = await lockEditable(context, id, version);
+  const after = mergeAuction(before, sent);
+  const fields = Object.keys(sent).map((key) => `auction.${key}`);
+  return saveEdit(context, before, after, fields, false);
+}
+
+async function lockEditable(context: ActorContext, id: number, version: number | undefined): Promise<LockedLoad> {
+  const load = await lockOwnLoad(context, id);
+  ensure(refuseAction('edit', load.row), { state: load.row.state });
+  await refuseStaleEdit(context, load, version);
+  return load;
+}
+
+async function saveEdit(context: ActorContext, before: LockedLoad, after: LockedLoad, fields: string[], confirmed: boolean) {
+  if (before.row.state === 'draft') {
+    return saveEdited(context, after, fields, await context.clock.now(context.sql));
+  }
+  return saveOpenTender(context, before, after, fields, confirmed);
+}
+
+async function saveOpenTender(context: ActorContext, before: LockedLoad, after: LockedLoad, fields: string[], confirmed: boolean) {
+  const { sql, actor } = context;
+  const held = await holdAuction(context, before.row.id);
+  const hasBids = held.standings.some(({ bidId }) => bidId !== null);
+  refuseFrozen(before, after, hasBids);
+  const material = materialChange(contentOf(before.row.tender_type, before.parts), contentOf(after.row.tender_type, after.parts));
+
+  const saved = await saveEdited(context, after, fields, held.now);
+  const cause = causeOf(context, 'person');
+  if (material.length > 0) {
+    const audience = (await countAudiences(sql, actor.companyId, [before.row.id])).get(before.row.id);
+    const missing = missingOf(saved.row, saved.parts, Math.max(audience?.count ?? 0, 1), held.now).filter(
+      ({ field }) => field !== 'auction.duration_minutes',
+    );
+    if (missing.length > 0) throw incomplete(missing);
+    const edited = auctionOf({ ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to }, saved.parts.terms, held.load.approvalRule);
+    const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now));
+    await applyChanges(sql, [{ held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) }]);
+  } else {
+    await recordEvents(sql, [
+      {
+        at: held.now, companyId: actor.companyId, entity: 'load', entityId: before.row.id, action: 'load.edited', actorKind: 'person',
+        accountId: actor.accountId, batchUuid: context.batchUuid, changes: differences(before, saved, fields),
+      },
+    ]);
+  }
+  if (fields.includes('auction.audience')) await reachNewCarriers(context, saved, held.now);
+  return saved;
+}
+
+function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {
+  const frozen = frozenChange(before.parts.terms, { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli }, hasBids);
+  if (frozen.length > 0) throw new AppError('load.frozen-field', { params: { fields: frozen, state: before.row.state } });
+  const audienceOf = ({ parts }: LockedLoad) => ({ kind: parts.audience_kind, labelIds: parts.label_ids, carrierIds: parts.carrier_ids });
+  ensure(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), { state: before.row.state });
+}
+
+/** Whoever a wider audience adds gets an option and is told. */
+async function reachNewCarriers({ sql }: ActorContext, { row }: LockedLoad, now: number): Promise<void> {
+  const reached = await inviteAudience(sql, [row.id], now);
+  const notices = reached.map(({ id }) => ({
+    kind: 'notice.invited',
+    payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },
+  }));
+  await recordEvents(sql, [], notices);
+}
+
+/** What changed, key by key, as history shows it. */
+function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
+  const [old, next] = [fieldValues(before), fieldValues(after)];
+  return fields
+    .map((field) => ({ field, old: old[field] ?? null, new: next[field] ?? null }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
+}
+
+function fieldValues({ row, parts }: LockedLoad): Record<string, unknown> {
+  const auction = Object.entries(presentAuction(parts, row.publish_at)).map(([key, value]) => [`auction.${key}`, value]);
+  const { name, external_id, tender_type } = row;
+  const { note, tags, cargo, truck, waypoints, payment } = parts;
+  return { name, external_id, tender_type, note, tags, cargo, truck, waypoints, payment, ...Object.fromEntries(auction) };
+}

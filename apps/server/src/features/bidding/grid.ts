@@ -1,0 +1,130 @@
+import { comparableRate, isSealedNow, rankStandings, refuseOption, refuseSelect, type LoadAuction, type OptionState } from '@tenderlane/domain';
+import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
+import { findSetting } from '../brands';
+import type { ActorContext } from '../../platform/context';
+import { formatCsv, moneyText } from '../../platform/csv';
+import { speak } from '../../platform/i18n';
+import { approvalRuleOf, auctionOf, findOwnLoad, iso, price } from '../loads';
+import { findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
+import { readAuctionStates, type HeldStanding } from './queries';
+
+const LANE_DAYS = 90;
+const LANE_AWARDS = 5;
+
+type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
+
+/** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
+export async function readGrid(context: ActorContext, loadId: number): Promise<Grid> {
+  const { sql, actor } = context;
+  const { row, parts } = await findOwnLoad(context, loadId);
+  const now = await context.clock.now(sql);
+  const setting = await findSetting(sql, actor.companyId);
+  const load = auctionOf(row, parts.terms, approvalRuleOf(setting.approval));
+  const options = await listGridOptions(sql, actor.companyId, loadId);
+  const [state] = await readAuctionStates(sql, [loadId]);
+  const lane = await findLaneMedian(sql, actor.companyId, loadId, now - LANE_DAYS * 86_400_000);
+  const sealedNow = isSealedNow(load);
+  const facts: GridFacts = {
+    load,
+    now,
+    sealedNow,
+    standings: new Map(state?.standings.map((standing) => [standing.optionId, standing])),
+    ranks: new Map(rankStandings(state?.standings ?? [], now).map(({ optionId }, index) => [optionId, index + 1])),
+    laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
+  };
+  const data = options.map((option) => (sealedNow ? presentSealed(option) : presentOption(option, facts)));
+  data.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.comparable?.amount ?? Infinity) - (b.comparable?.amount ?? Infinity) || a.id - b.id);
+  return {
+    data,
+    meta: {
+      sealed_now: sealedNow,
+      bid_count: row.bid_count,
+      reached: options.length,
+      lane_median: price(facts.laneMedian, row.currency),
+      server_time: new Date(now).toISOString(),
+    },
+  };
+}
+
+interface GridFacts {
+  load: LoadAuction;
+  now: number;
+  sealedNow: boolean;
+  standings: Map<number, HeldStanding>;
+  ranks: Map<number, number>;
+  laneMedian: number | null;
+}
+
+const deviation = (amount: number | null, base: number | null) =>
+  amount === null || base === null || base <= 0 ? null : Math.round(((amount - base) / base) * 10_000);
+
+function presentOption(option: GridOption, { load, now, standings, ranks, laneMedian }: GridFacts): GridRow {
+  const { currency, targetRate, startingRate } = load.terms;
+  const refusal = refuseSelect(load, now) ?? refuseOption(standings.get(option.id), option.bid_id, now);
+  return {
+    ...carrierOf(option),
+    state: option.state,
+    rank: ranks.get(option.id) ?? null,
+    bid_id: option.bid_id,
+    price: price(option.amount, currency),
+    vat_mode: option.vat_mode,
+    days_to_pay: option.days_to_pay,
+    comparable: price(option.comparable, currency),
+    to_target_bp: deviation(option.comparable, comparableOf(load, targetRate)),
+    to_starting_bp: deviation(option.comparable, comparableOf(load, startingRate)),
+    to_lane_median_bp: deviation(option.comparable, laneMedian),
+    offered_times: option.offered_times ?? [],
+    provisional: option.provisional,
+    by_phone: option.entered_by !== null,
+    valid_until: iso(option.valid_until),
+    placed_at: iso(option.placed_at),
+    comment: option.comment,
+    truck_plate: option.truck_plate,
+    driver_name: option.driver_name,
+    components: option.components ?? [],
+    bids: option.bids.map((bid) => ({ id: bid.id, price: price(bid.amount, currency)!, comparable: price(bid.comparable, currency)!, placed_at: bid.placed_at })),
+    select_refusal: refusal && { code: refusal.code, params: refusal.params ?? {} },
+  };
+}
+
+const comparableOf = (load: LoadAuction, rate: number | null) => (rate === null ? null : comparableRate(rate, load.terms));
+
+/** While a tender is sealed nobody learns even who has bid. */
+function presentSealed(option: GridOption): GridRow {
+  const hidden: OptionState[] = ['invited', 'viewed', 'active', 'stale', 'expired', 'withdrawn'];
+  return {
+    ...carrierOf(option),
+    state: hidden.includes(option.state) ? 'invited' : option.state,
+    rank: null, bid_id: null, price: null, vat_mode: null, days_to_pay: null, comparable: null, to_target_bp: null,
+    to_starting_bp: null, to_lane_median_bp: null, offered_times: [], provisional: false, by_phone: false, valid_until: null,
+    placed_at: null, comment: null, truck_plate: null, driver_name: null, components: [], bids: [],
+    select_refusal: { code: 'load.sealed', params: {} },
+  };
+}
+
+/** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
+function carrierOf(option: GridOption): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'decline'> {
+  return {
+    id: option.id,
+    carrier: { id: option.carrier_id, name: option.carrier, legal_id: option.legal_id },
+    on_time_bp: null,
+    acceptance_bp: null,
+    cancel_bp: null,
+    papers: option.relation === 'verified' ? [] : [option.relation],
+    decline: option.decline_code ? { code: option.decline_code, text: option.decline_text } : null,
+  };
+}
+
+/** The grid as CSV in the reader's language. */
+export async function exportGrid(context: ActorContext, loadId: number): Promise<string> {
+  const { data } = await readGrid(context, loadId);
+  const words = speak(context.locale, 'loads');
+  const states = speak(context.locale, 'states');
+  const head = ['rank', 'carrier', 'option_state', 'bid', 'currency', 'days_to_pay', 'comparable', 'to_target', 'to_starting', 'valid_until', 'comment'] as const;
+  const percent = (bp: number | null) => bp && bp / 100;
+  const rows = data.map((row) => [
+    row.rank, row.carrier.name, states(`option.${row.state}`), moneyText(row.price), row.price?.currency ?? null, row.days_to_pay,
+    moneyText(row.comparable), percent(row.to_target_bp), percent(row.to_starting_bp), row.valid_until, row.comment,
+  ]);
+  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows]);
+}

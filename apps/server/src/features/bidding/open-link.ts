@@ -1,0 +1,25 @@
+import type { ActorContext } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors';
+import { recordEvents } from '../../platform/events';
+import { ensureRequestedRelation } from '../carriers';
+import { findLinkedLoad, insertOption, isOwnTender } from './queries';
+
+/** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. */
+export async function openLink(context: ActorContext, code: string): Promise<number> {
+  const { sql, actor } = context;
+  const load = await findLinkedLoad(sql, code);
+  if (!load) throw notFound();
+  if (await isOwnTender(sql, load.company_id, actor.companyId)) throw new AppError('bid.own-tender');
+  const at = await context.clock.now(sql);
+  const carrierId = await ensureRequestedRelation(context, load.company_id, at);
+  const isNew = await insertOption(sql, { loadId: load.id, companyId: load.company_id, carrierCompanyId: actor.companyId, carrierId, at });
+  if (isNew) {
+    await recordEvents(sql, [
+      {
+        at, companyId: load.company_id, carrierCompanyId: actor.companyId, entity: 'load', entityId: load.id, action: 'option.opened_by_link',
+        actorKind: 'carrier', accountId: actor.accountId,
+      },
+    ]);
+  }
+  return load.id;
+}

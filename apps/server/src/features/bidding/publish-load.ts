@@ -1,0 +1,41 @@
+import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain';
+import type { LoadView } from '@tenderlane/contract';
+import { findSetting } from '../brands';
+import type { ActorContext } from '../../platform/context';
+import { accept, AppError, ensure } from '../../platform/errors';
+import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
+import { refuseAction } from '@tenderlane/domain';
+import { applyChanges } from './apply-changes';
+import { causeOf, holdAuction } from './hold-auction';
+import { inviteAudience } from './queries';
+
+/** Publishes a draft now, or sets its publication for the time its terms name. */
+export async function publish(context: ActorContext, id: number): Promise<LoadView> {
+  const { sql, actor } = context;
+  const loadBefore = await lockOwnLoad(context, id);
+  ensure(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
+  const setting = await findSetting(sql, actor.companyId);
+  const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
+  const at = await context.clock.now(sql);
+  const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
+
+  const held = await holdAuction(context, id);
+  const publishAt = row.publish_at && row.publish_at.getTime() > held.now ? row.publish_at.getTime() : null;
+  const audience = (await countAudiences(sql, actor.companyId, [id])).get(id);
+  const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? held.now);
+  if (missing.length > 0) throw incomplete(missing);
+
+  if (publishAt === null) await inviteAudience(sql, [id], held.now);
+  const change = publishAt === null
+    ? publishLoad(held.load, [], held.now)
+    : schedulePublication(held.load, publishAt, [], held.now);
+  await applyChanges(sql, [{ held, change: accept(change), cause: causeOf(context, 'person') }]);
+  return viewLoad(context, id);
+}
+
+/** 422 with every missing field at once. */
+export function incomplete(missing: Missing[]): AppError {
+  const fields: Record<string, { code: string }[]> = {};
+  for (const { field, code } of missing) (fields[field] ??= []).push({ code });
+  return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });
+}

@@ -1,0 +1,276 @@
+import type { ChainKind, ComponentKind, Decision, OptionState, Standing, Terms, VatMode } from '@tenderlane/domain';
+import type { BidBody, Setting } from '@tenderlane/contract';
+import { NOW } from '../../platform/clock';
+import type { Sql } from '../../platform/database';
+
+/** A standing with the company it belongs to, which owns what the chain and the events say of it. */
+export type HeldStanding = Standing & { carrierCompanyId: number };
+
+export interface AuctionState {
+  now: Date;
+  next_bid_id: number;
+  terms: Terms;
+  approval: Setting['approval'];
+  standings: HeldStanding[];
+}
+
+const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
+
+const STANDING = `json_build_object('optionId', o.id, 'carrierId', o.carrier_id, 'carrierCompanyId', o.carrier_company_id, 'state', o.state,
+  'bidId', o.bid_id, 'amount', o.amount, 'comparable', o.comparable, 'acceptedSeq', o.accepted_seq,
+  'acceptedAt', coalesce(${MS('o.accepted_at')}, 0), 'validUntil', ${MS('o.valid_until')},
+  'inAudience', c.state not in ('suspended', 'removed'), 'eligible', c.state = 'verified',
+  'provisional', o.provisional, 'out', o.is_out)`;
+
+/**
+ * Everything an auction rule asks, and the database's time, in one statement of its own after the load's lock. `onlyOf`
+ * limits the options without a bid to one carrier's: a bid needs no other.
+ */
+export function readAuctionState(sql: Sql, companyId: number, loadId: number, onlyOf: number | null): Promise<AuctionState | undefined> {
+  return sql.first(
+    `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, co.setting->'approval' as approval,
+            coalesce((select json_agg(${STANDING} order by o.id) from options o join carriers c on c.id = o.carrier_id
+                       where o.company_id = $1 and o.load_id = $2
+                         and ($3::bigint is null or o.bid_id is not null or o.carrier_company_id = $3)), '[]') as standings
+       from auctions a join companies co on co.id = a.company_id
+      where a.company_id = $1 and a.load_id = $2`,
+    [companyId, loadId, onlyOf],
+  );
+}
+
+export interface LoadedAuction {
+  load_id: number;
+  terms: Terms;
+  approval: Setting['approval'];
+  standings: HeldStanding[];
+}
+
+/** The same for several loads: those the clock has locked, or whose ids came from a carrier's own options. */
+export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
+  return sql.rows(
+    `select a.load_id, a.terms, co.setting->'approval' as approval,
+            coalesce((select json_agg(${STANDING} order by o.id) from options o join carriers c on c.id = o.carrier_id
+                       where o.load_id = a.load_id), '[]') as standings
+       from auctions a join companies co on co.id = a.company_id where a.load_id = any($1::bigint[])`,
+    [loadIds],
+  );
+}
+
+export interface OptionWrite {
+  id: number;
+  state: OptionState;
+  bidId: number | null;
+  amount: number | null;
+  comparable: number | null;
+  acceptedSeq: number;
+  acceptedAt: number | null;
+  validUntil: number | null;
+  provisional: boolean;
+  out: boolean;
+  loss: object | null;
+  declineCode?: string | null;
+  declineText?: string | null;
+}
+
+export interface BidWrite {
+  id: number;
+  optionId: number;
+  loadId: number;
+  companyId: number;
+  carrierCompanyId: number;
+  seq: number;
+  amount: number;
+  currency: string;
+  vatMode: string;
+  daysToPay: number;
+  comparable: number;
+  validUntil: number;
+  comment: string | null;
+  offeredTimes: NonNullable<BidBody['offered_times']>;
+  truckPlate: string | null;
+  driverName: string | null;
+  components: NonNullable<BidBody['components']>;
+  provisional: boolean;
+  enteredBy: number | null;
+  placedBy: number | null;
+  placedAt: number;
+}
+
+export interface ChainWrite {
+  loadId: number;
+  seq: number;
+  companyId: number;
+  carrierCompanyId: number | null;
+  kind: ChainKind;
+  atMs: number;
+  commitment: string;
+  prev: string;
+  hash: string;
+  payload: string;
+  salt: string;
+}
+
+export interface DecisionWrite {
+  loadId: number;
+  companyId: number;
+  optionId: number;
+  decidedBy: number | null;
+  at: number;
+  inputs: Decision;
+}
+
+export interface BiddingWrites {
+  options: OptionWrite[];
+  bids: BidWrite[];
+  chain: ChainWrite[];
+  decisions: DecisionWrite[];
+}
+
+const at = (column: string) => `to_timestamp(n."${column}" / 1000.0)`;
+
+/** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
+export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
+  return sql.run(
+    `with changed as (
+       update options o set state = n.state, bid_id = n."bidId", amount = n.amount, comparable = n.comparable,
+         accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')}, provisional = n.provisional,
+         is_out = n."out", loss = coalesce(n.loss, o.loss), decline_code = coalesce(n."declineCode", o.decline_code),
+         decline_text = coalesce(n."declineText", o.decline_text)
+       from jsonb_to_recordset($1::jsonb) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
+         "acceptedSeq" integer, "acceptedAt" numeric, "validUntil" numeric, provisional boolean, "out" boolean, loss jsonb,
+         "declineCode" text, "declineText" text)
+       where o.id = n.id
+     ), bid as (
+       insert into bids (id, option_id, load_id, company_id, carrier_company_id, seq, amount, currency, vat_mode, days_to_pay, comparable,
+         valid_until, comment, offered_times, truck_plate, driver_name, components, provisional, entered_by, placed_by, placed_at)
+       overriding system value
+       select n.id, n."optionId", n."loadId", n."companyId", n."carrierCompanyId", n.seq, n.amount, n.currency, n."vatMode", n."daysToPay",
+         n.comparable, ${at('validUntil')}, n.comment, n."offeredTimes", n."truckPlate", n."driverName", n.components, n.provisional,
+         n."enteredBy", n."placedBy", ${at('placedAt')}
+       from jsonb_to_recordset($2::jsonb) as n(id bigint, "optionId" bigint, "loadId" bigint, "companyId" bigint,
+         "carrierCompanyId" bigint, seq integer, amount bigint, currency text, "vatMode" text, "daysToPay" integer, comparable bigint,
+         "validUntil" numeric, comment text, "offeredTimes" jsonb, "truckPlate" text, "driverName" text, components jsonb,
+         provisional boolean, "enteredBy" bigint, "placedBy" bigint, "placedAt" numeric)
+     ), decided as (
+       insert into decisions (load_id, company_id, option_id, decided_by, decided_at, inputs)
+       select n."loadId", n."companyId", n."optionId", n."decidedBy", ${at('at')}, n.inputs
+       from jsonb_to_recordset($4::jsonb) as n("loadId" bigint, "companyId" bigint, "optionId" bigint, "decidedBy" bigint, at numeric, inputs jsonb)
+     )
+     insert into chain_entries (load_id, seq, company_id, carrier_company_id, kind, at, commitment, prev, hash, payload, salt)
+     select n."loadId", n.seq, n."companyId", n."carrierCompanyId", n.kind, ${at('atMs')}, n.commitment, n.prev, n.hash, n.payload, n.salt
+       from jsonb_to_recordset($3::jsonb) as n("loadId" bigint, seq integer, "companyId" bigint, "carrierCompanyId" bigint, kind text,
+         "atMs" numeric, commitment text, prev text, hash text, payload text, salt text)`,
+    [JSON.stringify(writes.options), JSON.stringify(writes.bids), JSON.stringify(writes.chain), JSON.stringify(writes.decisions)],
+  );
+}
+
+/** Gives every carrier of the audience its option of some loads; who has one keeps it. Answers the new options. */
+export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise<{ id: number; load_id: number }[]> {
+  return sql.rows(
+    `with invited as (
+       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at)
+       select a.load_id, a.company_id, c.carrier_company_id, c.id, $2
+         from auctions a cross join lateral audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids) c
+        where a.load_id = any($1::bigint[])
+       on conflict (load_id, carrier_company_id) do nothing
+       returning id, load_id
+     ), counted as (
+       update auctions a set reached = (select count(*) from options o where o.load_id = a.load_id)
+                                     + (select count(*) from invited i where i.load_id = a.load_id)
+        where a.load_id = any($1::bigint[])
+     )
+     select id, load_id from invited`,
+    [loadIds, new Date(at)],
+  );
+}
+
+/** Open tenders whose audience holds a carrier without an option of it yet. */
+export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
+  return sql.rows(
+    `select l.id from loads l join auctions a on a.company_id = $1 and a.load_id = l.id
+      where l.company_id = $1 and l.state = 'ongoing' and l.deleted_at is null
+        and exists (select 1 from audience_carriers($1, a.audience_kind, a.label_ids, a.carrier_ids) c where c.id = $2)
+        and not exists (select 1 from options o where o.company_id = $1 and o.load_id = l.id and o.carrier_id = $2)
+      order by l.id`,
+    [companyId, carrierId],
+  );
+}
+
+/** Whether bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
+export async function isOwnTender(sql: Sql, companyId: number, carrierCompanyId: number): Promise<boolean> {
+  const row = await sql.first<{ own: boolean }>(
+    `select exists (select 1 from companies s join companies c on c.id = $2
+                     where s.id = $1 and s.country_id = c.country_id and s.legal_id = c.legal_id)
+         or exists (select 1 from brand_members s join brand_members c on c.account_id = s.account_id
+                     where s.company_id = $1 and c.company_id = $2 and s.state = 'active' and c.state = 'active') as own`,
+    [companyId, carrierCompanyId],
+  );
+  return row!.own;
+}
+
+
+export interface BidRow {
+  id: number;
+  seq: number;
+  amount: number;
+  currency: string;
+  vat_mode: VatMode;
+  days_to_pay: number;
+  valid_until: Date;
+  entered_by: number | null;
+  components: { kind: ComponentKind; price: { amount: number; currency: string } }[];
+}
+
+/** One bid of an option. */
+export function findBid(sql: Sql, companyId: number, optionId: number, bidId: number): Promise<BidRow | undefined> {
+  return sql.first(
+    `select id, seq, amount, currency, vat_mode, days_to_pay, valid_until, entered_by, components from bids
+      where company_id = $1 and option_id = $2 and id = $3`,
+    [companyId, optionId, bidId],
+  );
+}
+
+/** A stored bid counts as accepted anew: it gets the next place in the order. */
+export function moveBid(sql: Sql, companyId: number, bidId: number, seq: number): Promise<number> {
+  return sql.run(`update bids set seq = $3, provisional = false where company_id = $1 and id = $2`, [companyId, bidId, seq]);
+}
+
+/** The last decision about a load. */
+export function findLastDecision(sql: Sql, companyId: number, loadId: number): Promise<{ inputs: Decision } | undefined> {
+  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [companyId, loadId]);
+}
+
+/** The open tender behind a public link. */
+export function findLinkedLoad(sql: Sql, code: string): Promise<{ id: number; company_id: number } | undefined> {
+  return sql.first(
+    `select l.id, l.company_id from auctions a join loads l on l.id = a.load_id
+      where a.link_code = $1 and a.audience_kind = 'link' and l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null`,
+    [code],
+  );
+}
+
+/** Gives one carrier its option of a load; false when it has one. */
+export async function insertOption(
+  sql: Sql,
+  option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },
+): Promise<boolean> {
+  const inserted = await sql.run(
+    `with option as (
+       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (load_id, carrier_company_id) do nothing returning load_id
+     )
+     update auctions a set reached = reached + 1 from option o where a.company_id = $2 and a.load_id = o.load_id`,
+    [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
+  );
+  return inserted > 0;
+}
+
+/** Loads whose bidding or decision goes on and in which the carrier has a bid. */
+export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
+  return sql.rows(
+    `select l.id from options o join loads l on l.company_id = $1 and l.id = o.load_id
+      where o.company_id = $1 and o.carrier_id = $2 and o.bid_id is not null and l.state in ('ongoing', 'tender_over')
+      order by l.id`,
+    [companyId, carrierId],
+  );
+}

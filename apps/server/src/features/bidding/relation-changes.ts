@@ -1,0 +1,66 @@
+import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
+import type { ActorContext, PersonContext } from '../../platform/context';
+import { recordEvents } from '../../platform/events';
+import { approvalRuleOf, auctionOf, lockLoadRow } from '../loads';
+import { applyChanges, type Cause } from './apply-changes';
+import type { Held } from './hold-auction';
+import { promote } from './place-bid';
+import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach, readAuctionState, type HeldStanding } from './queries';
+
+/** A relation of a shipper with a carrier that has just changed, in the transaction of that change. */
+export interface ChangedRelation {
+  companyId: number;
+  carrierId: number;
+  at: number;
+}
+
+/** A carrier that may bid now is given the open tenders whose audience holds it, and its provisional bids count. */
+export async function reachCarrier(context: PersonContext | ActorContext, relation: ChangedRelation): Promise<void> {
+  const { sql } = context;
+  const loads = await listOpenLoadsToReach(sql, relation.companyId, relation.carrierId);
+  const reached = await inviteAudience(sql, loads.map(({ id }) => id), relation.at);
+  const notices = reached.map(({ id, load_id: loadId }) => ({
+    kind: 'notice.invited',
+    payload: { load_id: loadId, company_id: relation.companyId, to: { optionId: id }, params: {} },
+  }));
+  await recordEvents(sql, [], notices);
+  await forEachBid(context, relation, async (held, standing) => {
+    const stored = standing.provisional && standing.bidId !== null ? await findBid(sql, relation.companyId, standing.optionId, standing.bidId) : undefined;
+    // What was taken by phone still waits for the carrier's own word.
+    if (!stored || stored.entered_by !== null) return null;
+    const outcome = promote(held, standing, stored);
+    return isRefusal(outcome) ? null : { change: outcome.change, promoted: { bidId: stored.id, seq: held.row.bid_seq + 1 } };
+  });
+}
+
+/** A suspended carrier's bids stop counting. */
+export const suspendBids = (context: PersonContext | ActorContext, relation: ChangedRelation) =>
+  forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({ change: suspendStanding(load, standings, optionId, now) }));
+
+/** After a suspension the carrier's valid bids count again, and it is given what it missed. */
+export async function resumeBids(context: PersonContext | ActorContext, relation: ChangedRelation): Promise<void> {
+  await forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({ change: resumeStanding(load, standings, optionId, now) }));
+  await reachCarrier(context, relation);
+}
+
+type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | null;
+
+/** Every running auction in which the carrier has a bid, one after the other under its lock. */
+async function forEachBid(
+  context: PersonContext | ActorContext,
+  { companyId, carrierId }: ChangedRelation,
+  judge: (held: Held, standing: HeldStanding) => Promise<Outcome>,
+): Promise<void> {
+  const { sql, person, batchUuid } = context;
+  const cause: Cause = { kind: person.application === 'carrier' ? 'carrier' : 'person', accountId: person.accountId, batchUuid };
+  for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
+    const row = await lockLoadRow(sql, companyId, id);
+    const state = row && (await readAuctionState(sql, companyId, id, null));
+    if (!row || !state) continue;
+    const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
+    const held: Held = { row, load, standings: state.standings, now: context.clock.read(state.now), nextBidId: state.next_bid_id };
+    const standing = held.standings.find((candidate) => candidate.carrierId === carrierId);
+    const outcome = standing ? await judge(held, standing) : null;
+    if (outcome) await applyChanges(sql, [{ held, cause, ...outcome }]);
+  }
+}

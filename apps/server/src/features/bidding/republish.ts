@@ -1,0 +1,44 @@
+import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+import { accept } from '../../platform/errors';
+import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
+import { applyChanges, type Cause, type HeldAuction } from './apply-changes';
+import { inviteAudience } from './queries';
+
+export interface Republished {
+  id: number;
+  published: boolean;
+}
+
+/** Repeats a tender as a new load; what keeps it from being published is told and it stays a draft. */
+export async function republish(
+  sql: Sql,
+  held: HeldAuction,
+  { percentBp }: { percentBp: number },
+  cause: Cause,
+  { publish }: { publish: boolean },
+): Promise<Republished> {
+  const { row, load, now } = held;
+  const parts = (await findLoadParts(sql, row.company_id, row.id))!;
+  const rates = accept(raisePrice(load.terms, percentBp));
+  const count = row.republish_count + (cause.kind === 'clock' ? 1 : 0);
+  const managerId = cause.kind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
+  const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
+  if (!publish) return { id: copy.id, published: false };
+
+  const audience = (await countAudiences(sql, row.company_id, [copy.id])).get(copy.id);
+  const content = contentOf(copy.row.tender_type, copy.parts);
+  const missing = missingForPublication(content, copy.parts.terms, audience?.count ?? 0, now);
+  const draft = auctionOf(copy.row, copy.parts.terms, load.approvalRule);
+  if (missing.length > 0) {
+    const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
+    const change = { ...emptyChange(), notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }] };
+    const fresh = { row: copy.row, load: draft, standings: [], now };
+    await applyChanges(sql, [{ held: fresh, change, cause }]);
+    return { id: copy.id, published: false };
+  }
+  await inviteAudience(sql, [copy.id], now);
+  const change = accept(publishLoad(draft, [], now));
+  await applyChanges(sql, [{ held: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  return { id: copy.id, published: true };
+}

@@ -1,0 +1,82 @@
+import { isSealedNow } from '@tenderlane/domain';
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import type { Handlers } from '../../platform/http/mount-api';
+import { findOwnLoad, metaOfDraft, presentAuction, viewForEdit } from '../loads';
+import { listChain, listChainForCarrier, type ChainRow } from './carrier.queries';
+import { confirm, decline, giveBack, reconfirm, takeAtBookNow, withdraw } from './carrier-actions';
+import { countCarrierTabs, listCarrierLoads } from './carrier-list';
+import { viewAsCarrier } from './carrier-view';
+import { editAuction, editLoad } from './edit-load';
+import { exportGrid, readGrid } from './grid';
+import { openLink } from './open-link';
+import { acceptPhoneBid, placeBidByPhone, placeOwnBid } from './place-bid';
+import { previewForCarriers } from './preview';
+import { publish } from './publish-load';
+import { raiseAndRepublish } from './raise-price';
+import * as actions from './shipper-actions';
+
+/** Publishing, bidding and choosing, as the shipper calls them. */
+export const biddingRoutes = {
+  'PUT /loads/{id}': async (context, { params, body }) => {
+    const load = await editLoad(context, params.id, body);
+    return { data: await viewForEdit(context, load), meta: await metaOfDraft(context, load) };
+  },
+  'PUT /loads/{id}/auction': async (context, { params, body }) => {
+    const load = await editAuction(context, params.id, body);
+    return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };
+  },
+  'PUT /loads/{id}/publish': async (context, { params }) => ({ data: await publish(context, params.id) }),
+  'GET /loads/{id}/preview': async (context, { params }) => ({ data: await previewForCarriers(context, params.id) }),
+  'GET /loads/{id}/options': (context, { params }) => readGrid(context, params.id),
+  'GET /loads/{id}/options/export': (context, { params }) => exportGrid(context, params.id),
+  'POST /loads/{id}/options/{option_id}/bids': async (context, { params, body }) => ({
+    data: await placeBidByPhone(context, params.id, params.option_id, body),
+  }),
+  'PUT /loads/{id}/select_option': async (context, { params, body }) => ({ data: await actions.chooseWinner(context, params.id, body) }),
+  'PUT /loads/{id}/approve_option': async (context, { params, body }) => ({ data: await actions.decideApproval(context, params.id, body) }),
+  'PUT /loads/{id}/cancel': async (context, { params, body }) => ({ data: await actions.cancel(context, params.id, body.reason) }),
+  'PUT /loads/{id}/release': async (context, { params, body }) => ({ data: await actions.release(context, params.id, body) }),
+  'PUT /loads/{id}/extend': async (context, { params, body }) => ({ data: await actions.extend(context, params.id, body) }),
+  'PUT /loads/{id}/reopen': async (context, { params, body }) => ({ data: await actions.reopen(context, params.id, body.minutes) }),
+  'PUT /loads/{id}/raise_price': async (context, { params, body }) => ({ data: await raiseAndRepublish(context, params.id, body) }),
+  'PUT /loads/{id}/start': async (context, { params }) => ({ data: await actions.start(context, params.id) }),
+  'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await actions.complete(context, params.id) }),
+  'PUT /loads/{id}/fail': async (context, { params, body }) => ({ data: await actions.fail(context, params.id, body.reason) }),
+  'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await actions.archive(context, params.id) }),
+  'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await actions.unarchive(context, params.id) }),
+  'GET /loads/{id}/chain': async (context, { params }) => {
+    const { row, parts } = await findOwnLoad(context, params.id);
+    const hidden = isSealedNow({ state: row.state, leftMs: row.left_ms, terms: parts.terms });
+    return presentChain(await listChain(context.sql, context.actor.companyId, params.id, hidden));
+  },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** What carriers may do with the tenders they have an option of. */
+export const biddingCarrierRoutes = {
+  'GET /loads': (context, { query }) => listCarrierLoads(context, query),
+  'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),
+  'GET /loads/{id}': async (context, { params }) => ({ data: await viewAsCarrier(context, params.id) }),
+  'GET /loads/{id}/chain': async (context, { params }) => {
+    await viewAsCarrier(context, params.id);
+    return presentChain(await listChainForCarrier(context.sql, context.actor.companyId, params.id));
+  },
+  'POST /loads/{id}/bids': async (context, { params, body }) => ({ data: await placeOwnBid(context, params.id, body) }),
+  'PUT /loads/{id}/book_now': (context, { params, body }) => after(context, params.id, takeAtBookNow(context, params.id, body.price)),
+  'PUT /loads/{id}/confirm': (context, { params, body }) => after(context, params.id, confirm(context, params.id, body.bid_id)),
+  'PUT /loads/{id}/decline': (context, { params, body }) => after(context, params.id, decline(context, params.id, body)),
+  'PUT /loads/{id}/withdraw': (context, { params, body }) => after(context, params.id, withdraw(context, params.id, body)),
+  'PUT /loads/{id}/reconfirm': (context, { params }) => after(context, params.id, reconfirm(context, params.id)),
+  'PUT /loads/{id}/accept_bid': (context, { params, body }) => after(context, params.id, acceptPhoneBid(context, params.id, body.bid_id)),
+  'PUT /loads/{id}/cancel': (context, { params, body }) => after(context, params.id, giveBack(context, params.id, body)),
+  'POST /links/{code}/open': async (context, { params }) => ({ data: { load_id: await openLink(context, params.code) } }),
+} satisfies Partial<Handlers<CarrierApi>>;
+
+async function after(context: ActorContext, loadId: number, command: Promise<void>) {
+  await command;
+  return { data: await viewAsCarrier(context, loadId) };
+}
+
+function presentChain(rows: ChainRow[]) {
+  return { data: rows };
+}

@@ -1,0 +1,47 @@
+import type { Context, PersonContext } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors';
+import { linkId } from '../../platform/secrets';
+import { enterCompany, findAccount, isLoginOf, maskLogin } from '../identity';
+import { findActiveMemberId, findInvitation, saveAcceptance } from './colleague-queries';
+import { recordCompanyEvent } from './company-event';
+import { findCompany, lockCompany } from './queries';
+
+/** The invitation behind a code, whatever became of it. */
+export async function findByCode({ sql, secrets }: Context, code: string) {
+  const id = linkId(code);
+  const invitation = id === null ? undefined : await findInvitation(sql, id);
+  if (!invitation?.salt || !secrets.isLink('brand-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  return invitation;
+}
+
+type Invitation = Awaited<ReturnType<typeof findByCode>>;
+
+export function stateOf({ state, account_id, invited_until }: Invitation, now: number) {
+  if (account_id !== null) return 'used';
+  if (state === 'removed') return 'revoked';
+  return invited_until && invited_until.getTime() > now ? 'open' : 'expired';
+}
+
+/** Joins the brand of an invitation; only the invited login may, and doing it twice changes nothing. */
+export async function acceptInvitation(context: PersonContext, code: string): Promise<{ brand_member_id: number; name: string }> {
+  const { sql, person } = context;
+  const { company_id: companyId, company_name: name } = await findByCode(context, code);
+  await lockCompany(sql, companyId);
+  const invitation = await findByCode(context, code);
+  const memberId = await findActiveMemberId(sql, companyId, person.accountId);
+  if (memberId && invitation.account_id === person.accountId) return { brand_member_id: memberId, name };
+  const now = await context.clock.now(sql);
+  const state = stateOf(invitation, now);
+  if (state !== 'open') throw new AppError(`invitation.${state}`);
+  const account = await findAccount(sql, person.accountId);
+  if (!account || !isLoginOf(account, invitation.login)) {
+    throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
+  }
+  await saveAcceptance(sql, companyId, invitation.id, person.accountId, memberId ? 'removed' : 'active');
+  const company = await findCompany(sql, companyId);
+  if (company?.kind === person.application) await enterCompany(sql, person.sessionId, companyId);
+  if (memberId) return { brand_member_id: memberId, name };
+  const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' };
+  await recordCompanyEvent(context, companyId, event);
+  return { brand_member_id: invitation.id, name };
+}

@@ -1,0 +1,53 @@
+import { refuseRoleChange, type Role } from '@tenderlane/domain';
+import type { Actor, PersonContext } from '../../platform/context';
+import { ensure, notFound } from '../../platform/errors';
+import { leaveCompany } from '../identity';
+import { countMembers, findMember, saveRemoval, saveRole } from './colleague-queries';
+import { recordCompanyEvent } from './company-event';
+import { actorWith } from './policy';
+import { lockCompany, type MemberRow } from './queries';
+
+/** Gives a colleague, or an open invitation, another role. */
+export async function changeRole(context: PersonContext, id: number, role: Role): Promise<MemberRow> {
+  const { sql } = context;
+  const { actor, member } = await lockChange(context, id, role);
+  if (member.role === role) return member;
+  await saveRole(sql, actor.companyId, id, role);
+  const at = await context.clock.now(sql);
+  const changes = [{ field: 'role', old: member.role, new: role }];
+  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action: 'colleague.role_changed', changes });
+  return { ...member, role };
+}
+
+/** Removes a colleague, whose sessions lose the company at once, or revokes an open invitation. */
+export async function removeColleague(context: PersonContext, id: number): Promise<void> {
+  const { sql } = context;
+  const { actor, member } = await lockChange(context, id, null);
+  await saveRemoval(sql, actor.companyId, id);
+  if (member.account_id !== null) await leaveCompany(sql, member.account_id, actor.companyId);
+  const action = member.state === 'invited' ? 'colleague.invitation_revoked' : 'colleague.removed';
+  const at = await context.clock.now(sql);
+  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action });
+}
+
+/** Two administrators who change each other's role at once come one after the other: the company's row is the lock. */
+async function lockChange(context: PersonContext, id: number, to: Role | null): Promise<{ actor: Actor; member: MemberRow }> {
+  const { sql } = context;
+  const caller = actorWith(context.person, 'users.write');
+  await lockCompany(sql, caller.companyId);
+  const [self, member] = [await findMember(sql, caller.companyId, caller.memberId), await findMember(sql, caller.companyId, id)];
+  if (!self || !member) throw notFound();
+  const actor = { ...caller, role: self.role };
+  ensure(refuseChange(actor, member, to, (await countMembers(sql, caller.companyId)).administrators));
+  return { actor, member };
+}
+
+/** An invitation belongs to nobody yet, so it is never one's own and never the last administrator. */
+export function refuseChange(actor: Actor, member: MemberRow, to: Role | null, administrators: number) {
+  return refuseRoleChange({
+    actor: { personId: actor.accountId, role: actor.role },
+    target: { personId: member.account_id ?? 0, role: member.role },
+    to,
+    administrators: member.state === 'invited' ? administrators + 1 : administrators,
+  });
+}

@@ -1,0 +1,49 @@
+import { INVITATION_LIFE_MS, type Role } from '@tenderlane/domain';
+import type { Actor, PersonContext } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors';
+import { newSalt } from '../../platform/secrets';
+import { acceptLogin, findAccountByLogin } from '../identity';
+import { findActiveMemberId, findMember, saveInvitation } from './colleague-queries';
+import { recordCompanyEvent } from './company-event';
+import { actorWith } from './policy';
+import { lockCompany, type MemberRow } from './queries';
+
+/** Invites a colleague by e-mail or SMS; a second invitation to the same login replaces the first. */
+export async function inviteColleague(context: PersonContext, typedLogin: string, role: Role): Promise<MemberRow> {
+  const { sql } = context;
+  const actor = actorWith(context.person, 'users.write');
+  const { login } = acceptLogin(context.config, typedLogin);
+  await lockCompany(sql, actor.companyId);
+  const account = await findAccountByLogin(sql, login);
+  if (account && (await findActiveMemberId(sql, actor.companyId, account.id))) {
+    throw new AppError('login.taken', { fields: { login: [{ code: 'login.taken' }] } });
+  }
+  return sendInvitation(context, actor, login, role);
+}
+
+/** Sends an open or expired invitation again, with a new link and another 14 days. */
+export async function resendInvitation(context: PersonContext, id: number): Promise<MemberRow> {
+  const actor = actorWith(context.person, 'users.write');
+  await lockCompany(context.sql, actor.companyId);
+  const member = await findMember(context.sql, actor.companyId, id);
+  if (!member) throw notFound();
+  if (member.state !== 'invited') throw new AppError('invitation.used');
+  return sendInvitation(context, actor, member.login, member.role);
+}
+
+async function sendInvitation(context: PersonContext, actor: Actor, login: string, role: Role): Promise<MemberRow> {
+  const { sql } = context;
+  const at = await context.clock.now(sql);
+  const id = await saveInvitation(sql, {
+    companyId: actor.companyId,
+    login,
+    role,
+    salt: newSalt(),
+    invitedBy: actor.accountId,
+    until: at + INVITATION_LIFE_MS,
+    at,
+  });
+  const params = { member_id: id, role };
+  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action: 'colleague.invited', params });
+  return (await findMember(sql, actor.companyId, id))!;
+}

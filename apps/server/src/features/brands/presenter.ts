@@ -1,0 +1,41 @@
+import type { Actor } from '../../platform/context';
+import { maskLogin } from '../identity';
+import type { findByCode } from './accept-invitation';
+import { stateOf } from './accept-invitation';
+import { refuseChange } from './change-colleague';
+import type { CompanyRow, MemberRow } from './queries';
+
+export function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: CompanyRow) {
+  return { id, name, admin_id, country_id, currency, legal_id };
+}
+
+/** A colleague with what the reader may not do to him or her. */
+export function presentUser(member: MemberRow, actor: Actor, administrators: number, now: number) {
+  const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
+  const refusals = {
+    change: refuseChange(actor, member, member.role === 'administrator' ? 'viewer' : 'administrator', administrators)?.code,
+    remove: refuseChange(actor, member, null, administrators)?.code,
+  };
+  return {
+    id: member.id,
+    account_id: member.account_id,
+    name: member.name,
+    login: member.login,
+    role: member.role,
+    status: isExpired ? ('expired' as const) : member.state === 'invited' ? ('invited' as const) : ('active' as const),
+    is_self: member.account_id === actor.accountId,
+    is_owner: member.role === 'owner',
+    invited_until: member.state === 'invited' ? (member.invited_until?.toISOString() ?? null) : null,
+    refusals: Object.fromEntries(Object.entries(refusals).flatMap(([action, code]) => (code ? [[action, code] as const] : []))),
+  };
+}
+
+export function presentInvitation(invitation: Awaited<ReturnType<typeof findByCode>>, now: number) {
+  return {
+    brand: invitation.company_name,
+    invited_by: invitation.invited_by,
+    role: invitation.role,
+    login_hint: maskLogin(invitation.login),
+    state: stateOf(invitation, now),
+  } as const;
+}

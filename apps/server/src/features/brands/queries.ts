@@ -1,0 +1,117 @@
+import type { Setting, Workspace } from '@tenderlane/contract';
+import type { Role } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+
+export interface CompanyRow {
+  id: number;
+  kind: Workspace;
+  name: string;
+  country_id: string;
+  currency: string;
+  legal_id: string | null;
+  admin_id: number;
+  setting: Partial<Setting>;
+}
+
+const COMPANY = `id, kind, name, country_id, currency, legal_id, admin_id, setting`;
+
+export function findCompany(sql: Sql, id: number): Promise<CompanyRow | undefined> {
+  return sql.first(`select ${COMPANY} from companies where id = $1`, [id]);
+}
+
+export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefined> {
+  return sql.first(`select ${COMPANY} from companies where id = $1 for no key update`, [id]);
+}
+
+/** The new company's id, or nothing when this registration number is taken in its country. */
+export async function insertCompany(
+  sql: Sql,
+  company: { kind: Workspace; name: string; countryId: string; currency: string; legalId: string | null; adminId: number; at: number },
+): Promise<number | undefined> {
+  const row = await sql.first<{ id: number }>(
+    `insert into companies (kind, name, country_id, currency, legal_id, admin_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (kind, country_id, legal_id) where legal_id is not null do nothing returning id`,
+    [company.kind, company.name, company.countryId, company.currency, company.legalId, company.adminId, new Date(company.at)],
+  );
+  return row?.id;
+}
+
+export async function isLegalIdTaken(sql: Sql, company: Pick<CompanyRow, 'id' | 'kind' | 'country_id' | 'legal_id'>): Promise<boolean> {
+  const row = await sql.first(`select 1 from companies where kind = $1 and country_id = $2 and legal_id = $3 and id <> $4`, [
+    company.kind,
+    company.country_id,
+    company.legal_id,
+    company.id,
+  ]);
+  return row !== undefined;
+}
+
+export function saveCompany(sql: Sql, company: CompanyRow): Promise<number> {
+  return sql.run(`update companies set name = $2, country_id = $3, currency = $4, legal_id = $5 where id = $1`, [
+    company.id,
+    company.name,
+    company.country_id,
+    company.currency,
+    company.legal_id,
+  ]);
+}
+
+export function saveSetting(sql: Sql, companyId: number, setting: Partial<Setting>): Promise<number> {
+  return sql.run(`update companies set setting = $2::jsonb where id = $1`, [companyId, JSON.stringify(setting)]);
+}
+
+export type OnboardingFact = 'is_search_started' | 'is_load_booked' | 'is_trip_completed';
+
+/** Notes, once, that a company came a step further. */
+export function saveFact(sql: Sql, companyId: number, fact: OnboardingFact): Promise<number> {
+  return sql.run(`update companies set ${fact} = true where id = $1 and not ${fact}`, [companyId]);
+}
+
+/** The company, if the person belongs, belonged or is invited to it. */
+export function findTieTo(sql: Sql, accountId: number, companyId: number): Promise<{ id: number; name: string } | undefined> {
+  return sql.first(
+    `select c.id, c.name from companies c join accounts a on a.id = $1
+      where c.id = $2 and exists (select 1 from brand_members m where m.company_id = c.id
+        and (m.account_id = a.id or (m.state = 'invited' and m.login in (a.email, a.phone))))`,
+    [accountId, companyId],
+  );
+}
+
+export async function isMember(sql: Sql, companyId: number, accountId: number): Promise<boolean> {
+  const row = await sql.first(`select 1 from brand_members where company_id = $1 and account_id = $2 and state = 'active'`, [
+    companyId,
+    accountId,
+  ]);
+  return row !== undefined;
+}
+
+export interface UsageRow {
+  users: number;
+  carriers: number;
+  tenders_per_month: number;
+}
+
+/** How much of the plan's counted things a company uses at a moment. */
+export async function findUsage(sql: Sql, companyId: number, now: number): Promise<UsageRow> {
+  const row = await sql.first<UsageRow>(
+    `select (select count(*) from brand_members where company_id = $1 and state <> 'removed') as users,
+            (select count(*) from carriers where company_id = $1 and state <> 'removed') as carriers,
+            (select count(*) from loads where company_id = $1 and republished_from_id is null
+              and published_at >= date_trunc('month', $2::timestamptz)) as tenders_per_month`,
+    [companyId, new Date(now)],
+  );
+  return row!;
+}
+
+/** A row's place in its company: the role of a colleague, the state of an invitation. */
+export interface MemberRow {
+  id: number;
+  company_id: number;
+  account_id: number | null;
+  role: Role;
+  state: 'invited' | 'active' | 'removed';
+  name: string;
+  login: string;
+  salt: Buffer | null;
+  invited_until: Date | null;
+}

@@ -1,0 +1,94 @@
+import { subscriptionUntilPlans } from '@tenderlane/domain';
+import type { PublicApi, ShipperApi } from '@tenderlane/contract';
+import { isActor, type ActorContext, type PersonContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import type { Handlers } from '../../platform/http/mount-api';
+import { metaOf, pageOf } from '../../platform/http/paging';
+import { acceptInvitation, findByCode } from './accept-invitation';
+import { changeRole, removeColleague } from './change-colleague';
+import { changeCompany } from './change-company';
+import { countMembers, findMember, listMembers } from './colleague-queries';
+import { createCompany, type CompanyInput } from './create-company';
+import { inviteColleague, resendInvitation } from './invite-colleague';
+import { presentCompany, presentInvitation, presentUser } from './presenter';
+import { findCompany, findUsage, type MemberRow } from './queries';
+import { changeSetting, readSetting } from './setting';
+
+/** The brand, its colleagues, its defaults and its plan: the same in both applications. */
+export const brandRoutes = {
+  'PUT /account/brand': async (context, { body }) => {
+    const id = isActor(context.person) ? await changeCompany(context, body) : await create(context, body);
+    return { data: await showCompany(context, id) };
+  },
+  'POST /account/brand': async (context, { body }) => ({ data: await showCompany(context, await create(context, body)) }),
+  'GET /accounting/subscriptions/account': async (context) => ({ data: await readSubscription(context) }),
+  'GET /profile/users': async (context, { query }) => ({ ...(await listUsers(context, query)) }),
+  'POST /profile/users': async (context, { body }) => ({
+    data: await showUser(context, await inviteColleague(context, body.login, body.role)),
+  }),
+  'GET /profile/users/{id}/edit': async (context, { params }) => {
+    const member = await findMember(context.sql, context.actor.companyId, params.id);
+    if (!member) throw notFound();
+    return { data: await showUser(context, member) };
+  },
+  'PUT /profile/users/{id}': async (context, { params, body }) => ({
+    data: await showUser(context, await changeRole(context, params.id, body.role)),
+  }),
+  'PUT /profile/users/{id}/resend': async (context, { params }) => ({
+    data: await showUser(context, await resendInvitation(context, params.id)),
+  }),
+  'DELETE /profile/users/{id}': async (context, { params }) => {
+    await removeColleague(context, params.id);
+    return undefined;
+  },
+  'GET /profile/setting': async (context) => ({ data: await readSetting(context) }),
+  'PUT /profile/setting': async (context, { body }) => ({ data: await changeSetting(context, body) }),
+  'POST /brands/invitations/{code}/accept': async (context, { params }) => ({ data: await acceptInvitation(context, params.code) }),
+} satisfies Partial<Handlers<ShipperApi>>;
+
+export const brandPublicRoutes = {
+  'GET /brands/invitations/{code}': async (context, { params }) => {
+    const invitation = await findByCode(context, params.code);
+    return { data: presentInvitation(invitation, await context.clock.now(context.sql)) };
+  },
+} satisfies Partial<Handlers<PublicApi>>;
+
+async function create(context: PersonContext, body: CompanyInput): Promise<number> {
+  return createCompany(context, body, await context.clock.now(context.sql));
+}
+
+async function showCompany({ sql }: PersonContext, id: number) {
+  const company = await findCompany(sql, id);
+  if (!company) throw notFound();
+  return presentCompany(company);
+}
+
+async function showUser({ sql, clock, actor }: ActorContext, member: MemberRow) {
+  const { administrators } = await countMembers(sql, actor.companyId);
+  return presentUser(member, actor, administrators, await clock.now(sql));
+}
+
+async function listUsers({ sql, clock, actor }: ActorContext, query: { page?: number | undefined; per_page?: number | undefined }) {
+  const page = pageOf(query, 'id');
+  const [members, counts, now] = await Promise.all([
+    listMembers(sql, actor.companyId, page.limit, page.offset),
+    countMembers(sql, actor.companyId),
+    clock.now(sql),
+  ]);
+  const rows = members.map(({ id }) => ({ id, value: String(id) }));
+  return {
+    data: members.map((member) => presentUser(member, actor, counts.administrators, now)),
+    meta: { ...metaOf(page, counts.all, rows), next: null },
+  };
+}
+
+async function readSubscription({ sql, clock, actor }: ActorContext) {
+  const usage = await findUsage(sql, actor.companyId, await clock.now(sql));
+  const { plan, isNeedSubscription, isOverused, capacity } = subscriptionUntilPlans({ ...usage });
+  return {
+    is_need_subscription: isNeedSubscription,
+    is_overused: isOverused,
+    name: plan,
+    capacity: capacity.map(({ key, canUse, used, limit }) => ({ key, can_used: canUse, used, limit })),
+  };
+}

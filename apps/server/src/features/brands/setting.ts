@@ -1,0 +1,87 @@
+import { DEFAULT_TERMS } from '@tenderlane/domain';
+import type { Setting } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import type { Sql } from '../../platform/database';
+import { AppError, notFound } from '../../platform/errors';
+import { recordCompanyEvent } from './company-event';
+import { findCompany, lockCompany, saveSetting, type CompanyRow } from './queries';
+
+const { weights } = DEFAULT_TERMS;
+
+/** A company's defaults before it set any. */
+const DEFAULTS: Setting = {
+  auction: {
+    mode: DEFAULT_TERMS.mode,
+    winner: DEFAULT_TERMS.winner,
+    winner_rule: DEFAULT_TERMS.winnerRule,
+    weights: { price: weights.priceBp, on_time: weights.onTimeBp, acceptance: weights.acceptanceBp, cancel: weights.cancelBp },
+    guardrail_bp: DEFAULT_TERMS.guardrailBp,
+    basis: DEFAULT_TERMS.basis,
+    vat_rate_bp: DEFAULT_TERMS.vatRateBp,
+    duration_minutes: DEFAULT_TERMS.durationMinutes,
+    bid_step: DEFAULT_TERMS.step,
+    extra_minutes: DEFAULT_TERMS.extraMinutes,
+    max_extra_minutes: DEFAULT_TERMS.maxExtraMinutes,
+    confirm_minutes: DEFAULT_TERMS.confirmMinutes,
+    decision_minutes: DEFAULT_TERMS.decisionMinutes,
+    republish_if_failed: DEFAULT_TERMS.republishIfFailed,
+    raise_percent_bp: DEFAULT_TERMS.raisePercentBp,
+  },
+  days_to_pay: DEFAULT_TERMS.daysToPay,
+  cost_of_money_bp: DEFAULT_TERMS.costOfMoneyBp,
+  approval: null,
+  require_packet: false,
+};
+
+export type SettingWithCompany = Setting & { company: Pick<CompanyRow, 'id' | 'name' | 'country_id' | 'currency' | 'legal_id'> };
+
+/** What a company sets once for all its tenders, over the product's defaults, with the company it belongs to. */
+export async function findSetting(sql: Sql, companyId: number): Promise<SettingWithCompany> {
+  const company = await findCompany(sql, companyId);
+  if (!company) throw notFound();
+  const { id, name, country_id, currency, legal_id, setting } = company;
+  return { ...merge(setting), company: { id, name, country_id, currency, legal_id } };
+}
+
+export async function readSetting({ sql, actor }: ActorContext): Promise<Setting> {
+  const { company: _, ...setting } = await findSetting(sql, actor.companyId);
+  return setting;
+}
+
+/** Changes the company's defaults; tenders that exist keep their terms. */
+export async function changeSetting(context: ActorContext, sent: Partial<Setting>): Promise<Setting> {
+  const { sql, clock, actor } = context;
+  const company = await lockCompany(sql, actor.companyId);
+  if (!company) throw notFound();
+  refuseOtherCurrency(sent, company.currency);
+  refuseUnevenWeights(sent);
+  const before = merge(company.setting);
+  const after = merge({ ...company.setting, ...sent });
+  const keys = Object.keys(after) as (keyof Setting)[];
+  const changes = keys
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((field) => ({ field, old: before[field], new: after[field] }));
+  if (changes.length === 0) return after;
+  await saveSetting(sql, company.id, { ...company.setting, ...sent });
+  const at = await clock.now(sql);
+  await recordCompanyEvent(context, company.id, { at, entity: 'company', entityId: company.id, action: 'company.setting_changed', changes });
+  return after;
+}
+
+function merge(saved: Partial<Setting>): Setting {
+  return { ...DEFAULTS, ...saved, auction: { ...DEFAULTS.auction, ...saved.auction } };
+}
+
+function refuseOtherCurrency({ approval }: Partial<Setting>, currency: string): void {
+  if (!approval?.above || approval.above.currency === currency) return;
+  throw new AppError('money.currency', { params: { currency }, fields: { 'approval.above': [{ code: 'money.currency', params: { currency } }] } });
+}
+
+const WHOLE_BP = 10_000;
+
+function refuseUnevenWeights({ auction }: Partial<Setting>): void {
+  if (!auction?.weights) return;
+  const { price, on_time, acceptance, cancel } = auction.weights;
+  if (price + on_time + acceptance + cancel === WHOLE_BP) return;
+  throw new AppError('input.invalid', { fields: { 'auction.weights': [{ code: 'weights-not-whole' }] } });
+}

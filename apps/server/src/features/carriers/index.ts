@@ -1,0 +1,7 @@
+export { carrierRoutes } from './routes';
+export { carrierPublicRoutes, carrierSideRoutes } from './carrier-routes';
+export { carrierLink } from './carrier-link';
+export { ensureRequestedRelation } from './request-access';
+export { findRelation, type Relation } from './queries';
+export { findCarrierInvitation } from './invitation-queries';
+export { findRelationForMessage } from './queries';

@@ -1,0 +1,138 @@
+import type { RelationState } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+
+/** A carrier in a shipper's network; the company's own data once it has one, else what the invitation said. */
+export interface Relation {
+  id: number;
+  company_id: number;
+  carrier_company_id: number | null;
+  state: RelationState;
+  previous_state: RelationState | null;
+  name: string;
+  country_id: string | null;
+  legal_id: string | null;
+  login: string | null;
+  requested_login: string | null;
+  reason: string | null;
+  invited_at: Date | null;
+  verified_at: Date | null;
+}
+
+const RELATION = `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
+    coalesce(c.name, nullif(r.name, ''), r.login, '') as name, coalesce(c.country_id, r.country_id) as country_id,
+    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.reason, r.invited_at, r.verified_at
+  from carriers r left join companies c on c.id = r.carrier_company_id`;
+
+export function lockRelation(sql: Sql, companyId: number, id: number): Promise<Relation | undefined> {
+  return sql.first(`${RELATION} where r.company_id = $1 and r.id = $2 for no key update of r`, [companyId, id]);
+}
+
+/** The relation between a shipper and a carrier company, in any state. */
+export function findRelation(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
+  return sql.first(`${RELATION} where r.company_id = $1 and r.carrier_company_id = $2`, [companyId, carrierCompanyId]);
+}
+
+/** Whose network a carrier's id belongs to; only to tell a person of that company which brand to open. */
+export async function findOwner(sql: Sql, id: number): Promise<number | undefined> {
+  return (await sql.first<{ company_id: number }>(`select company_id from carriers where id = $1`, [id]))?.company_id;
+}
+
+/** A relation with its shipper's name, as messages name it. */
+export function findRelationForMessage(sql: Sql, companyId: number, id: number): Promise<(Relation & { company_name: string }) | undefined> {
+  return sql.first(
+    `select r.*, s.name as company_name from (${RELATION}) r join companies s on s.id = r.company_id where r.company_id = $1 and r.id = $2`,
+    [companyId, id],
+  );
+}
+
+/** A relation as the network's pages show it. */
+export interface CarrierRow extends Relation {
+  labels: { id: number; name: string }[];
+  invitation_expires_at: Date | null;
+}
+
+const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
+      from carrier_labels cl join labels l on l.id = cl.label_id where cl.company_id = $1 and cl.carrier_id = r.id), '[]') as labels,
+    (select i.expires_at from carrier_invitations i where i.company_id = $1 and i.carrier_id = r.id and r.state = 'invited'
+      and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at
+  from (${RELATION}) r`;
+
+export function listCarriers(sql: Sql, companyId: number, ids: number[]): Promise<CarrierRow[]> {
+  return sql.rows(`${CARRIER} where r.company_id = $1 and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`, [
+    companyId,
+    ids,
+  ]);
+}
+
+/** What changes in a relation when its state does. */
+export interface RelationChange {
+  state: RelationState;
+  previous_state?: RelationState | null;
+  reason?: string | null;
+  verified_at?: Date | null;
+}
+
+export function saveRelation(sql: Sql, relation: Relation, change: RelationChange): Promise<number> {
+  const { state, previous_state, reason, verified_at } = { ...relation, ...change };
+  return sql.run(
+    `update carriers set state = $3, previous_state = $4, reason = $5, verified_at = $6 where company_id = $1 and id = $2`,
+    [relation.company_id, relation.id, state, previous_state, reason, verified_at],
+  );
+}
+
+/** Gives a relation its carrier company, with the state that follows. */
+export function saveCarrierCompany(
+  sql: Sql,
+  relation: Pick<Relation, 'id' | 'company_id'>,
+  joined: { carrierCompanyId: number; state: RelationState; requestedLogin: string | null; verifiedAt: number | null },
+): Promise<number> {
+  return sql.run(
+    `update carriers r set carrier_company_id = c.id, name = c.name, country_id = c.country_id, legal_id = c.legal_id,
+       state = $4, requested_login = $5, verified_at = coalesce($6, r.verified_at), reason = null, previous_state = null
+      from companies c where r.company_id = $1 and r.id = $2 and c.id = $3`,
+    [
+      relation.company_id,
+      relation.id,
+      joined.carrierCompanyId,
+      joined.state,
+      joined.requestedLogin,
+      joined.verifiedAt === null ? null : new Date(joined.verifiedAt),
+    ],
+  );
+}
+
+/** A new relation of a carrier company that nobody invited. */
+export async function insertRelation(sql: Sql, companyId: number, carrierCompanyId: number, at: number): Promise<number> {
+  const row = await sql.first<{ id: number }>(
+    `insert into carriers (company_id, carrier_company_id, state, name, created_at)
+     select $1, c.id, 'suggested', c.name, $3 from companies c where c.id = $2 returning id`,
+    [companyId, carrierCompanyId, new Date(at)],
+  );
+  return row!.id;
+}
+
+/** The logins and the legal id do not differ from the shipper's own: the same company twice. */
+export async function isSameCompany(sql: Sql, companyId: number, carrierCompanyId: number): Promise<boolean> {
+  const row = await sql.first(
+    `select 1 from companies s join companies c on c.country_id = s.country_id and c.legal_id = s.legal_id where s.id = $1 and c.id = $2`,
+    [companyId, carrierCompanyId],
+  );
+  return row !== undefined;
+}
+
+export interface ShipperRow {
+  name: string;
+  country_id: string;
+  state: RelationState;
+  since: Date;
+}
+
+/** The shippers a carrier works with or asked for access. */
+export function listShippers(sql: Sql, carrierCompanyId: number): Promise<ShipperRow[]> {
+  return sql.rows(
+    `select s.name, s.country_id, r.state, coalesce(r.verified_at, r.created_at) as since
+       from carriers r join companies s on s.id = r.company_id
+      where r.carrier_company_id = $1 and r.state in ('requested', 'on_review', 'verified', 'suspended') order by lower(s.name), r.id limit 1000`,
+    [carrierCompanyId],
+  );
+}

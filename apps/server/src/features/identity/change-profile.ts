@@ -1,0 +1,45 @@
+import { toCountry } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/contract';
+import type { PersonContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { recordEvents } from '../../platform/events';
+import { lockAccount, saveProfile } from './queries';
+
+interface ProfileBody {
+  first_name: string;
+  last_name: string;
+  locale?: Locale | undefined;
+  country_id?: string | undefined;
+}
+
+/** Changes how the person is called and in which language the product speaks; the first time ends the onboarding. */
+export async function changeProfile({ sql, clock, person, batchUuid }: PersonContext, body: ProfileBody): Promise<void> {
+  const before = await lockAccount(sql, person.accountId);
+  if (!before) throw notFound();
+  const after = {
+    id: before.id,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    locale: body.locale ?? before.locale,
+    country_id: body.country_id ? toCountry(body.country_id) : before.country_id,
+  };
+  const fields = ['first_name', 'last_name', 'locale', 'country_id'] as const;
+  const changes = fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, old: before[field], new: after[field] }));
+  if (changes.length === 0) return;
+  await saveProfile(sql, after);
+  await recordEvents(sql, [
+    {
+      at: await clock.now(sql),
+      companyId: null,
+      entity: 'account',
+      entityId: before.id,
+      action: 'account.changed',
+      actorKind: 'person',
+      accountId: before.id,
+      batchUuid,
+      changes,
+    },
+  ]);
+}

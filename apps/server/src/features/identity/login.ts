@@ -1,0 +1,40 @@
+import parsePhoneNumber from 'libphonenumber-js';
+import { z } from 'zod';
+import type { Config } from '../../platform/config';
+import { AppError, type FieldProblem } from '../../platform/errors';
+
+/** What a person signs in with, written in one way only. */
+export interface Login {
+  login: string;
+  channel: 'email' | 'sms';
+}
+
+const email = z.email().max(254);
+
+/** The one spelling of a typed e-mail address or phone number; a phone number needs its country's prefix. */
+export function readLogin(config: Config, typed: string): Login | FieldProblem {
+  const text = typed.trim().toLowerCase();
+  if (text.includes('@')) {
+    if (!email.safeParse(text).success) return { code: 'login.invalid' };
+    return canSend(config, 'email') ? { login: text, channel: 'email' } : { code: 'login.no-email' };
+  }
+  const phone = parsePhoneNumber(text.replace(/^00/, '+'));
+  if (!phone?.isPossible()) return { code: 'login.invalid' };
+  return canSend(config, 'sms') ? { login: phone.number, channel: 'sms' } : { code: 'login.no-sms' };
+}
+
+/** The login, or 422 at the field that holds it. */
+export function acceptLogin(config: Config, typed: string): Login {
+  const login = readLogin(config, typed);
+  if ('login' in login) return login;
+  throw new AppError(login.code as 'login.invalid', { fields: { login: [login] } });
+}
+
+export function canSend(config: Config, channel: Login['channel']): boolean {
+  return config.mailbox !== 'off' || Boolean(channel === 'email' ? config.mail : config.sms);
+}
+
+/** Whether a message to this login reaches this person; both logins of an account were proven by a code. */
+export function isLoginOf(account: { email: string | null; phone: string | null }, login: string): boolean {
+  return account.email === login || account.phone === login;
+}

@@ -1,0 +1,72 @@
+import { defaultCurrency, rightsOf, toCountry } from '@tenderlane/domain';
+import { LOCALES, type Account } from '@tenderlane/contract';
+import { currencySymbol } from '@tenderlane/contract/locale-formats';
+import type { Actor, Person } from '../../platform/context';
+import type { AccountRow, ActiveCompanyRow, BrandRow, SessionRow } from './queries';
+
+interface AccountParts {
+  person: Person | Actor;
+  account: AccountRow;
+  brands: BrandRow[];
+  company: ActiveCompanyRow | undefined;
+  now: number;
+}
+
+/** The account as the specification names it; what later capabilities bring is empty, not absent. */
+export function presentAccount({ person, account, brands, company, now }: AccountParts): Account {
+  const role = 'role' in person ? person.role : null;
+  return {
+    id: account.id,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    email: account.email,
+    phone: account.phone,
+    company: company ? presentCompany(company) : null,
+    locale: account.locale,
+    country: presentCountry(company?.country_id ?? account.country_id, company?.currency),
+    role,
+    rights: role ? [...rightsOf(role)] : [],
+    brand_members: brands.map((brand) => ({ id: brand.member_id, name: brand.name, is_active: brand.company_id === company?.id })),
+    brand_favicon: null,
+    brand_logo: null,
+    is_need_brand_onboard: !company,
+    is_need_user_onboard: account.first_name === '',
+    can_show_payment: false,
+    has_new_notifications: false,
+    carriers_request_count: company?.carriers_request_count ?? 0,
+    notifications: [],
+    quickstart_info: {
+      is_search_started: company?.is_search_started ?? false,
+      is_load_booked: company?.is_load_booked ?? false,
+      is_trip_completed: company?.is_trip_completed ?? false,
+      has_payed_load: false,
+      is_demo_booked: false,
+      is_carrier_invited: company?.is_carrier_invited ?? false,
+    },
+    manager: null,
+    support_id: `${account.id}-${company?.id ?? 0}`,
+    help_center: null,
+    server_time: new Date(now).toISOString(),
+  };
+}
+
+function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: ActiveCompanyRow) {
+  return { id, name, admin_id, country_id, currency, legal_id };
+}
+
+function presentCountry(id: string, currency: string = defaultCurrency(toCountry(id))) {
+  return { id, currency: Object.fromEntries(LOCALES.map((locale) => [locale, currencySymbol(currency)])) };
+}
+
+export function presentProfile({ first_name, last_name, locale, country_id, email, phone }: AccountRow) {
+  return { first_name, last_name, locale, country_id, email, phone };
+}
+
+export function presentSession(row: SessionRow, currentId: number) {
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    is_current: row.id === currentId,
+  };
+}

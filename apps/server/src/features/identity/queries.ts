@@ -1,0 +1,227 @@
+import type { Locale, Workspace } from '@tenderlane/contract';
+import type { Actor } from '../../platform/context';
+import type { Sql } from '../../platform/database';
+
+export interface AccountRow {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  first_name: string;
+  last_name: string;
+  locale: Locale;
+  country_id: string;
+}
+
+const ACCOUNT = `id, email, phone, first_name, last_name, locale, country_id`;
+
+export function findAccount(sql: Sql, id: number): Promise<AccountRow | undefined> {
+  return sql.first(`select ${ACCOUNT} from accounts where id = $1`, [id]);
+}
+
+export function lockAccount(sql: Sql, id: number): Promise<AccountRow | undefined> {
+  return sql.first(`select ${ACCOUNT} from accounts where id = $1 for no key update`, [id]);
+}
+
+export function findAccountByLogin(sql: Sql, login: string): Promise<AccountRow | undefined> {
+  const column = login.includes('@') ? 'email' : 'phone';
+  return sql.first(`select ${ACCOUNT} from accounts where ${column} = $1`, [login]);
+}
+
+export async function insertAccount(
+  sql: Sql,
+  account: { email: string | null; phone: string | null; locale: Locale; countryId: string; at: number },
+): Promise<number> {
+  const row = await sql.first<{ id: number }>(
+    `insert into accounts (email, phone, locale, country_id, created_at) values ($1, $2, $3, $4, $5) returning id`,
+    [account.email, account.phone, account.locale, account.countryId, new Date(account.at)],
+  );
+  return row!.id;
+}
+
+export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone'>): Promise<number> {
+  return sql.run(`update accounts set first_name = $2, last_name = $3, locale = $4, country_id = $5 where id = $1`, [
+    account.id,
+    account.first_name,
+    account.last_name,
+    account.locale,
+    account.country_id,
+  ]);
+}
+
+interface SessionOwner {
+  session_id: number;
+  account_id: number;
+  name: string;
+  login: string;
+  locale: Locale;
+  is_stale: boolean;
+}
+
+type SessionBrand = Pick<Actor, 'companyId' | 'companyName' | 'companyCountryId' | 'memberId' | 'role'>;
+
+/** The session of a token that was used within 30 days, with the person's place in its brand, if it still has one. */
+export async function findLiveSession(
+  sql: Sql,
+  tokenHash: Buffer,
+  application: Workspace,
+): Promise<(SessionOwner & { brand: SessionBrand | null }) | undefined> {
+  const row = await sql.first<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
+    `select s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login,
+            a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
+            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", m.id as "memberId", m.role
+       from sessions s
+       join accounts a on a.id = s.account_id
+       left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
+       left join companies c on c.id = m.company_id
+      where s.token_hash = $1 and s.application = $2 and s.ended_at is null
+        and s.last_seen_at > clock_timestamp() - interval '30 days'`,
+    [tokenHash, application],
+  );
+  if (!row) return undefined;
+  const { companyId, companyName, companyCountryId, memberId, role, ...owner } = row;
+  const brand = memberId === null ? null : ({ companyId, companyName, companyCountryId, memberId, role } as SessionBrand);
+  return { ...owner, brand };
+}
+
+/** Notes that a session is in use, at most once a minute. */
+export function touchSession(sql: Sql, id: number): Promise<number> {
+  return sql.run(
+    `update sessions set last_seen_at = clock_timestamp() where id = $1 and last_seen_at < clock_timestamp() - interval '1 minute'`,
+    [id],
+  );
+}
+
+export async function insertSession(
+  sql: Sql,
+  session: {
+    tokenHash: Buffer;
+    accountId: number;
+    application: Workspace;
+    companyId: number | null;
+    userAgent: string;
+    address: string;
+    at: number;
+  },
+): Promise<number> {
+  const row = await sql.first<{ id: number }>(
+    `insert into sessions (token_hash, account_id, application, company_id, user_agent, address, created_at, last_seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    [
+      session.tokenHash,
+      session.accountId,
+      session.application,
+      session.companyId,
+      session.userAgent,
+      session.address,
+      new Date(session.at),
+    ],
+  );
+  return row!.id;
+}
+
+/** The brand of this application the person worked in last, else the first one joined. */
+export async function findFirstCompany(sql: Sql, accountId: number, application: Workspace): Promise<number | null> {
+  const row = await sql.first<{ company_id: number }>(
+    `select m.company_id from brand_members m
+       join companies c on c.id = m.company_id and c.kind = $2
+       left join lateral (select max(s.last_seen_at) as last_at from sessions s
+                           where s.account_id = m.account_id and s.application = $2 and s.company_id = m.company_id) used on true
+      where m.account_id = $1 and m.state = 'active'
+      order by used.last_at desc nulls last, m.id limit 1`,
+    [accountId, application],
+  );
+  return row?.company_id ?? null;
+}
+
+/** Makes a company the active one of a session. */
+export function enterCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
+  return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
+}
+
+/** Takes a company out of all sessions of a person who no longer belongs to it; another brand of the person follows. */
+export function leaveCompany(sql: Sql, accountId: number, companyId: number): Promise<number> {
+  return sql.run(
+    `update sessions s set company_id = (
+       select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = s.application
+        where m.account_id = s.account_id and m.state = 'active' and m.company_id <> $2 order by m.id limit 1)
+     where s.account_id = $1 and s.company_id = $2 and s.ended_at is null`,
+    [accountId, companyId],
+  );
+}
+
+/** The company of one of the person's brand members, if this application can show it. */
+export async function findMemberCompany(sql: Sql, accountId: number, memberId: number, application: Workspace): Promise<number | null> {
+  const row = await sql.first<{ company_id: number }>(
+    `select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = $3
+      where m.id = $2 and m.account_id = $1 and m.state = 'active'`,
+    [accountId, memberId, application],
+  );
+  return row?.company_id ?? null;
+}
+
+export interface SessionRow {
+  id: number;
+  application: string;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+export function listSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
+  return sql.rows(
+    `select id, application, user_agent, address, created_at, last_seen_at from sessions
+      where account_id = $1 and ended_at is null and last_seen_at > clock_timestamp() - interval '30 days'
+      order by last_seen_at desc, id desc limit 200`,
+    [accountId],
+  );
+}
+
+export function saveSessionEnd(sql: Sql, accountId: number, id: number, at: number): Promise<number> {
+  return sql.run(`update sessions set ended_at = $3 where account_id = $1 and id = $2 and ended_at is null`, [
+    accountId,
+    id,
+    new Date(at),
+  ]);
+}
+
+export interface BrandRow {
+  member_id: number;
+  company_id: number;
+  name: string;
+}
+
+/** The brands of a person that an application can show. */
+export function listBrands(sql: Sql, accountId: number, application: Workspace): Promise<BrandRow[]> {
+  return sql.rows(
+    `select m.id as member_id, c.id as company_id, c.name from brand_members m
+       join companies c on c.id = m.company_id and c.kind = $2
+      where m.account_id = $1 and m.state = 'active' order by m.id`,
+    [accountId, application],
+  );
+}
+
+export interface ActiveCompanyRow {
+  id: number;
+  name: string;
+  admin_id: number;
+  country_id: string;
+  currency: string;
+  legal_id: string | null;
+  is_search_started: boolean;
+  is_load_booked: boolean;
+  is_trip_completed: boolean;
+  is_carrier_invited: boolean;
+  carriers_request_count: number;
+}
+
+/** The active company with the facts of its onboarding. */
+export function findActiveCompany(sql: Sql, companyId: number): Promise<ActiveCompanyRow | undefined> {
+  return sql.first(
+    `select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, c.is_search_started, c.is_load_booked, c.is_trip_completed,
+            exists (select 1 from carriers r where r.company_id = c.id) as is_carrier_invited,
+            (select count(*)::int from carriers r where r.company_id = c.id and r.state = 'requested') as carriers_request_count
+       from companies c where c.id = $1`,
+    [companyId],
+  );
+}

@@ -1,0 +1,59 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import { isActor, type PersonContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import type { Handlers } from '../../platform/http/mount-api';
+import { changeProfile } from './change-profile';
+import { presentAccount, presentProfile, presentSession } from './presenter';
+import { enterCompany, findAccount, findActiveCompany, findMemberCompany, listBrands, listSessions } from './queries';
+import { sendCode } from './send-code';
+import { endSession } from './sessions';
+import { signIn } from './sign-in';
+import { makeTransferLink, useTransferLink } from './transfer';
+
+/** Signing in and the person's own things: the same in both applications. */
+export const identityRoutes = {
+  'POST /auth/code': async (context, { body }) => ({ data: await sendCode(context, body.login, { again: false }) }),
+  'POST /auth/resend': async (context, { body }) => ({ data: await sendCode(context, body.login, { again: true }) }),
+  'POST /auth/login': async (context, { body }) => ({ data: await signIn(context, body) }),
+  'POST /auth/token': async (context, { body }) => ({ data: { url: await makeTransferLink(context, body.workspace) } }),
+  'POST /auth/transfer': async (context, { body }) => ({ data: await useTransferLink(context, body.code) }),
+  'POST /auth/logout': async (context) => {
+    await endSession(context, context.person.sessionId);
+    return undefined;
+  },
+  'GET /account': async (context) => ({ data: await readAccount(context) }),
+  'GET /profile/info': async ({ sql, person }) => {
+    const account = await findAccount(sql, person.accountId);
+    if (!account) throw notFound();
+    return { data: presentProfile(account) };
+  },
+  'PUT /profile/info': async (context, { body }) => {
+    await changeProfile(context, body);
+    return { data: { id: context.person.accountId } };
+  },
+  'PUT /account/{id}/change': async ({ sql, person }, { params }) => {
+    const companyId = await findMemberCompany(sql, person.accountId, params.id, person.application);
+    if (companyId === null) throw notFound();
+    await enterCompany(sql, person.sessionId, companyId);
+    return { data: { id: params.id } };
+  },
+  'GET /account/sessions': async ({ sql, person }) => {
+    const rows = await listSessions(sql, person.accountId);
+    return { data: rows.map((row) => presentSession(row, person.sessionId)) };
+  },
+  'DELETE /account/sessions/{id}': async (context, { params }) => {
+    await endSession(context, params.id);
+    return undefined;
+  },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+async function readAccount({ sql, clock, person }: PersonContext) {
+  const [account, brands, company, now] = await Promise.all([
+    findAccount(sql, person.accountId),
+    listBrands(sql, person.accountId, person.application),
+    isActor(person) ? findActiveCompany(sql, person.companyId) : undefined,
+    clock.now(sql),
+  ]);
+  if (!account) throw notFound();
+  return presentAccount({ person, account, brands, company, now });
+}

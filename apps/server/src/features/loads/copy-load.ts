@@ -1,0 +1,46 @@
+import type { Terms } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+import { newToken } from '../../platform/secrets';
+import { firstPickup, searchText, type LoadParts } from './load-parts';
+import { insertLoad, lockLoadRow, saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+import type { LockedLoad } from './save-draft';
+
+export interface Copy {
+  managerId: number;
+  /** Where the copy repeats a tender: the original, how often the clock repeated it, and its rates. */
+  repeats?: { fromId: number; count: number; rates: Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'> };
+  at: number;
+}
+
+/** Copies what people typed into a new draft; never its bids. */
+export async function copyLoad(sql: Sql, { row, parts }: LockedLoad, { managerId, repeats, at }: Copy): Promise<LockedLoad & { id: number }> {
+  const head: Parameters<typeof insertLoad>[1] = {
+    company_id: row.company_id,
+    manager_id: managerId,
+    name: row.name,
+    external_id: repeats ? row.external_id : null,
+    tender_type: row.tender_type,
+    country_id: row.country_id,
+    currency: row.currency,
+    republished_from_id: repeats?.fromId ?? null,
+    republish_count: repeats?.count ?? 0,
+  };
+  const id = await insertLoad(sql, head, at);
+  const waypoints = parts.waypoints.map(({ id: _id, ...waypoint }) => waypoint);
+  const copied: LoadParts = {
+    ...parts,
+    waypoints,
+    terms: { ...parts.terms, ...repeats?.rates },
+    link_code: parts.audience_kind === 'link' ? newToken() : null,
+    field_versions: {},
+    reached: 0,
+  };
+  const pickup = firstPickup(waypoints);
+  const draft = (await lockLoadRow(sql, row.company_id, id))!;
+  const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
+  await saveLoadHead(sql, saved, managerId, at);
+  const ids = await saveWaypoints(sql, row.company_id, id, waypoints);
+  copied.waypoints = waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
+  await saveLoadParts(sql, row.company_id, id, copied, searchText(saved, copied));
+  return { id, row: saved, parts: copied };
+}

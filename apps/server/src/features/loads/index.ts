@@ -1,0 +1,24 @@
+export { createLoad } from './create-load';
+export { copyLoad } from './copy-load';
+export { presentAuction } from './auction-terms';
+export { approvalRuleOf, auctionOf, contentOf, missingOf } from './load-content';
+export { countAudiences } from './list.queries';
+export { marksOf, type LoadRow, type SavedLoad } from './load-row';
+export type { LoadParts } from './load-parts';
+export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
+export { iso, presentTimeline, price } from './presenter';
+export {
+  findLoadParts,
+  findLoadPartsForCarrier,
+  findNextDue,
+  listLoadParts,
+  LOAD_COLUMNS,
+  lockDueLoadRows,
+  lockLoadRow,
+  lockLoadRowForCarrier,
+  postponeDue,
+  saveLoads,
+} from './queries';
+export { loadRoutes } from './routes';
+export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
+export { metaOfDraft, viewForEdit, viewLoad } from './view-load';

@@ -1,0 +1,59 @@
+import { LIMITS, LOAD_STATES, missingForPublication } from '@tenderlane/domain';
+import type { LoadListItem } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
+import { contentOf } from './load-content';
+import {
+  countAudiences,
+  countLoads,
+  countLoadsByState,
+  listLoadIds,
+  listLoadRows,
+  type ListRow,
+  type LoadsFilter,
+} from './list.queries';
+import { presentListItem } from './presenter';
+
+export type LoadsQuery = LoadsFilter & ListQuery<'created_at' | 'ends_at' | 'pickup_at'>;
+
+/** A page of the company's loads. */
+export async function listLoads(context: ActorContext, query: LoadsQuery) {
+  const { sql, actor } = context;
+  const page = pageOf(query, '-created_at');
+  const [ids, total] = await Promise.all([
+    listLoadIds(sql, actor.companyId, query, page),
+    countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),
+  ]);
+  return { data: await presentLoads(context, ids.map(({ id }) => id)), meta: metaOf(page, total, ids) };
+}
+
+/** List rows of some loads, in the order of their ids. */
+export async function presentLoads(context: ActorContext, ids: number[]): Promise<LoadListItem[]> {
+  const { sql, actor } = context;
+  if (ids.length === 0) return [];
+  const rows = new Map((await listLoadRows(sql, actor.companyId, ids)).map((row) => [row.id, row]));
+  const drafts = [...rows.values()].filter(({ state }) => state === 'draft').map(({ id }) => id);
+  const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts) : new Map();
+  const now = drafts.length > 0 ? await context.clock.now(sql) : 0;
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const missing = row.state === 'draft' ? missingIn(row, audiences.get(id)?.count ?? 0, now) : 0;
+    return [presentListItem(row, missing, actor.companyCountryId)];
+  });
+}
+
+function missingIn(row: ListRow, audienceCount: number, now: number): number {
+  const waypoints = row.waypoints.map(({ kind, address, from, to }) => ({
+    kind,
+    address: address && { name: address.city, ...address },
+    window: { from, to },
+  }));
+  return missingForPublication(contentOf(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now).length;
+}
+
+/** How many loads each state holds under the same filter. */
+export async function countByState({ sql, actor }: ActorContext, filter: LoadsFilter): Promise<Record<string, number>> {
+  const counts = await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
+  return Object.fromEntries(counts.map(({ state, total }) => [state, total]));
+}

@@ -1,0 +1,171 @@
+import type { LoadState, Terms, Timeline } from '@tenderlane/domain';
+import type { EditableLoad } from '@tenderlane/contract';
+import type { Sql } from '../../platform/database';
+
+export interface LoadsFilter {
+  status?: string | undefined;
+  search?: string | undefined;
+  truck_body?: string | undefined;
+  tag?: string | undefined;
+  pickup_from?: string | undefined;
+  pickup_to?: string | undefined;
+}
+
+/** What a list shows of a load, in one row. */
+export interface ListRow {
+  id: number;
+  name: string | null;
+  external_id: string | null;
+  tender_type: 'ftl' | 'ltl';
+  state: LoadState;
+  version: number;
+  country_id: string;
+  currency: string;
+  publish_at: Date | null;
+  published_at: Date | null;
+  end0: Date | null;
+  effective_end: Date | null;
+  decision_ends_at: Date | null;
+  confirmation_ends_at: Date | null;
+  first_pickup_from: Date | null;
+  bid_count: number;
+  lowest: number | null;
+  highest: number | null;
+  left_ms: number | null;
+  awarded_price: number | null;
+  extended_count: number;
+  timeline: Timeline;
+  created_at: Date;
+  approval: object | null;
+  cargo: EditableLoad['cargo'];
+  truck: EditableLoad['truck'];
+  payment: EditableLoad['payment'];
+  tags: string[];
+  distance_km: number | null;
+  terms: Terms;
+  reached: number;
+  waypoints: ListWaypoint[];
+  winner_id: number | null;
+  winner_name: string | null;
+  truck_plate: string | null;
+}
+
+export interface ListWaypoint {
+  id: number;
+  kind: 'pickup' | 'delivery' | 'stop';
+  address: { city: string; country_id: string; time_zone: string; lat: number; lon: number } | null;
+  from: string | null;
+  to: string | null;
+}
+
+const SORTS = {
+  created_at: { column: 'l.id', type: 'bigint' },
+  ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
+  pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
+} as const;
+
+export interface Page {
+  sort: keyof typeof SORTS;
+  descending: boolean;
+  limit: number;
+  offset: number;
+  /** The sort value and the id of the row before, as `after` carried them. */
+  after: { value: string; id: number } | null;
+}
+
+function conditions(companyId: number, filter: LoadsFilter) {
+  const values: unknown[] = [companyId];
+  const parts = ['l.company_id = $1', 'l.deleted_at is null'];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    values.push(value);
+    parts.push(condition(`$${values.length}`));
+  };
+  if (filter.status) add((place) => `l.state = ${place}`, filter.status);
+  else if (!filter.search) parts.push(`l.state <> 'archived'`);
+  if (filter.search) add((place) => `d.search_text like '%' || ${place} || '%'`, escapeLike(filter.search.toLowerCase()));
+  if (filter.truck_body) add((place) => `d.truck->'body_types' ?| string_to_array(${place}, ',')`, filter.truck_body);
+  if (filter.tag) add((place) => `${place} = any(d.tags)`, filter.tag);
+  if (filter.pickup_from) add((place) => `l.first_pickup_from >= ${place}`, filter.pickup_from);
+  if (filter.pickup_to) add((place) => `l.first_pickup_from <= ${place}`, filter.pickup_to);
+  const joins = filter.search || filter.truck_body || filter.tag ? 'join load_details d on d.load_id = l.id' : '';
+  return { values, where: parts.join(' and '), joins };
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+/** The ids of one page in their order, with the value that the next page goes on from. */
+export function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page) {
+  const { values, where, joins } = conditions(companyId, filter);
+  const { column, type } = SORTS[page.sort];
+  const direction = page.descending ? 'desc' : 'asc';
+  let from = where;
+  if (page.after) {
+    values.push(page.after.value, page.after.id);
+    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::bigint`];
+    from += ` and (${column}, l.id) ${page.descending ? '<' : '>'} (${value}, ${id})`;
+  }
+  values.push(page.limit, page.offset);
+  return sql.rows<{ id: number; value: string }>(
+    `select l.id, (${column})::text as value from loads l ${joins} where ${from}
+      order by ${column} ${direction}, l.id ${direction} limit $${values.length - 1} offset $${values.length}`,
+    values,
+  );
+}
+
+/** How many loads a filter holds, counted up to `cap`. */
+export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
+  const { values, where, joins } = conditions(companyId, filter);
+  values.push(cap);
+  const row = await sql.first<{ total: number }>(
+    `select count(*) as total from (select 1 from loads l ${joins} where ${where} limit $${values.length}) capped`,
+    values,
+  );
+  return row!.total;
+}
+
+/** How many loads are in each state, each counted up to `cap`. */
+export function countLoadsByState(sql: Sql, companyId: number, filter: LoadsFilter, states: readonly string[], cap: number) {
+  const { values, where, joins } = conditions(companyId, { ...filter, status: undefined, search: filter.search ?? '' });
+  const all = where.replace(` and l.state <> 'archived'`, '');
+  values.push(states, cap);
+  return sql.rows<{ state: string; total: number }>(
+    `select s.state, (select count(*) from (select 1 from loads l ${joins} where ${all} and l.state = s.state limit $${values.length}) capped) as total
+       from unnest($${values.length - 1}::text[]) s(state)`,
+    values,
+  );
+}
+
+const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'address', w.address,
+    'from', to_char(w.window_from, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', to_char(w.window_to, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by w.position)
+  from waypoints w where w.load_id = l.id), '[]')`;
+
+/** The rows of one page, in no particular order. */
+export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> {
+  return sql.rows(
+    `select l.id, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at, l.published_at,
+            l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count, l.lowest,
+            l.highest, l.left_ms, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
+            d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
+            ${LIST_WAYPOINTS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
+       from loads l
+       join load_details d on d.load_id = l.id
+       join auctions a on a.load_id = l.id
+       left join options o on o.company_id = $1 and o.id = l.selected_option_id
+       left join carriers c on c.company_id = $1 and c.id = o.carrier_id
+       left join bids b on b.company_id = $1 and b.id = l.selected_bid_id
+      where l.company_id = $1 and l.id = any($2::bigint[])`,
+    [companyId, ids],
+  );
+}
+
+/** How many carriers the audiences of some drafts hold now; one by link counts as reached. */
+export async function countAudiences(sql: Sql, companyId: number, ids: number[]): Promise<Map<number, { count: number; notEligible: number }>> {
+  const rows = await sql.rows<{ load_id: number; total: number; not_eligible: number }>(
+    `select a.load_id, count(c.id) + (a.audience_kind = 'link')::int as total, count(c.id) filter (where c.state <> 'verified') as not_eligible
+       from auctions a
+       left join lateral audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids) c on true
+      where a.company_id = $1 and a.load_id = any($2::bigint[]) group by a.load_id`,
+    [companyId, ids],
+  );
+  return new Map(rows.map((row) => [row.load_id, { count: row.total, notEligible: row.not_eligible }]));
+}

@@ -1,0 +1,65 @@
+import type { AudienceKind, Terms } from '@tenderlane/domain';
+import type { EditableLoad, Waypoint } from '@tenderlane/contract';
+
+/** What people typed about a load, beside its row. */
+export interface LoadParts {
+  cargo: EditableLoad['cargo'];
+  truck: EditableLoad['truck'];
+  payment: EditableLoad['payment'];
+  note: string | null;
+  tags: string[];
+  distance_km: number | null;
+  distance_source: string | null;
+  field_versions: Record<string, number>;
+  waypoints: Waypoint[];
+  terms: Terms;
+  audience_kind: AudienceKind;
+  label_ids: number[];
+  carrier_ids: number[];
+  link_code: string | null;
+  reached: number;
+}
+
+/** How many units of the basis a tender is about, in thousandths; a missing measure counts as one unit. */
+export function quantityMilli(basis: Terms['basis'], parts: Pick<LoadParts, 'cargo' | 'distance_km'>): number {
+  const amounts = {
+    trip: 1,
+    km: parts.distance_km,
+    t: parts.cargo.weight_kg ? parts.cargo.weight_kg / 1000 : null,
+    pallet: parts.cargo.packages,
+  };
+  return Math.max(1, Math.round((amounts[basis] ?? 1) * 1000));
+}
+
+/** The terms with everything that follows from payment, cargo and route. */
+export function deriveTerms(
+  terms: Terms,
+  parts: Pick<LoadParts, 'cargo' | 'payment' | 'distance_km'>,
+): Terms {
+  return {
+    ...terms,
+    quantityMilli: quantityMilli(terms.basis, parts),
+    vatMode: parts.payment.vat_mode,
+    daysToPay: parts.payment.days_to_pay,
+    currency: parts.payment.currency,
+  };
+}
+
+/** The lower-cased words by which a load is found. */
+export function searchText(
+  load: { id: number; name: string | null; external_id: string | null },
+  parts: Pick<LoadParts, 'cargo' | 'tags'> & { waypoints: Waypoint[] },
+): string {
+  const places = parts.waypoints.flatMap(({ address }) => (address ? [address.city, address.name] : []));
+  return [`tl-${load.id}`, load.name, load.external_id, parts.cargo.name, ...places, ...parts.tags]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+}
+
+/** The first pickup's window, which ends what bidding may use up. */
+export function firstPickup(waypoints: Waypoint[]): { from: Date | null; to: Date | null } {
+  const window = waypoints.find(({ kind }) => kind === 'pickup')?.window;
+  return { from: window?.from ? new Date(window.from) : null, to: window?.to ? new Date(window.to) : null };
+}
+

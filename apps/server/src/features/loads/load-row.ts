@@ -1,0 +1,105 @@
+import type { LoadFields, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
+
+/** A row of `loads` as the database gives it. */
+export interface LoadRow {
+  id: number;
+  company_id: number;
+  manager_id: number;
+  state: LoadState;
+  previous_state: LoadState | null;
+  version: number;
+  name: string | null;
+  external_id: string | null;
+  tender_type: 'ftl' | 'ltl';
+  country_id: string;
+  currency: string;
+  publish_at: Date | null;
+  published_at: Date | null;
+  end0: Date | null;
+  effective_end: Date | null;
+  decision_ends_at: Date | null;
+  confirmation_ends_at: Date | null;
+  due_at: Date | null;
+  finished_at: Date | null;
+  first_pickup_from: Date | null;
+  first_pickup_to: Date | null;
+  bid_count: number;
+  lowest: number | null;
+  highest: number | null;
+  leader_option_id: number | null;
+  selected_option_id: number | null;
+  selected_bid_id: number | null;
+  selected_via: SelectedVia | null;
+  selected_by: number | null;
+  awarded_price: number | null;
+  approval: PendingApproval | null;
+  left_ms: number | null;
+  reopen_count: number;
+  release_used: boolean;
+  extended_count: number;
+  bid_seq: number;
+  chain_seq: number;
+  chain_hash: string | null;
+  timeline: Timeline;
+  republished_from_id: number | null;
+  republish_count: number;
+  created_at: Date;
+  updated_at: Date;
+  updated_by: number | null;
+  deleted_at: Date | null;
+}
+
+const ms = (time: Date | null) => time?.getTime() ?? null;
+
+/** The fields that bidding rules read and change. */
+export function fieldsOf(row: LoadRow): LoadFields {
+  return {
+    state: row.state,
+    previousState: row.previous_state,
+    publishAt: ms(row.publish_at),
+    publishedAt: ms(row.published_at),
+    end0: ms(row.end0),
+    effectiveEnd: ms(row.effective_end),
+    decisionEndsAt: ms(row.decision_ends_at),
+    confirmationEndsAt: ms(row.confirmation_ends_at),
+    selectedOptionId: row.selected_option_id,
+    selectedBidId: row.selected_bid_id,
+    selectedVia: row.selected_via,
+    selectedBy: row.selected_by,
+    approval: row.approval,
+    leftMs: row.left_ms,
+    reopenCount: row.reopen_count,
+    releaseUsed: row.release_used,
+    finishedAt: ms(row.finished_at),
+    dueAt: ms(row.due_at),
+    timeline: row.timeline,
+    bidCount: row.bid_count,
+    lowest: row.lowest,
+    highest: row.highest,
+    leaderOptionId: row.leader_option_id,
+  };
+}
+
+/** Counters of a load that no rule reads: they belong to its list row and its chain. */
+export interface LoadMarks {
+  extendedCount: number;
+  bidSeq: number;
+  chainSeq: number;
+  chainHash: string | null;
+  awardedPrice: number | null;
+}
+
+export function marksOf(row: LoadRow): LoadMarks {
+  return {
+    extendedCount: row.extended_count,
+    bidSeq: row.bid_seq,
+    chainSeq: row.chain_seq,
+    chainHash: row.chain_hash,
+    awardedPrice: row.awarded_price,
+  };
+}
+
+/** What `saveLoads` writes of one load. */
+export interface SavedLoad extends LoadFields, LoadMarks {
+  id: number;
+}

@@ -1,0 +1,27 @@
+import type { ActorContext } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors';
+import { findBrandOfLoad, findLoadParts, findLoadRow, lockLoadRow } from './queries';
+import type { LoadRow } from './load-row';
+import type { LockedLoad } from './save-draft';
+
+/** The company's own load with its parts, or why it is not there. */
+export async function findOwnLoad(context: ActorContext, id: number): Promise<LockedLoad> {
+  return withParts(context, await findLoadRow(context.sql, context.actor.companyId, id), id);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnLoad(context: ActorContext, id: number): Promise<LockedLoad> {
+  return withParts(context, await lockLoadRow(context.sql, context.actor.companyId, id), id);
+}
+
+async function withParts(context: ActorContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
+  if (!row || row.deleted_at) throw await missingLoad(context, id);
+  return { row, parts: (await findLoadParts(context.sql, context.actor.companyId, id))! };
+}
+
+/** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */
+export async function missingLoad({ sql, actor }: ActorContext, id: number): Promise<AppError> {
+  const brand = await findBrandOfLoad(sql, actor.accountId, id);
+  if (!brand || brand.company_id === actor.companyId) return notFound();
+  return new AppError('brand.other', { params: { company_id: brand.company_id, company_name: brand.name } });
+}

@@ -1,0 +1,105 @@
+import {
+  isSealedNow,
+  LOAD_ACTIONS,
+  listPrice,
+  pricePerDistance,
+  refuseAction,
+  timelineStep,
+  TIMELINE_STEPS,
+  visibleToShipper,
+  type LoadAction,
+  type Timeline,
+} from '@tenderlane/domain';
+import type { LoadListItem, Money } from '@tenderlane/contract';
+import type { ListRow } from './list.queries';
+
+export const iso = (time: Date | null) => time?.toISOString() ?? null;
+export const price = (amount: number | null | undefined, currency: string): Money | null =>
+  amount === null || amount === undefined ? null : { amount, currency };
+
+/** The steps a load has reached, in their order. */
+export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {
+  return TIMELINE_STEPS.flatMap((step) => {
+    const at = timeline[step];
+    return at === undefined ? [] : [{ step, at: new Date(at).toISOString() }];
+  });
+}
+
+const ROW_ACTIONS = ['edit', 'publish', 'cancel', 'extend', 'archive', 'delete', 'duplicate'] as const satisfies LoadAction[];
+
+/** What the state alone refuses; the load's own page knows the rest. */
+function rowRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['refusals'] {
+  return Object.fromEntries(
+    ROW_ACTIONS.filter((action) => action in LOAD_ACTIONS).flatMap((action) => {
+      const refusal = refuseAction(action, row);
+      return refusal ? [[action, { code: refusal.code, params: refusal.params ?? {} }]] : [];
+    }),
+  );
+}
+
+/** A row of the list; `missingCount` is 0 for what is ready or already published. */
+export function presentListItem(row: ListRow, missingCount: number, companyCountryId: string): LoadListItem {
+  const { currency, terms } = row;
+  const sealedNow = isSealedNow({ state: row.state, leftMs: row.left_ms, terms });
+  const seen = visibleToShipper(
+    { state: row.state, leftMs: row.left_ms, terms },
+    { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
+  );
+  const amount = listPrice({ awarded: row.awarded_price, bestLive: seen.lowest, starting: terms.startingRate });
+  return {
+    id: row.id,
+    name: row.name ?? `TL-${row.id}`,
+    external_id: row.external_id,
+    status_id: row.state,
+    price: price(amount, currency),
+    price_per_distance: price(pricePerDistance(amount, row.distance_km, companyCountryId), currency),
+    payment_type: row.payment.type,
+    is_paid: false,
+    is_detailed: missingCount === 0,
+    missing_count: missingCount,
+    date: iso(row.first_pickup_from),
+    date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
+    waypoints: row.waypoints.map(({ id, kind, address, from, to }) => ({
+      id,
+      kind,
+      city: address?.city ?? '',
+      country_id: address?.country_id ?? '',
+      time_zone: address?.time_zone ?? 'UTC',
+      from,
+      to,
+    })),
+    carrier: row.winner_id && !sealedNow ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
+    delivery_option_count: row.reached,
+    delivery_option_searching_end_at: iso(row.effective_end),
+    delivery_option_confirmation_end_at: iso(row.confirmation_ends_at),
+    decision_end_at: iso(row.decision_ends_at),
+    published_at: iso(row.published_at),
+    publish_at: iso(row.publish_at),
+    extended_count: row.extended_count,
+    timeline: presentTimeline(row.timeline),
+    timeline_step: timelineStep(row.timeline),
+    created_at: row.created_at.toISOString(),
+    reference_currency: currency,
+    distance: row.distance_km,
+    weight: row.cargo.weight_kg ?? null,
+    weight_id: row.cargo.weight_id ?? 'kg',
+    length_id: row.cargo.length_id ?? 'm',
+    volume: row.cargo.volume_m3 ?? null,
+    cargo_name: row.cargo.name ?? null,
+    starting_rate: price(terms.startingRate, currency),
+    target_rate: price(terms.targetRate, currency),
+    mode: terms.mode,
+    bid_count: seen.bidCount,
+    bid_lowest_price: price(seen.lowest, currency),
+    bid_highest_price: price(seen.highest, currency),
+    truck_plate: row.truck_plate,
+    facility_company: null,
+    load_type: row.truck.load_types,
+    truck_body: row.truck.body_types,
+    temperature: row.truck.temperature ?? null,
+    book_now_price: price(terms.bookNowPrice, currency),
+    tracking: null,
+    labels: row.tags,
+    refusals: rowRefusals(row),
+  };
+}

@@ -1,0 +1,293 @@
+import type { Sql } from '../../platform/database';
+import type { HistoryEntry, Waypoint } from '@tenderlane/contract';
+import type { LoadParts } from './load-parts';
+import type { LoadRow, SavedLoad } from './load-row';
+
+export const LOAD_COLUMNS = `l.id, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
+  l.country_id, l.currency, l.publish_at, l.published_at, l.end0, l.effective_end, l.decision_ends_at,
+  l.confirmation_ends_at, l.due_at, l.finished_at, l.first_pickup_from, l.first_pickup_to, l.bid_count, l.lowest,
+  l.highest, l.leader_option_id, l.selected_option_id, l.selected_bid_id, l.selected_via, l.selected_by,
+  l.awarded_price, l.approval, l.left_ms, l.reopen_count, l.release_used, l.extended_count, l.bid_seq, l.chain_seq,
+  l.chain_hash, l.timeline, l.republished_from_id, l.republish_count, l.created_at, l.updated_at, l.updated_by, l.deleted_at`;
+
+export function findLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
+  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2`, [companyId, id]);
+}
+
+/** The shipper's load, locked until the transaction ends. */
+export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
+  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2 for no key update of l`, [companyId, id]);
+}
+
+/** The load a carrier has an option of, locked until the transaction ends. */
+export function lockLoadRowForCarrier(sql: Sql, carrierCompanyId: number, id: number): Promise<LoadRow | undefined> {
+  return sql.first(
+    `select ${LOAD_COLUMNS} from loads l
+      where l.id = $2 and exists (select 1 from options o where o.carrier_company_id = $1 and o.load_id = l.id)
+      for no key update of l`,
+    [carrierCompanyId, id],
+  );
+}
+
+/** Up to `limit` loads the clock has to look at, of all companies; rows another worker holds are left to it. */
+export function lockDueLoadRows(sql: Sql, at: number, limit: number): Promise<LoadRow[]> {
+  return sql.rows(
+    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null
+      order by l.due_at limit $2 for no key update of l skip locked`,
+    [new Date(at), limit],
+  );
+}
+
+/** The soonest moment at which the clock has work, if it is before `horizon`. */
+export async function findNextDue(sql: Sql): Promise<number | null> {
+  const row = await sql.first<{ due_at: Date }>(`select due_at from loads where due_at is not null order by due_at limit 1`);
+  return row?.due_at.getTime() ?? null;
+}
+
+/** Puts a load whose due work failed to the back, for an operator to see. */
+export function postponeDue(sql: Sql, id: number, until: number): Promise<number> {
+  return sql.run(`update loads set due_at = $2, due_failures = due_failures + 1 where id = $1`, [id, new Date(until)]);
+}
+
+const time = (name: string) => `to_timestamp(n."${name}" / 1000.0)`;
+
+/** Writes what rules and bidding changed of several loads; each is locked by the caller. */
+export function saveLoads(sql: Sql, loads: SavedLoad[]): Promise<number> {
+  return sql.run(
+    `update loads l set
+       state = n.state, previous_state = n."previousState", publish_at = ${time('publishAt')}, published_at = ${time('publishedAt')},
+       end0 = ${time('end0')}, effective_end = ${time('effectiveEnd')}, decision_ends_at = ${time('decisionEndsAt')},
+       confirmation_ends_at = ${time('confirmationEndsAt')}, due_at = ${time('dueAt')}, due_failures = 0,
+       finished_at = ${time('finishedAt')}, bid_count = n."bidCount", lowest = n.lowest, highest = n.highest,
+       leader_option_id = n."leaderOptionId", selected_option_id = n."selectedOptionId", selected_bid_id = n."selectedBidId",
+       selected_via = n."selectedVia", selected_by = n."selectedBy", awarded_price = n."awardedPrice",
+       approval = nullif(n.approval, 'null'), left_ms = n."leftMs", reopen_count = n."reopenCount", release_used = n."releaseUsed",
+       extended_count = n."extendedCount", bid_seq = n."bidSeq", chain_seq = n."chainSeq", chain_hash = n."chainHash",
+       timeline = n.timeline
+     from jsonb_to_recordset($1::jsonb) as n(id bigint, state text, "previousState" text, "publishAt" numeric, "publishedAt" numeric,
+       end0 numeric, "effectiveEnd" numeric, "decisionEndsAt" numeric, "confirmationEndsAt" numeric, "dueAt" numeric,
+       "finishedAt" numeric, "bidCount" integer, lowest bigint, highest bigint, "leaderOptionId" bigint, "selectedOptionId" bigint,
+       "selectedBidId" bigint, "selectedVia" text, "selectedBy" bigint, "awardedPrice" bigint, approval jsonb, "leftMs" bigint,
+       "reopenCount" integer, "releaseUsed" boolean, "extendedCount" integer, "bidSeq" integer, "chainSeq" integer,
+       "chainHash" text, timeline jsonb)
+     where l.id = n.id`,
+    [JSON.stringify(loads)],
+  );
+}
+
+/** What people typed about a load: details, route and terms in one answer. */
+export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<LoadParts | undefined> {
+  return sql.first(`${PARTS} where d.company_id = $1 and d.load_id = $2`, [companyId, id]);
+}
+
+/** The same for one carrier that has an option of the load. */
+export function findLoadPartsForCarrier(sql: Sql, carrierCompanyId: number, id: number): Promise<LoadParts | undefined> {
+  return sql.first(
+    `${PARTS} join options o on o.carrier_company_id = $1 and o.load_id = d.load_id where d.load_id = $2`,
+    [carrierCompanyId, id],
+  );
+}
+
+/** The parts of loads the clock has locked, of all companies. */
+export function listLoadParts(sql: Sql, ids: number[]): Promise<(LoadParts & { load_id: number })[]> {
+  return sql.rows(`${PARTS} where d.load_id = any($1::bigint[])`, [ids]);
+}
+
+const WAYPOINT_JSON = `jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'facility_id', w.facility_id, 'note', w.note,
+  'contact', w.contact, 'address', w.address,
+  'window', case when w.window_from is null and w.window_to is null then null
+            else jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')}) end)`;
+
+const PARTS = `select d.load_id, d.cargo, d.truck, d.payment, d.note, d.tags, d.distance_km::float8 as distance_km, d.distance_source,
+  d.field_versions, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.link_code, a.reached,
+  coalesce((select jsonb_agg(${WAYPOINT_JSON} order by w.position) from waypoints w where w.load_id = d.load_id), '[]') as waypoints
+  from load_details d join auctions a on a.load_id = d.load_id`;
+
+function iso(column: string): string {
+  return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** A new draft's row; answers its id. */
+export async function insertLoad(
+  sql: Sql,
+  load: Pick<LoadRow, 'company_id' | 'manager_id' | 'name' | 'external_id' | 'tender_type' | 'country_id' | 'currency' | 'republished_from_id' | 'republish_count'>,
+  at: number,
+): Promise<number> {
+  const row = await sql.first<{ id: number }>(
+    `insert into loads (company_id, manager_id, name, external_id, tender_type, country_id, currency, republished_from_id,
+                        republish_count, created_at, updated_at, updated_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $2) returning id`,
+    [
+      load.company_id, load.manager_id, load.name, load.external_id, load.tender_type, load.country_id, load.currency,
+      load.republished_from_id, load.republish_count, new Date(at),
+    ],
+  );
+  return row!.id;
+}
+
+/** Writes everything people typed about a load; the row is locked or new. */
+export async function saveLoadParts(sql: Sql, companyId: number, id: number, parts: LoadParts, search: string): Promise<void> {
+  await sql.run(
+    `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions, search_text)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (load_id) do update set cargo = excluded.cargo, truck = excluded.truck, payment = excluded.payment, note = excluded.note,
+       tags = excluded.tags, distance_km = excluded.distance_km, distance_source = excluded.distance_source,
+       field_versions = excluded.field_versions, search_text = excluded.search_text`,
+    [
+      companyId, id, JSON.stringify(parts.cargo), JSON.stringify(parts.truck), JSON.stringify(parts.payment), parts.note, parts.tags,
+      parts.distance_km, parts.distance_source, JSON.stringify(parts.field_versions), search,
+    ],
+  );
+  await sql.run(
+    `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (load_id) do update set terms = excluded.terms, audience_kind = excluded.audience_kind,
+       label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code`,
+    [companyId, id, JSON.stringify(parts.terms), parts.audience_kind, parts.label_ids, parts.carrier_ids, parts.link_code],
+  );
+}
+
+/** Replaces the route: waypoints with an id keep it, the others are new. Answers the ids in their order. */
+export async function saveWaypoints(sql: Sql, companyId: number, loadId: number, waypoints: Waypoint[]): Promise<number[]> {
+  const kept = waypoints.flatMap(({ id }) => (id ? [id] : []));
+  await sql.run(`delete from waypoints where company_id = $1 and load_id = $2 and not (id = any($3::bigint[]))`, [companyId, loadId, kept]);
+  const rows = JSON.stringify(waypoints.map((waypoint, position) => ({ ...waypoint, position })));
+  await sql.run(
+    `update waypoints w set position = n.position, kind = n.kind, name = n.name, facility_id = n.facility_id, note = n.note,
+       contact = n.contact, address = n.address, window_from = (n."window"->>'from')::timestamptz, window_to = (n."window"->>'to')::timestamptz
+     from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where w.company_id = $1 and w.load_id = $2 and w.id = n.id`,
+    [companyId, loadId, rows],
+  );
+  await sql.run(
+    `insert into waypoints (company_id, load_id, position, kind, name, facility_id, note, contact, address, window_from, window_to)
+     select $1, $2, n.position, n.kind, n.name, n.facility_id, n.note, n.contact, n.address,
+            (n."window"->>'from')::timestamptz, (n."window"->>'to')::timestamptz
+       from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where n.id is null`,
+    [companyId, loadId, rows],
+  );
+  const saved = await sql.rows<{ id: number }>(`select id from waypoints where company_id = $1 and load_id = $2 order by position`, [
+    companyId,
+    loadId,
+  ]);
+  return saved.map(({ id }) => id);
+}
+
+const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, facility_id bigint, note text, contact jsonb,
+  address jsonb, "window" jsonb)`;
+
+/** Writes what people typed into the row itself, with the next version. */
+export function saveLoadHead(
+  sql: Sql,
+  row: Pick<LoadRow, 'company_id' | 'id' | 'version' | 'name' | 'external_id' | 'tender_type' | 'currency' | 'first_pickup_from' | 'first_pickup_to' | 'publish_at'>,
+  by: number | null,
+  at: number,
+): Promise<number> {
+  return sql.run(
+    `update loads set version = $3, name = $4, external_id = $5, tender_type = $6, currency = $7, first_pickup_from = $8,
+       first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12 where company_id = $1 and id = $2`,
+    [
+      row.company_id, row.id, row.version, row.name, row.external_id, row.tender_type, row.currency, row.first_pickup_from,
+      row.first_pickup_to, row.publish_at, by, new Date(at),
+    ],
+  );
+}
+
+/** Marks a draft as deleted, or takes that back. */
+export function saveDeletion(sql: Sql, companyId: number, id: number, deletedAt: number | null): Promise<number> {
+  return sql.run(`update loads set deleted_at = $3 where company_id = $1 and id = $2`, [
+    companyId,
+    id,
+    deletedAt === null ? null : new Date(deletedAt),
+  ]);
+}
+
+/** Who changed a load last. */
+export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
+  return sql.first(
+    `select trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
+      where l.company_id = $1 and l.id = $2`,
+    [companyId, id],
+  );
+}
+
+/** The brand of a load, if the person is, was or is invited to be its member. */
+export function findBrandOfLoad(sql: Sql, accountId: number, id: number): Promise<{ company_id: number; name: string } | undefined> {
+  return sql.first(
+    `select c.id as company_id, c.name from loads l join companies c on c.id = l.company_id
+      where l.id = $2 and l.deleted_at is null and exists (
+        select 1 from brand_members m join accounts a on a.id = $1
+         where m.company_id = c.id and (m.account_id = a.id or (m.state = 'invited' and m.login in (a.email, a.phone))))`,
+    [accountId, id],
+  );
+}
+
+export async function findManager(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string }> {
+  const row = await sql.first<{ id: number; name: string }>(
+    `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.manager_id
+      where l.company_id = $1 and l.id = $2`,
+    [companyId, id],
+  );
+  return row!;
+}
+
+export interface WinnerRow {
+  option_id: number;
+  carrier_id: number;
+  carrier: string;
+  state: string;
+  amount: number;
+  comparable: number;
+  selected_by: string | null;
+}
+
+/** The carrier that is selected, confirmed or waits for approval. */
+export function findWinner(sql: Sql, companyId: number, id: number): Promise<WinnerRow | undefined> {
+  return sql.first(
+    `select o.id as option_id, c.id as carrier_id, c.name as carrier, o.state, o.amount, o.comparable,
+            (select trim(a.first_name || ' ' || a.last_name) from accounts a
+              where a.id = coalesce((l.approval->>'requestedBy')::bigint, l.selected_by)) as selected_by
+       from loads l
+       join options o on o.company_id = $1 and o.id = coalesce((l.approval->>'optionId')::bigint, l.selected_option_id)
+       join carriers c on c.company_id = $1 and c.id = o.carrier_id
+      where l.company_id = $1 and l.id = $2`,
+    [companyId, id],
+  );
+}
+
+/** The last decision about a load with everything it was based on. */
+export function findDecision(sql: Sql, companyId: number, id: number): Promise<{ inputs: unknown } | undefined> {
+  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [companyId, id]);
+}
+
+/** The load that repeats this one. */
+export function findRepublishedTo(sql: Sql, companyId: number, id: number): Promise<{ id: number } | undefined> {
+  return sql.first(
+    `select id from loads where company_id = $1 and republished_from_id = $2 and deleted_at is null order by id desc limit 1`,
+    [companyId, id],
+  );
+}
+
+export interface HistoryRow {
+  id: number;
+  at: Date;
+  action: string;
+  actor: string | null;
+  actor_kind: HistoryEntry['actor_kind'];
+  params: Record<string, unknown>;
+  changes: HistoryEntry['changes'];
+}
+
+/** The events of a load before a given one, newest first; a carrier's person is shown as the carrier. */
+export function listHistory(sql: Sql, companyId: number, id: number, before: number, limit: number): Promise<HistoryRow[]> {
+  return sql.rows(
+    `select e.id, e.at, e.action, e.actor_kind, e.changes,
+            case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
+            e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end as params
+       from events e
+       left join accounts a on a.id = e.account_id
+       left join carriers c on c.company_id = $1 and c.carrier_company_id = e.carrier_company_id
+      where e.company_id = $1 and e.entity = 'load' and e.entity_id = $2 and e.id < $3
+      order by e.id desc limit $4`,
+    [companyId, id, before, limit],
+  );
+}

@@ -1,0 +1,112 @@
+import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import { newToken } from '../../platform/secrets';
+import { mergeTerms } from './auction-terms';
+import { estimateRoute } from './load-content';
+import { deriveTerms, firstPickup, searchText, type LoadParts } from './load-parts';
+import type { LoadRow } from './load-row';
+import { findEditor, saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+
+export type SentLoad = Partial<EditableLoad>;
+export type SentAuction = Partial<Auction>;
+
+/** A load with its parts, as a command holds it under its lock. */
+export interface LockedLoad {
+  row: LoadRow;
+  parts: LoadParts;
+}
+
+/** Refuses an edit made on an older version, naming who changed what since. */
+export async function refuseStaleEdit({ sql, actor }: ActorContext, { row, parts }: LockedLoad, version: number | undefined) {
+  if (version === undefined || version >= row.version) return;
+  const fields = Object.entries(parts.field_versions).flatMap(([field, changed]) => (changed > version ? [field] : []));
+  if (fields.length === 0) return;
+  const editor = await findEditor(sql, actor.companyId, row.id);
+  throw new AppError('load.changed-meanwhile', {
+    params: { version: row.version, by: editor?.name ?? '', at: row.updated_at.toISOString(), fields, state: row.state },
+  });
+}
+
+/** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
+export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
+  const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
+  const routeChanged = sent.waypoints !== undefined && coordinates(waypoints) !== coordinates(parts.waypoints);
+  const merged = {
+    ...parts,
+    cargo: sent.cargo ? { weight_id: parts.cargo.weight_id, length_id: parts.cargo.length_id, ...sent.cargo } : parts.cargo,
+    truck: sent.truck ?? parts.truck,
+    payment: sent.payment ?? parts.payment,
+    note: sent.note === undefined ? parts.note : sent.note || null,
+    tags: sent.tags ? [...new Set(sent.tags)] : parts.tags,
+    waypoints,
+    ...(routeChanged && estimateRoute(waypoints)),
+  };
+  const currencyChanged = merged.payment.currency !== parts.payment.currency;
+  const terms = deriveTerms(merged.terms, merged);
+  // A rate in another currency would be another price: it is asked for again.
+  const rates = currencyChanged && { startingRate: null, targetRate: null, bookNowPrice: null };
+  return {
+    row: {
+      ...row,
+      name: sent.name === undefined ? row.name : sent.name || null,
+      external_id: sent.external_id === undefined ? row.external_id : sent.external_id || null,
+      tender_type: sent.tender_type ?? row.tender_type,
+      currency: merged.payment.currency,
+    },
+    parts: { ...merged, terms: { ...terms, ...rates } },
+  };
+}
+
+/** The load after a part of its terms was sent. Pure; nothing is written yet. */
+export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): LockedLoad {
+  for (const name of ['starting_rate', 'target_rate', 'book_now_price'] as const) {
+    const money = sent[name];
+    if (money && money.currency !== row.currency) {
+      const params = { currency: row.currency };
+      throw new AppError('bid.currency', { params, fields: { [name]: [{ code: 'bid.currency', params }] } });
+    }
+  }
+  const kind = sent.audience?.kind ?? parts.audience_kind;
+  return {
+    row: { ...row, publish_at: sent.publish_at === undefined ? row.publish_at : sent.publish_at ? new Date(sent.publish_at) : null },
+    parts: {
+      ...parts,
+      terms: deriveTerms(mergeTerms(parts.terms, sent), parts),
+      audience_kind: kind,
+      label_ids: sent.audience?.label_ids ?? parts.label_ids,
+      carrier_ids: sent.audience?.carrier_ids ?? parts.carrier_ids,
+      link_code: kind === 'link' ? (parts.link_code ?? newToken()) : parts.link_code,
+    },
+  };
+}
+
+/** Writes an edited load with its next version; `fields` are the keys that were sent. */
+export async function saveEdited(context: ActorContext, { row, parts }: LockedLoad, fields: string[], at: number): Promise<LockedLoad> {
+  const { sql, actor } = context;
+  const version = row.version + 1;
+  const pickup = firstPickup(parts.waypoints);
+  const saved = {
+    row: { ...row, version, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from, updated_at: new Date(at), updated_by: actor.accountId },
+    parts: { ...parts, field_versions: { ...parts.field_versions, ...Object.fromEntries(fields.map((field) => [field, version])) } },
+  };
+  await saveLoadHead(sql, saved.row, actor.accountId, at);
+  if (fields.includes('waypoints')) {
+    const ids = await saveWaypoints(sql, actor.companyId, row.id, saved.parts.waypoints);
+    saved.parts.waypoints = saved.parts.waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
+  }
+  await saveLoadParts(sql, actor.companyId, row.id, saved.parts, searchText(saved.row, saved.parts));
+  return saved;
+}
+
+/** A waypoint keeps its id when it is one of this load's; any other id is a new stop. */
+function keepKnownIds(sent: Waypoint[], saved: Waypoint[]): Waypoint[] {
+  const known = new Set(saved.map((waypoint) => waypoint.id));
+  return sent.map(({ id, ...waypoint }) => {
+    if (!id || !known.delete(id)) return waypoint;
+    return { ...waypoint, id };
+  });
+}
+
+const coordinates = (waypoints: LoadParts['waypoints']) =>
+  waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');

@@ -1,0 +1,124 @@
+import { shipperRefusals, isSealedNow, type LoadAuction } from '@tenderlane/domain';
+import type { DraftMeta, LoadView } from '@tenderlane/contract';
+import { findSetting } from '../brands';
+import type { ActorContext } from '../../platform/context';
+import { presentAuction } from './auction-terms';
+import { countAudiences } from './list.queries';
+import { presentLoads } from './list-loads';
+import { approvalRuleOf, auctionOf, missingOf } from './load-content';
+import { findOwnLoad } from './policy';
+import { iso, presentTimeline, price } from './presenter';
+import { findDecision, findManager, findRepublishedTo, findWinner } from './queries';
+import type { LockedLoad } from './save-draft';
+
+/** The editable load, with what is missing for publication. */
+export async function viewForEdit(context: ActorContext, load: LockedLoad) {
+  const { row, parts } = load;
+  const manager = await findManager(context.sql, row.company_id, row.id);
+  return {
+    id: row.id,
+    status_id: row.state,
+    country_id: row.country_id,
+    manager,
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+    published_at: iso(row.published_at),
+    deleted_at: iso(row.deleted_at),
+    name: row.name,
+    external_id: row.external_id,
+    tender_type: row.tender_type,
+    note: parts.note,
+    tags: parts.tags,
+    cargo: parts.cargo,
+    truck: parts.truck,
+    waypoints: parts.waypoints,
+    payment: parts.payment,
+    distance_km: parts.distance_km,
+    distance_source: parts.distance_source,
+  };
+}
+
+/** Facts beside a draft: its version, what is missing and whom it would reach. */
+export async function metaOfDraft(context: ActorContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
+  const { sql, actor } = context;
+  const audience = (await countAudiences(sql, actor.companyId, [row.id])).get(row.id);
+  const now = await context.clock.now(sql);
+  const missing = row.state === 'draft' ? missingOf(row, parts, audience?.count ?? 0, now) : [];
+  return {
+    version: row.version,
+    missing: missing.map(({ field, code }) => ({ field, code, params: {} })),
+    audience_count: audience?.count ?? 0,
+    audience_not_eligible: audience?.notEligible ?? 0,
+  };
+}
+
+/** One load with everything its page shows. */
+export async function viewLoad(context: ActorContext, id: number): Promise<LoadView> {
+  const { sql, actor } = context;
+  const { row, parts } = await findOwnLoad(context, id);
+  const [item] = await presentLoads(context, [id]);
+  const setting = await findSetting(sql, actor.companyId);
+  const now = await context.clock.now(sql);
+  const auction = auctionOf(row, parts.terms, approvalRuleOf(setting.approval));
+  const [manager, winner, decision, successor, meta] = [
+    await findManager(sql, actor.companyId, id),
+    await findWinner(sql, actor.companyId, id),
+    await findDecision(sql, actor.companyId, id),
+    await findRepublishedTo(sql, actor.companyId, id),
+    await metaOfDraft(context, { row, parts }),
+  ];
+  const refusals = shipperRefusals(auction, actor.accountId, now);
+  const sealedNow = isSealedNow(auction);
+  return {
+    list_item: item!,
+    cargo: parts.cargo,
+    truck: parts.truck,
+    payment: parts.payment,
+    note: parts.note,
+    waypoints: parts.waypoints,
+    auction: presentAuction(parts, row.publish_at),
+    timeline: presentTimeline(row.timeline),
+    refusals: Object.fromEntries(Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }])),
+    version: row.version,
+    country_id: row.country_id,
+    manager,
+    distance_km: parts.distance_km,
+    distance_source: parts.distance_source,
+    server_time: new Date(now).toISOString(),
+    bidding: presentBidding(auction, sealedNow),
+    approval: presentApproval(context, auction, winner),
+    winner: winner && row.state !== 'ongoing' && row.selected_option_id
+      ? { option_id: winner.option_id, carrier_id: winner.carrier_id, carrier: winner.carrier, state: winner.state, price: price(winner.amount, row.currency)!, comparable: price(winner.comparable, row.currency)! }
+      : null,
+    decision: sealedNow ? null : (decision?.inputs ?? null),
+    republished_from_id: row.republished_from_id,
+    republished_to_id: successor?.id ?? null,
+    public_link: parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
+    missing: meta.missing,
+  };
+}
+
+function presentBidding(auction: LoadAuction, sealedNow: boolean): LoadView['bidding'] {
+  if (auction.end0 === null || auction.effectiveEnd === null) return null;
+  return {
+    planned_end_at: new Date(auction.end0).toISOString(),
+    effective_end_at: new Date(auction.effectiveEnd).toISOString(),
+    latest_end_at: new Date(Math.max(auction.effectiveEnd, auction.end0 + auction.terms.maxExtraMinutes * 60_000)).toISOString(),
+    reopen_count: auction.reopenCount,
+    leader_option_id: sealedNow ? null : auction.leaderOptionId,
+    sealed_now: sealedNow,
+  };
+}
+
+type Winner = Awaited<ReturnType<typeof findWinner>>;
+
+function presentApproval({ actor }: ActorContext, { approval, terms }: LoadAuction, winner: Winner): LoadView['approval'] {
+  if (!approval || !winner) return null;
+  return {
+    option_id: approval.optionId,
+    selected_by: winner.selected_by,
+    until: new Date(approval.endsAt).toISOString(),
+    price: price(winner.amount, terms.currency)!,
+    can_approve: approval.requestedBy !== actor.accountId,
+  };
+}

@@ -1,0 +1,2 @@
+export { planMessages } from './plan-messages';
+export { renderMessage } from './render-message';

@@ -1,0 +1,25 @@
+import type { Sql } from '../../platform/database';
+import type { Message } from '../../platform/messages';
+import type { OutboxRow } from '../../platform/outbox';
+import type { Plan } from './plan';
+import { planCarrierInvitation, planCode, planColleagueInvitation } from './plan-invitations';
+import { NOTICE_PREFIX, planNotice } from './plan-notices';
+import { planForCarrier, planForShipper } from './plan-relations';
+
+/** Who is told what. An event that is not here is history only. */
+const PLANS: Readonly<Record<string, Plan>> = {
+  'sign-in.code-requested': planCode,
+  'colleague.invited': planColleagueInvitation,
+  'carrier.invited': planCarrierInvitation,
+  'carrier.requested': planForShipper('carrier-requested'),
+  'carrier.accepted': planForShipper('carrier-accepted'),
+  'carrier.approved': planForCarrier('carrier-approved'),
+  'carrier.declined': planForCarrier('carrier-declined'),
+  'carrier.suspended': planForCarrier('carrier-suspended'),
+  'carrier.resumed': planForCarrier('carrier-resumed'),
+};
+
+export function planMessages(sql: Sql, row: OutboxRow): Promise<Message[]> {
+  if (row.kind.startsWith(NOTICE_PREFIX)) return planNotice(sql, row);
+  return PLANS[row.kind]?.(sql, row) ?? Promise.resolve([]);
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@tenderlane/contract';
+import type { Message } from '../../platform/messages';
+import type { Template } from './texts';
+
+/** A person who is told something: by e-mail where there is an address, else by SMS. */
+export interface Recipient {
+  account_id: number;
+  email: string | null;
+  phone: string | null;
+  locale: Locale;
+}
+
+export function addressTo({ email, phone, locale }: Recipient, template: Template, params: Message['params']): Message[] {
+  const to = email ?? phone;
+  return to === null ? [] : [{ to, channel: email === null ? 'sms' : 'email', locale, template, params }];
+}
+
+export const channelOf = (login: string): Message['channel'] => (login.includes('@') ? 'email' : 'sms');

@@ -1,0 +1,19 @@
+import type { Sql } from '../../platform/database';
+import type { Message } from '../../platform/messages';
+import type { Secrets } from '../../platform/secrets';
+import type { Texts } from './texts';
+
+/** What a template needs to become a message. */
+export interface Content {
+  values: Texts;
+  /** Further paragraphs after the text. */
+  paragraphs?: string[];
+  link?: string;
+}
+
+export interface RenderParts {
+  publicUrl: string;
+  secrets: Secrets;
+}
+
+export type Render = (sql: Sql, message: Message, parts: RenderParts) => Promise<Content | null>;

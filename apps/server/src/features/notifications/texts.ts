@@ -1,0 +1,16 @@
+import type { Locale } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
+
+type MailKey = keyof (typeof serverMessages)['en']['mail'];
+
+/** What a message may be about: every text with a subject. */
+export type Template = MailKey extends infer Key ? (Key extends `${infer Name}.subject` ? Name : never) : never;
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** One text in one language; what stands for a name in it is put in as it is, once. */
+export function write(locale: Locale, key: MailKey, values: Texts): string {
+  return serverMessages[locale].mail[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+export const hasText = (key: string): key is MailKey => Object.hasOwn(serverMessages.en.mail, key);

@@ -1,0 +1,63 @@
+// The package's main entry reads the names of all countries in 79 languages; the codes are enough.
+import countries from 'i18n-iso-countries/index.js';
+import { CURRENCY_CODES, DECLINE_CODES, defaultCurrency, isCountryId, ROLES, VAT_MODES } from '@tenderlane/domain';
+import type { Locale, ReferenceItem } from '@tenderlane/contract';
+import { currencySymbol } from '@tenderlane/contract/locale-formats';
+import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '@tenderlane/contract/reference';
+import type { ReferenceListName } from '@tenderlane/contract/reference';
+import { serverMessages } from '@tenderlane/messages/server';
+
+type Texts = (typeof serverMessages)['en']['reference'];
+
+/** Every ISO 3166-1 code, in lower case. */
+const ISO_COUNTRIES = Object.keys(countries.getAlpha2Codes()).map((code) => code.toLowerCase());
+
+/** Whether an address may be there; a company may not be everywhere. */
+export const isIsoCountry = (id: string): boolean => ISO_COUNTRIES.includes(id);
+
+const LISTS: Record<ReferenceListName, (texts: Texts, locale: Locale) => ReferenceItem[]> = {
+  truck_bodies: (texts) => itemsOf(BODY_TYPES, texts.bodyTypes),
+  load_types: (texts) => itemsOf(LOAD_TYPES, texts.loadTypes),
+  payment_types: (texts) => itemsOf(PAYMENT_TYPES, texts.paymentTypes),
+  loadSizeNames: (texts) => [
+    ...itemsOf(WEIGHT_UNITS, texts.units).map((item) => ({ ...item, group: 'weight' })),
+    ...itemsOf(LENGTH_UNITS, texts.units).map((item) => ({ ...item, group: 'length' })),
+  ],
+  decline_reasons: (texts) => itemsOf(DECLINE_CODES, texts.declineReasons),
+  withdraw_reasons: (texts) => itemsOf(DECLINE_CODES, texts.withdrawReasons),
+  vat_modes: (texts) => itemsOf(VAT_MODES, texts.vatModes),
+  roles: (texts) => itemsOf(ROLES, texts.roles),
+  countries: (_texts, locale) => listCountries(locale),
+  currencies: (_texts, locale) => listCurrencies(locale),
+};
+
+/** A reference list in the reader's language; nothing for a name that is no list. */
+export function referenceList(name: string, locale: Locale): ReferenceItem[] | undefined {
+  if (!Object.hasOwn(LISTS, name)) return undefined;
+  return LISTS[name as ReferenceListName](serverMessages[locale].reference, locale);
+}
+
+function itemsOf<Key extends string>(keys: readonly Key[], texts: Readonly<Record<Key, string>>): ReferenceItem[] {
+  return keys.map((key) => ({ id: key, name: texts[key] }));
+}
+
+/** All countries by name; a company may be of those in the group `company`, an address of any. */
+function listCountries(locale: Locale): ReferenceItem[] {
+  // CLDR's names, not the package's: it has "Moldova, Republic of", and "Молдавия" in Russian.
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const items = ISO_COUNTRIES.map((id) => ({
+    id,
+    name: names.of(id.toUpperCase()) ?? id.toUpperCase(),
+    ...(isCountryId(id) ? { group: 'company', currency: defaultCurrency(id) } : { group: 'other' }),
+  }));
+  return items.sort((a, b) => a.name.localeCompare(b.name, locale));
+}
+
+function listCurrencies(locale: Locale): ReferenceItem[] {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return CURRENCY_CODES.map((code) => ({
+    id: code,
+    name: `${code}, ${names.of(code) ?? code}`,
+    group: currencySymbol(code),
+  }));
+}

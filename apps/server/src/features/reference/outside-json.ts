@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+const PATIENCE_MS = 3000;
+const USER_AGENT = 'Tenderlane';
+
+/** One JSON answer of an outside service, checked; throws when it is late, refuses, or says something else. */
+export async function fetchJson<T extends z.ZodType>(
+  url: URL,
+  schema: T,
+  init: RequestInit = {},
+): Promise<z.output<T>> {
+  const headers = { accept: 'application/json', 'user-agent': USER_AGENT, ...init.headers };
+  const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`${url.host} answered ${answer.status}`);
+  }
+  return schema.parse(await answer.json());
+}
+
+/** The address of a service's call: the configured base, which may hold a path of its own, and the call. */
+export function serviceUrl(base: string, path: string, query: Record<string, string | undefined> = {}): URL {
+  const url = new URL(base.replace(/\/+$/, '') + path);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+  return url;
+}

@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { searchNominatim } from './nominatim';
+import { searchPhoton } from './photon';
+import { createRouter } from './road-distance';
+import { countryOfVisitor } from './visitor-country';
+
+const servers: Server[] = [];
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** A service that answers every call alike; its address, and the calls it saw. */
+async function fakeService(answer: unknown, status = 200): Promise<{ url: string; calls: string[] }> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    void readText(request).then((body) => {
+      calls.push(`${request.method} ${decodeURIComponent(request.url ?? '')} ${body}`.trim());
+      if (answer === 'silence') return;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const question = { text: 'Modlińska 22, Warszawa', locale: 'uk', countryId: 'pl', limit: 8 } as const;
+const kyiv = { lat: 50.45, lon: 30.52 };
+const lviv = { lat: 49.84, lon: 24.02 };
+
+describe('geocoding', () => {
+  it('reads addresses, settlements and named places of Photon, those of the country first', async () => {
+    const at = (lon: number, lat: number) => ({ geometry: { coordinates: [lon, lat] } });
+    const { url, calls } = await fakeService({
+      features: [
+        { ...at(-87.6, 41.9), properties: { countrycode: 'US', type: 'city', name: 'Warsaw' } },
+        {
+          ...at(20.98, 52.31),
+          properties: {
+            countrycode: 'PL',
+            type: 'house',
+            city: 'Warszawa',
+            street: 'Modlińska',
+            housenumber: '22',
+            postcode: '03-216',
+          },
+        },
+        {
+          ...at(20.9, 52.3),
+          properties: { countrycode: 'PL', type: 'house', city: 'Warszawa', name: 'Mroźnia Żerań' },
+        },
+        { ...at(20.9, 52.3), properties: { type: 'sea', name: 'nowhere' } },
+      ],
+    });
+    const found = await searchPhoton(url, question);
+    expect(calls).toEqual(['GET /api?q=Modlińska+22,+Warszawa&lang=default&limit=8']);
+    expect(found.map(({ name, country_id }) => `${name} ${country_id}`)).toEqual([
+      'Warszawa, Modlińska 22 pl',
+      'Warszawa, Mroźnia Żerań pl',
+      'Warsaw us',
+    ]);
+    expect(found[0]).toMatchObject({
+      street: 'Modlińska 22',
+      postal_code: '03-216',
+      time_zone: 'Europe/Warsaw',
+      lat: 52.31,
+    });
+  });
+
+  it('reads addresses of Nominatim in the reader’s language', async () => {
+    const address = { country_code: 'ua', city: 'Київ', road: 'вулиця Хрещатик', house_number: '1', postcode: '01001' };
+    const { url, calls } = await fakeService([{ lat: '50.45', lon: '30.52', addresstype: 'house_number', address }]);
+    expect(await searchNominatim(`${url}/nominatim`, { ...question, text: 'Хрещатик 1' })).toEqual([
+      {
+        name: 'Київ, вулиця Хрещатик 1',
+        country_id: 'ua',
+        city: 'Київ',
+        street: 'вулиця Хрещатик 1',
+        postal_code: '01001',
+        ...kyiv,
+        time_zone: 'Europe/Kyiv',
+      },
+    ]);
+    expect(calls[0]).toContain(
+      '/nominatim/search?q=Хрещатик+1&format=jsonv2&addressdetails=1&limit=8&accept-language=uk,en',
+    );
+  });
+
+  it('fails on an answer of another shape', async () => {
+    const { url } = await fakeService({ error: 'quota' });
+    await expect(searchPhoton(url, question)).rejects.toThrow();
+    await expect(searchNominatim(url, question)).rejects.toThrow();
+  });
+});
+
+describe('road distance', () => {
+  it('is an estimate without a service', async () => {
+    const router = createRouter(undefined, fail);
+    expect(await router.measure([kyiv, lviv])).toEqual({
+      distanceKm: expect.closeTo(552, -1) as number,
+      source: 'estimate',
+    });
+    expect(await router.measure([kyiv])).toBeNull();
+  });
+
+  it('comes from OSRM', async () => {
+    const { url, calls } = await fakeService({ code: 'Ok', routes: [{ distance: 541_499 }] });
+    expect(await createRouter({ kind: 'osrm', url }, fail).measure([kyiv, lviv])).toEqual({
+      distanceKm: 541,
+      source: 'osrm',
+    });
+    expect(calls).toEqual(['GET /route/v1/driving/30.52,50.45;24.02,49.84?overview=false']);
+  });
+
+  it('comes from Valhalla, by truck', async () => {
+    const { url, calls } = await fakeService({ trip: { summary: { length: 543.7 } } });
+    const router = createRouter({ kind: 'valhalla', url }, fail);
+    expect(await router.measure([kyiv, lviv])).toEqual({ distanceKm: 544, source: 'valhalla' });
+    expect(calls[0]).toMatch(/^POST \/route .*"costing":"truck"/);
+  });
+
+  it.each([
+    ['refuses', 500, {}],
+    ['finds no way', 200, { code: 'NoRoute', routes: [] }],
+    ['keeps silent', 200, 'silence'],
+  ])('falls back to the estimate when the service %s', async (_case, status, answer) => {
+    const { url } = await fakeService(answer, status);
+    const warnings: unknown[] = [];
+    const router = createRouter({ kind: 'osrm', url }, (error) => warnings.push(error));
+    expect(await router.measure([kyiv, lviv])).toMatchObject({ source: 'estimate' });
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('the visitor’s country', () => {
+  const visitor = { address: '203.0.113.7', acceptLanguage: 'ru,en;q=0.8' };
+
+  it('is that of the network address when a service tells', async () => {
+    const { url, calls } = await fakeService({ country_code: 'PL' });
+    expect(await countryOfVisitor(`${url}/{ip}/json`, visitor, fail)).toBe('pl');
+    expect(calls).toEqual(['GET /203.0.113.7/json']);
+  });
+
+  it('is us for a country the product does not know', async () => {
+    const { url } = await fakeService({ countryCode: 'JP' });
+    expect(await countryOfVisitor(url, visitor, fail)).toBe('us');
+  });
+
+  it('is that of the browser’s language without a service and while it fails', async () => {
+    const { url } = await fakeService({}, 503);
+    expect(await countryOfVisitor(undefined, visitor, fail)).toBe('kz');
+    expect(await countryOfVisitor(url, { ...visitor, acceptLanguage: 'uk-UA' }, () => undefined)).toBe('ua');
+    expect(await countryOfVisitor(undefined, { ...visitor, acceptLanguage: '' }, fail)).toBe('us');
+  });
+});

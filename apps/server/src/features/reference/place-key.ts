@@ -1,0 +1,43 @@
+// Keys are plain Latin letters, whatever the language: pg_trgm sees Cyrillic letters only where the database's locale
+// does, and a place is found in all four languages under one spelling.
+
+/** What Unicode does not take apart into a base letter and a mark, and Cyrillic, in Latin. */
+// prettier-ignore
+const LATIN: Record<string, string> = {
+  ł: 'l', đ: 'd', ð: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ə: 'a', ŋ: 'n',
+  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k', л: 'l',
+  м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
+  щ: 'shch', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
+  // People type Kazakh without its own letters.
+  ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'kh',
+  // Romanisations differ in these (Kyiv, Kiyiv; Qostanay, Kostanai).
+  y: 'i', q: 'k',
+};
+
+function toKey(text: string): string {
+  return Array.from(text, (letter) => LATIN[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/([a-z])\1+/g, '$1')
+    .trim();
+}
+
+/**
+ * The spellings under which a name is stored and searched: lower-case Latin, no accents, one blank between words, letters
+ * that people confuse made equal, doubled letters single. Two for names with г, which Ukrainian romanises as h and others as g;
+ * none for a script that is not known here.
+ */
+export function searchKeys(text: string): string[] {
+  const lower = text
+    .toLowerCase()
+    .replace(/[’'ʼ`ʻ‘]/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  const spellings = lower.includes('г') ? [lower, lower.replaceAll('г', 'h')] : [lower];
+  return [...new Set(spellings.map(toKey).filter(Boolean))];
+}
+
+/** All keys of a place's names, a bar before and after each. */
+export function searchText(names: readonly string[]): string {
+  return `|${[...new Set(names.flatMap(searchKeys))].join('|')}|`;
+}

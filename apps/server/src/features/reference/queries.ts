@@ -1,0 +1,120 @@
+import { NOW } from '../../platform/clock';
+import type { Sql } from '../../platform/database';
+import type { ShippedPlace } from './places-file';
+
+export interface PlaceRow extends Omit<ShippedPlace, 'seat_id' | 'search_text'> {
+  seat: Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null> | null;
+}
+
+const PLACES = 'places';
+
+export async function readPlacesDigest(sql: Sql): Promise<string | undefined> {
+  const row = await sql.first<{ digest: string }>('select digest from reference_sources where name = $1', [PLACES]);
+  return row?.digest;
+}
+
+/** Held to the end of the transaction; false while another process fills the table. */
+export async function tryPlacesLock(sql: Sql): Promise<boolean> {
+  const row = await sql.first<{ taken: boolean }>(`select pg_try_advisory_xact_lock(hashtext('load places')) as taken`);
+  return row?.taken === true;
+}
+
+export async function emptyPlaces(sql: Sql): Promise<void> {
+  await sql.run('delete from places');
+}
+
+const COLUMNS = {
+  id: 'bigint',
+  country_id: 'text',
+  region: 'text',
+  seat_id: 'bigint',
+  lat: 'float8',
+  lon: 'float8',
+  population: 'integer',
+  time_zone: 'text',
+  name_en: 'text',
+  name_uk: 'text',
+  name_ru: 'text',
+  name_kk: 'text',
+  search_text: 'text',
+} as const satisfies Record<keyof ShippedPlace, string>;
+const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof ShippedPlace)[];
+const UNNEST = COLUMN_NAMES.map((name, index) => `$${index + 1}::${COLUMNS[name]}[]`).join(', ');
+
+export async function insertPlaces(sql: Sql, places: readonly ShippedPlace[]): Promise<void> {
+  const values = COLUMN_NAMES.map((name) => places.map((place) => place[name]));
+  await sql.run(`insert into places (${COLUMN_NAMES.join(', ')}) select * from unnest(${UNNEST})`, values);
+}
+
+/** Does at once what autovacuum would do a minute later; searches are several times slower until then. */
+export async function settlePlaces(sql: Sql): Promise<void> {
+  await sql.run(`select gin_clean_pending_list('places_search')`);
+  await sql.run('analyze places');
+}
+
+export async function markPlacesLoaded(sql: Sql, digest: string): Promise<void> {
+  await sql.run(
+    `insert into reference_sources (name, digest, loaded_at) values ($1, $2, ${NOW})
+     on conflict (name) do update set digest = excluded.digest, loaded_at = excluded.loaded_at`,
+    [PLACES, digest],
+  );
+}
+
+const PLACE = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
+  case when s.id is not null then jsonb_build_object(
+    'name_en', s.name_en, 'name_uk', s.name_uk, 'name_ru', s.name_ru, 'name_kk', s.name_kk) end as seat`;
+
+export async function findPlace(sql: Sql, id: number): Promise<PlaceRow | undefined> {
+  return sql.first<PlaceRow>(`select ${PLACE} from places p left join places s on s.id = p.seat_id where p.id = $1`, [
+    id,
+  ]);
+}
+
+/** Keys as `searchKeys` makes them: Latin letters, digits and single blanks, nothing a pattern could take for its own. */
+export interface PlaceSearch {
+  keys: readonly string[];
+  /** Places of this country come first, others are not left out. */
+  countryId: string;
+  limit: number;
+}
+
+/**
+ * Places with a name that begins with a key, from three letters on also with a word that does. In the score, a logarithm of the
+ * population, the first word and the whole name each weigh as 20 times as many people, the country given as 55 times.
+ */
+export async function listPlacesByBeginning(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<PlaceRow[]> {
+  const names = keys.map((key) => `%|${key}%`);
+  const words = keys.filter((key) => key.length > 2).map((key) => `% ${key}%`);
+  return sql.rows<PlaceRow>(
+    `with found as (
+       select id, ln(population + 10)
+           + case when search_text like any ($2::text[]) then 3 else 0 end
+           + case when search_text like any ($3::text[]) then 3 else 0 end
+           + case when country_id = $4 then 4 else 0 end as score
+       from places
+       where search_text like any ($1::text[])
+       order by score desc, id
+       limit $5
+     )
+     select ${PLACE} from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
+     order by f.score desc, p.id`,
+    [[...names, ...words], names, keys.map((key) => `%|${key}|%`), countryId, limit],
+  );
+}
+
+/** Places whose name is like a key, for misspelled ones: the most alike first, then the larger. */
+export async function listPlacesLike(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<PlaceRow[]> {
+  return sql.rows<PlaceRow>(
+    `with alike as (
+       select l.id, max(10 * word_similarity(key, l.search_text) + 0.3 * ln(l.population + 10)
+           + case when l.country_id = $2 then 2 else 0 end) as score
+       from unnest($1::text[]) as key cross join lateral places_like(key) as l
+       group by l.id
+       order by score desc, l.id
+       limit $3
+     )
+     select ${PLACE} from alike a join places p on p.id = a.id left join places s on s.id = p.seat_id
+     order by a.score desc, p.id`,
+    [keys, countryId, limit],
+  );
+}

@@ -1,0 +1,123 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicApi, shipperApi } from '@tenderlane/contract';
+import { createTestDatabase, type TestDatabase } from '../../../test/database';
+import { databaseClock } from '../../platform/clock';
+import { readConfig } from '../../platform/config';
+import { openDatabase, type Database } from '../../platform/database';
+import { answerErrors } from '../../platform/http/error-answer';
+import { mountApi, type Host } from '../../platform/http/mount-api';
+import { createSecrets } from '../../platform/secrets';
+import { insertPlaces } from './queries';
+import { referencePublicRoutes, referenceRoutes } from '.';
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+let test: TestDatabase;
+let database: Database;
+let server: FastifyInstance;
+
+const place = (id: number, name: string, ukrainian: string, population: number) => ({
+  id,
+  country_id: 'ua',
+  region: null,
+  seat_id: null,
+  lat: 50,
+  lon: 30,
+  population,
+  time_zone: 'Europe/Kyiv',
+  name_en: name,
+  name_uk: ukrainian,
+  name_ru: null,
+  name_kk: null,
+  search_text: `|${name.toLowerCase()}|`,
+});
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 2, onError: fail });
+  await insertPlaces(database, [place(1, 'Poltava', 'Полтава', 280_000), place(2, 'Polohi', 'Пологи', 18_000)]);
+  const config = readConfig({ APP_SECRET: 'a secret of the tests, 32 bytes long' });
+  server = Fastify();
+  answerErrors(server);
+  const host: Host = {
+    database,
+    services: { clock: databaseClock, config, secrets: createSecrets(config.appSecret) },
+    findSession: () => Promise.resolve(undefined),
+    inTurn: (_key, work) => work(),
+  };
+  const {
+    'GET /info/{name}': list,
+    'GET /info/sat_settlements': settlements,
+    'GET /info/addresses': addresses,
+  } = shipperApi;
+  const calls = {
+    'GET /info/{name}': list,
+    'GET /info/sat_settlements': settlements,
+    'GET /info/addresses': addresses,
+  };
+  mountApi(server, host, 'shipper', calls, referenceRoutes);
+  mountApi(server, host, 'public', { 'GET /country': publicApi['GET /country'] }, referencePublicRoutes);
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  await test.drop();
+});
+
+async function get(path: string, language = 'uk') {
+  const answer = await server.inject({ url: `/api/${path}`, headers: { 'accept-language': language } });
+  return { status: answer.statusCode, body: answer.json<{ data: unknown; code?: string }>() };
+}
+
+describe('reference lists', () => {
+  it('are answered in the reader’s language', async () => {
+    const units = await get('shipper/v1/info/loadSizeNames');
+    expect(units.body.data).toContainEqual({ id: 't', name: 'т', group: 'weight' });
+    expect((await get('shipper/v1/info/payment_types', 'kk')).body.data).toContainEqual({
+      id: 'card',
+      name: 'Картаға',
+    });
+  });
+
+  it('are 404 under another name', async () => {
+    expect(await get('shipper/v1/info/passwords')).toMatchObject({ status: 404, body: { code: 'record.not-found' } });
+  });
+});
+
+describe('settlements', () => {
+  const found = (...ids: number[]) => ({ data: ids.map((id) => expect.objectContaining({ id }) as unknown) });
+
+  it('are found by the beginning of a name, the larger first', async () => {
+    expect((await get('shipper/v1/info/sat_settlements?search_string=Пол')).body.data).toEqual(found(1, 2));
+  });
+
+  it('are found by id', async () => {
+    const { body } = await get('shipper/v1/info/sat_settlements?search_id=2');
+    expect(body.data).toMatchObject({
+      data: [{ id: 2, name: 'Пологи', address: { city: 'Пологи', country_id: 'ua' } }],
+    });
+    expect((await get('shipper/v1/info/sat_settlements?search_id=3')).body.data).toEqual(found());
+  });
+
+  it('are not listed for one letter or none', async () => {
+    expect((await get('shipper/v1/info/sat_settlements?search_string=П')).body.data).toEqual(found());
+    expect((await get('shipper/v1/info/sat_settlements')).body.data).toEqual(found());
+  });
+
+  it('refuse what is no id', async () => {
+    expect((await get('shipper/v1/info/sat_settlements?search_id=all')).status).toBe(422);
+  });
+});
+
+it('searches addresses for people who are signed in only', async () => {
+  expect((await get('shipper/v1/info/addresses?search=Полтава')).status).toBe(401);
+});
+
+it('tells a visitor the country of the browser’s language', async () => {
+  expect((await get('public/v1/country', 'uk-UA,en;q=0.5')).body.data).toEqual({ country_id: 'ua', locale: 'uk' });
+  expect((await get('public/v1/country', 'ru')).body.data).toEqual({ country_id: 'kz', locale: 'ru' });
+});

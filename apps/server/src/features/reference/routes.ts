@@ -1,0 +1,55 @@
+import type { PublicApi, ShipperApi } from '@tenderlane/contract';
+import type { Context } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import type { Handlers } from '../../platform/http/mount-api';
+import { findPlaces, toAddress } from './find-places';
+import { createGeocoder } from './geocoder';
+import { referenceList } from './lists';
+import { findPlace } from './queries';
+import { countryOfVisitor } from './visitor-country';
+
+const ADDRESSES = 8;
+const SETTLEMENTS = 20;
+/** One letter begins thousands of names: there is nothing to show yet. */
+const LEAST_LETTERS = 2;
+
+type InfoCalls = Pick<ShipperApi, 'GET /info/addresses' | 'GET /info/sat_settlements' | 'GET /info/{name}'>;
+
+const warnOf =
+  ({ log }: Context, service: string) =>
+  (error: unknown) =>
+    log.warn({ err: error }, `the ${service} service did not answer`);
+
+export const referenceRoutes: Handlers<InfoCalls> = {
+  'GET /info/addresses': async (context, { query }) => {
+    const { search, country_id: countryId } = query;
+    if (search.length < LEAST_LETTERS) return { data: [] };
+    const geocoder = createGeocoder(context.config.geocoder, context.sql, warnOf(context, 'geocoding'));
+    return { data: await geocoder.search({ text: search, locale: context.locale, countryId, limit: ADDRESSES }) };
+  },
+  'GET /info/sat_settlements': async (context, { query }) => {
+    const { search_string: text = '', search_id: id, country_id: countryId } = query;
+    const places = id === undefined ? await byText(context, text, countryId) : [await findPlace(context.sql, id)];
+    const found = places.filter((place) => place !== undefined);
+    const rows = found.map((place) => ({ id: place.id, address: toAddress(place, context.locale) }));
+    return { data: { data: rows.map(({ id, address }) => ({ id, name: address.name, address })) } };
+  },
+  'GET /info/{name}': async ({ locale }, { params }) => {
+    const list = referenceList(params.name, locale);
+    if (!list) throw notFound();
+    return { data: list };
+  },
+};
+
+async function byText({ sql }: Context, text: string, countryId: string | undefined) {
+  return text.length < LEAST_LETTERS ? [] : findPlaces(sql, { text, countryId, limit: SETTLEMENTS });
+}
+
+export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country'>> = {
+  'GET /country': async (context) => {
+    const { config, client, locale } = context;
+    return {
+      data: { country_id: await countryOfVisitor(config.geoIpUrl, client, warnOf(context, 'geolocation')), locale },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+/** One reading of a typed address: what may be the town, and what stays as the person wrote it. */
+export interface AddressReading {
+  city: string;
+  street: string | null;
+  postalCode: string | null;
+}
+
+const POSTAL_CODE = /^(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{4,6})(?= |$)/i;
+const HOUSE = /^\d+\s*\p{L}?(?:[/-]\d+\p{L}?)?$/u;
+
+/**
+ * How "Миколаїв, вул. Індустріальна, 4" can be read, the likeliest first: the whole is a town; the town stands first; the
+ * town stands last, as in "Modlińska 22, 03-216 Warszawa".
+ */
+export function readTypedAddress(text: string): AddressReading[] {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean);
+  if (parts.length === 0) return [];
+  const townFirst = [0, 1].filter((index) => index < parts.length);
+  const townLast = parts.length > 1 ? [parts.length - 1] : [];
+  const readings = [...townFirst, ...townLast].map((index) => readWithTownAt(parts, index));
+  const whole = withoutPostalCode(parts.join(', '));
+  return unique([{ city: whole.rest, street: null, postalCode: whole.postalCode }, ...readings]).filter(
+    ({ city }) => city,
+  );
+}
+
+function readWithTownAt(parts: readonly string[], index: number): AddressReading {
+  const pieces = parts.map(withoutPostalCode);
+  const city = pieces[index]?.rest ?? '';
+  const street = pieces.map(({ rest }) => rest).filter((rest, at) => rest && at !== index);
+  const postalCode = pieces.find((piece) => piece.postalCode)?.postalCode ?? null;
+  return { city: HOUSE.test(city) ? '' : city, street: street.join(', ') || null, postalCode };
+}
+
+/** A postal code leads its part; a house number alone ("вул. …, 4") has fewer digits. */
+function withoutPostalCode(part: string): { rest: string; postalCode: string | null } {
+  const postalCode = POSTAL_CODE.exec(part)?.[0] ?? null;
+  return { rest: postalCode ? part.slice(postalCode.length).trim() : part, postalCode };
+}
+
+function unique(readings: AddressReading[]): AddressReading[] {
+  const seen = new Set<string>();
+  return readings.filter((reading) => {
+    const key = JSON.stringify(reading);
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { countryFromLanguage, firstLanguage, toCountry, type CountryId } from '@tenderlane/domain';
+import type { Config } from '../../platform/config';
+import { fetchJson, serviceUrl } from './outside-json';
+
+// The two names under which geolocation services give the ISO code.
+const answer = z.object({ country_code: z.string().optional(), countryCode: z.string().optional() });
+
+export interface Visitor {
+  address: string;
+  acceptLanguage: string;
+}
+
+/** The visitor's country: where the network address belongs to if a service tells, else what the browser's language says. */
+export async function countryOfVisitor(
+  url: Config['geoIpUrl'],
+  visitor: Visitor,
+  warn: (error: unknown) => void,
+): Promise<CountryId> {
+  const located = url && isIP(visitor.address) ? await locate(url, visitor.address, warn) : undefined;
+  return located ? toCountry(located) : countryFromLanguage(firstLanguage(visitor.acceptLanguage));
+}
+
+/** `{ip}` in the service's address is filled in. */
+async function locate(url: string, address: string, warn: (error: unknown) => void): Promise<string | undefined> {
+  try {
+    const found = await fetchJson(serviceUrl(url.replaceAll('{ip}', address), ''), answer);
+    return found.country_code ?? found.countryCode;
+  } catch (error) {
+    warn(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino, type Logger } from 'pino';
+import { buildApp } from './app';
+import { closeDueTenders } from './features/bidding';
+import { renderMessage } from './features/notifications';
+import { loadPlaces } from './features/reference';
+import { databaseClock } from './platform/clock';
+import { readConfig, type Config } from './platform/config';
+import { openDatabase } from './platform/database';
+import { startEmbeddedPostgres } from './platform/embedded-postgres';
+import { startJobs } from './platform/jobs';
+import { startLoop, type Loop } from './platform/loop';
+import { createSender } from './platform/messages';
+import { migrate } from './platform/migrations';
+import { StartError } from './platform/start-error';
+
+const REDACT = ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.code', '*.login', '*.email', '*.phone'];
+
+/** Starts what ROLE asks for and stops it in the opposite order. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = pino({ level: config.logLevel, redact: REDACT });
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.toReversed()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+  };
+  try {
+    const address = config.database ?? (await embedded(config, log, stops));
+    await migrate(address.directUrl);
+    const database = openDatabase({
+      url: address.url,
+      poolSize: config.poolSize,
+      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    stops.push(() => database.close());
+    await loadPlaces(database);
+
+    const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
+    if (config.role !== 'web') {
+      const jobs = await startJobs({ database, log, renderMessage: renderMessage(config), send: createSender(config) });
+      stops.push(() => jobs.stop());
+      const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
+      const outboxLoop = startLoop('outbox', 150, () => dispatcher.runOnce(), log);
+      stops.push(() => stopAll([clockLoop, outboxLoop]));
+    }
+    if (config.role !== 'worker') {
+      stops.push(() => server.close());
+      await server.listen({ port: config.port, host: config.host });
+    }
+    announce(config);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function embedded(config: Config, log: Logger, stops: (() => Promise<unknown>)[]) {
+  const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  stops.push(() => cluster.stop());
+  return cluster;
+}
+
+const stopAll = (loops: Loop[]) => Promise.all(loops.map((loop) => loop.stop()));
+
+function pagesFolders() {
+  // apps/server/dist/main.js and apps/server/src/main.ts lie equally deep.
+  const apps = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+  return { shipper: join(apps, 'shipper', 'dist'), carrier: join(apps, 'carrier', 'dist') };
+}
+
+function announce(config: Config): void {
+  const codes = config.mailbox === 'off' ? 'Sign-in codes are sent by e-mail or SMS.' : `Sign-in codes arrive at ${config.publicUrl}/dev/mailbox`;
+  process.stdout.write(`\n  Tenderlane is running at ${config.publicUrl}\n  Carriers: ${config.publicUrl}/carrier/\n  ${codes}\n  Stop with Ctrl+C.\n\n`);
+}
+
+function fail(error: unknown): never {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const stop = await start(readConfig(process.env));
+  let stopping = false;
+  const leave = () => {
+    if (stopping) return;
+    stopping = true;
+    const timer = setTimeout(() => process.exit(1), 5000);
+    void stop().finally(() => {
+      clearTimeout(timer);
+      process.exit(0);
+    });
+  };
+  process.on('SIGINT', leave);
+  process.on('SIGTERM', leave);
+}
+
+main().catch(fail);

@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+const limit = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
+
+function url(schemes: string[], example: string) {
+  return z.string().refine((text) => {
+    const scheme = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+    return schemes.includes(scheme);
+  }, `must be an address such as ${example}`);
+}
+
+const webUrl = (example: string) => url(['http', 'https'], example).transform((text) => text.replace(/\/+$/, ''));
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const sender = z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, or "Name <address>"');
+
+const trustProxy = z.string().transform((text, context): boolean | number | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d$/.test(text)) return text === '0' ? false : Number(text);
+  const isAddress = (part: string) => isIP(part.trim().replace(/\/\d{1,3}$/, '')) > 0;
+  if (text.split(',').every(isAddress)) return text;
+  context.addIssue('must be true, false, a number of proxies, or their addresses separated by commas');
+  return z.NEVER;
+});
+
+const secretMessage = 'must be at least 32 bytes; make one with: openssl rand -base64 48';
+
+/** Each setting as the environment gives it. What one setting alone can get wrong is said here; the rest in config.ts. */
+export const settingsSchema = z.object({
+  ROLE: oneOf(['all', 'web', 'worker']).default('all'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name, without a port')
+    .default('127.0.0.1'),
+  // 0 takes a free port.
+  PORT: wholeNumber(0, 65_535).default(8080),
+  PUBLIC_URL: webUrl('https://tenders.example.com')
+    .refine(
+      (text) => new URL(text).origin === text,
+      'must be an address without a path, such as https://tenders.example.com',
+    )
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/tenderlane').optional(),
+  DATABASE_DIRECT_URL: url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/tenderlane').optional(),
+  POOL_SIZE: wholeNumber(2, 500).default(20),
+  APP_SECRET: z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, secretMessage)
+    .optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OPERATOR_BRAND: z.string().max(200, 'must be a name or an id of at most 200 characters').optional(),
+  SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: sender.optional(),
+  // A Twilio-style API: messages are posted to this address with the credentials it holds.
+  SMS_URL: url(['http', 'https'], 'https://SID:TOKEN@api.twilio.com/2010-04-01/Accounts/SID/Messages.json')
+    .refine((text) => new URL(text).password !== '', 'must hold the credentials: https://user:password@host/path')
+    .optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^[+\w][\w .-]{1,19}$/, 'must be a phone number or a sender name of 2 to 20 characters')
+    .optional(),
+  MAILBOX: oneOf(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
+  CODES_PER_LOGIN_ADDRESS_HOUR: limit(5),
+  CODES_PER_LOGIN_HOUR: limit(20),
+  CODES_PER_ADDRESS_HOUR: limit(100),
+  FAILURES_PER_LOGIN_DAY: limit(20),
+  // Of one session, or of one address while nobody is signed in.
+  REQUESTS_PER_MINUTE: limit(1200),
+  GEOIP_URL: webUrl('https://geoip.example.com/{ip}').optional(),
+  SUPPORT_WIDGET_URL: webUrl('https://support.example.com/widget.js').optional(),
+  GEOCODER_KIND: oneOf(['photon', 'nominatim']).default('photon'),
+  GEOCODER_URL: webUrl('https://photon.example.com').optional(),
+  ROUTER_KIND: oneOf(['osrm', 'valhalla']).default('osrm'),
+  ROUTER_URL: webUrl('https://osrm.example.com').optional(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tenderlane-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+
+describe('settings', () => {
+  it('start the product on loopback with its own database and mailbox when nothing is set', () => {
+    expect(read()).toMatchObject({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://127.0.0.1:8080',
+      database: undefined,
+      trustProxy: false,
+      mailbox: 'local',
+      codeLimits: { perLoginAndAddressHour: 5, perLoginHour: 20, perAddressHour: 100, failuresPerLoginDay: 20 },
+    });
+  });
+
+  it('treat an empty value as not set', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 8080, mail: undefined });
+  });
+
+  it('use one address for both kinds of connection unless the direct one is given', () => {
+    const url = 'postgres://u:p@db/tenderlane';
+    const directUrl = 'postgres://u:p@db:5433/tenderlane';
+    expect(read({ DATABASE_URL: url }).database).toEqual({ url, directUrl: url });
+    expect(read({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl }).database).toEqual({ url, directUrl });
+  });
+
+  it('send from an address of the public host unless another is given', () => {
+    const env = { SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://tenders.example.com/' };
+    expect(read(env)).toMatchObject({
+      publicUrl: 'https://tenders.example.com',
+      mail: { url: 'smtp://mail', from: 'Tenderlane <no-reply@tenders.example.com>' },
+      mailbox: 'off',
+    });
+    expect(read({ ...env, MAIL_FROM: 'Acme <t@acme.eu>' }).mail?.from).toBe('Acme <t@acme.eu>');
+  });
+
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+  ])('read TRUST_PROXY=%s', (text, value) => {
+    expect(read({ TRUST_PROXY: text, SMTP_URL: 'smtp://mail' }).trustProxy).toBe(value);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '65536' }],
+    ['HOST', { HOST: 'http://x' }],
+    ['ROLE', { ROLE: 'server' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://db/x' }],
+    ['POOL_SIZE', { POOL_SIZE: '0' }],
+    ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'nginx' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com/tenders' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['SMS_URL', { SMS_URL: 'https://api.example.com', SMS_FROM: '+1' }],
+    ['SMS_FROM', { SMS_URL: 'https://id:token@api.example.com' }],
+    ['MAILBOX', { MAILBOX: 'yes' }],
+    ['MAILBOX', { MAILBOX: '1', SMTP_URL: 'smtp://mail' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['CODES_PER_LOGIN_HOUR', { CODES_PER_LOGIN_HOUR: '-1' }],
+    ['GEOCODER_KIND', { GEOCODER_KIND: 'google' }],
+    ['ROUTER_URL', { ROUTER_URL: 'osrm' }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://tenders.example.com' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+  ])('stop the start with one line that names %s (%j)', (name, env) => {
+    const act = () => read(env);
+    expect(act).toThrow(ConfigError);
+    expect(act).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('show the mailbox to everyone only on request, and then with a banner', () => {
+    expect(read({ HOST: '0.0.0.0', MAILBOX: '1' }).mailbox).toBe('banner');
+    expect(read({ HOST: '::1' }).mailbox).toBe('local');
+  });
+
+  it('make a secret once, for the owner alone', () => {
+    const first = read().appSecret;
+    expect(Buffer.byteLength(first)).toBeGreaterThanOrEqual(32);
+    expect(read().appSecret).toBe(first);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(first);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(read({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
+  });
+});

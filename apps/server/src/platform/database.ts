@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** What a statement may be sent through: the pool for reading, one connection inside a transaction. */
+export interface Sql {
+  /** Every row of a statement. Texts that do not vary are prepared once per connection. */
+  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or undefined. */
+  first<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** How many rows a statement changed. */
+  run(text: string, values?: readonly unknown[]): Promise<number>;
+}
+
+export interface Database extends Sql {
+  /** Runs `work` in one transaction; a deadlock or a serialization failure repeats it, twice at most. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+  /** Sees every statement; the tenant test listens here. */
+  onStatement?: ((text: string, values: readonly unknown[]) => void) | undefined;
+}
+
+const INT8 = 20;
+const JSON_TYPES = { getTypeParser: typeParser } as pg.CustomTypesConfig;
+
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return readInteger;
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+function readInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer ${text} is not exact`);
+  return value;
+}
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('md5').update(text).digest('hex').slice(0, 24);
+    // Lists build their text from few parts; a bound keeps an unforeseen variety out of every connection's memory.
+    if (names.size < 1000) names.set(text, name);
+    else return '';
+  }
+  return name;
+}
+
+function speak(client: pg.Pool | pg.PoolClient, onStatement: DatabaseOptions['onStatement']): Sql {
+  async function query(text: string, values: readonly unknown[] = []) {
+    onStatement?.(text, values);
+    const name = statementName(text);
+    return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
+  }
+  return {
+    rows: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows as Row[],
+    first: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows[0] as Row | undefined,
+    run: async (text, values) => (await query(text, values)).rowCount ?? 0,
+  };
+}
+
+const REPEATABLE = new Set(['40P01', '40001']);
+
+/** Errors that mean the server is away or full, not that a statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    if (/^(08|57P|53)/.test(code) || code === '55P03') return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
+  }
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message,
+  );
+}
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const { code, constraint: name } = error as { code?: string; constraint?: string };
+  return code === '23505' && name === constraint;
+}
+
+export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    types: JSON_TYPES,
+    options: '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC',
+  });
+  pool.on('error', onError);
+
+  async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    client.on('error', onError);
+    try {
+      await client.query('begin');
+      const result = await work(speak(client, onStatement));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query(keepsChanges(error) ? 'commit' : 'rollback').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  return {
+    ...speak(pool, onStatement),
+    pool,
+    async transaction(work) {
+      for (let repeat = 0; ; repeat++) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          const code = (error as { code?: string }).code;
+          if (repeat >= 2 || !code || !REPEATABLE.has(code)) throw error;
+        }
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** A refusal that must leave its trace, such as a counted wrong code, commits what was written before it. */
+function keepsChanges(error: unknown): boolean {
+  return (error as { keepsChanges?: boolean }).keepsChanges === true;
+}

@@ -1,0 +1,88 @@
+import { chown, copyFile, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SystemUser } from './system-user';
+
+export type Tree = { folders: string[]; files: { path: string; sizeBytes: number }[] };
+
+export type Progress = { add(sizeBytes: number): void; copiedBytes(): number };
+
+const PARALLEL_COPIES = 8;
+const PROGRESS_STEPS = 4;
+
+const unlessGone = <T>(error: NodeJS.ErrnoException): T | undefined => {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+};
+
+/** Every folder and file below `root`, as paths relative to it; what `isLeftOut` names is not entered. */
+export async function listTree(root: string, isLeftOut: (path: string) => boolean = () => false): Promise<Tree> {
+  const tree: Tree = { folders: [], files: [] };
+  async function visit(folder: string): Promise<void> {
+    for (const entry of (await readdir(join(root, folder), { withFileTypes: true }).catch(unlessGone<never>)) ?? []) {
+      const path = join(folder, entry.name);
+      if (isLeftOut(path)) continue;
+      if (entry.isDirectory()) {
+        tree.folders.push(path);
+        await visit(path);
+      } else if (entry.isFile()) {
+        const found = await stat(join(root, path)).catch(unlessGone<never>);
+        if (found) tree.files.push({ path, sizeBytes: found.size });
+      }
+    }
+  }
+  await visit('');
+  return tree;
+}
+
+/**
+ * Copies the tree and waits until the disk has it. A file that vanished meanwhile is left out: a running database
+ * drops files, and its log knows.
+ */
+export async function copyTree(from: string, to: string, tree: Tree, progress: Progress): Promise<void> {
+  for (const folder of ['', ...tree.folders]) await mkdir(join(to, folder), { recursive: true, mode: 0o700 });
+  const waiting = tree.files.values();
+  async function work(): Promise<void> {
+    for (const { path, sizeBytes } of waiting) {
+      await copyDurably(join(from, path), join(to, path)).catch(unlessGone<never>);
+      progress.add(sizeBytes);
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL_COPIES }, work));
+}
+
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.chmod(0o600);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives a folder with everything in it to the user the database runs as. */
+export async function giveTree(root: string, user: SystemUser): Promise<void> {
+  const { folders, files } = await listTree(root);
+  for (const path of ['', ...folders, ...files.map((file) => file.path)])
+    await chown(join(root, path), user.uid, user.gid);
+}
+
+export const describeSize = (sizeBytes: number) => `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
+
+/** Says at every quarter how far a copy is. */
+export function createProgress(trees: Tree[], say: (line: string) => void): Progress {
+  const totalBytes = trees.flatMap((tree) => tree.files).reduce((sum, file) => sum + file.sizeBytes, 0);
+  let copiedBytes = 0;
+  let step = 0;
+  return {
+    copiedBytes: () => copiedBytes,
+    add(sizeBytes) {
+      copiedBytes += sizeBytes;
+      const reached = Math.floor((copiedBytes / totalBytes) * PROGRESS_STEPS);
+      if (reached > step && reached < PROGRESS_STEPS)
+        say(`${describeSize(copiedBytes)} of ${describeSize(totalBytes)} …`);
+      step = Math.max(step, reached);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '.';
+import { makeScratchFolder } from '../../../test/scratch-folder';
+
+const isRoot = process.getuid?.() === 0;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let root: string;
+let dataDir: string;
+let stateDir: string;
+let open: EmbeddedPostgres[];
+beforeEach(async () => {
+  root = await makeScratchFolder();
+  [dataDir, stateDir] = [join(root, 'home', 'data'), join(root, 'state')];
+  open = [];
+});
+afterEach(async () => {
+  for (const postgres of open) await postgres.stop();
+  await rm(root, { recursive: true });
+});
+
+async function start(fsync = false): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, stateDir, log, fsync });
+  open.push(postgres);
+  return postgres;
+}
+
+async function ask(url: string, sql: string): Promise<unknown> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    return Object.values(rows[0] ?? {})[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const serverPid = async (folder = dataDir) =>
+  Number((await readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its data over a stop and a start, in UTF-8 and the builtin order', async () => {
+    const first = await start();
+    expect(first.owned).toBe(true);
+    await ask(first.url, `create table places as select 'Қарағанды' as name`);
+    const stoppedAt = Date.now();
+    await first.stop();
+    expect(Date.now() - stoppedAt).toBeLessThan(5_000);
+
+    const second = await start();
+    expect(await ask(second.url, 'select name from places')).toBe('Қарағанды');
+    const order = `select datlocprovider::text || ' ' || datlocale from pg_database where datname = current_database()`;
+    expect(await ask(second.url, order)).toBe('b C.UTF-8');
+  });
+
+  it('lets nobody in without the password, and keeps that to its owner', async () => {
+    const { url } = await start();
+    const stranger = new URL(url);
+    stranger.password = 'guess';
+    await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+    expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
+    expect(await ask(url, `select string_agg(distinct auth_method, ' ') from pg_hba_file_rules`)).toBe('scram-sha-256');
+    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1');
+  });
+
+  it('is shared by a second start, and stopped by the last who leaves', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    expect([first.owned, second.owned].filter(Boolean)).toHaveLength(1);
+    expect(second.url).toBe(first.url);
+    await first.stop();
+    expect(await ask(second.url, 'select 1')).toBe(1);
+    await second.stop();
+    await expect(ask(second.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('comes back by itself, where it was, after its process was killed', async () => {
+    const { url } = await start(true);
+    await ask(url, 'create table bids as select 1 as id');
+    process.kill(await serverPid(), 'SIGKILL');
+    await expect.poll(() => ask(url, 'select id from bids').catch(() => 0), { timeout: 15_000 }).toBe(1);
+  });
+
+  it('starts although a file of a dead server names a living process', async () => {
+    const first = await start();
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    const left = await readFile(file, 'utf8');
+    await first.stop();
+    await writeFile(file, left.replace(/^\d+/, String(process.pid)));
+    const second = await start();
+    expect(await ask(second.url, 'select 1')).toBe(1);
+  });
+
+  it('refuses the data of another major version in one line', async () => {
+    await mkdir(join(dataDir, 'postgres', 'cluster'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '16\n');
+    await expect(start()).rejects.toThrow(
+      /^[^\n]*was written by PostgreSQL 16, this release brings PostgreSQL 18[^\n]*$/,
+    );
+  });
+
+  // Only root hands the server to another user.
+  it.runIf(isRoot)('lives in the state directory when the data folder is closed to its user', async () => {
+    await mkdir(join(root, 'home'), { mode: 0o700 });
+    const first = await start();
+    await ask(first.url, 'create table places as select 1 as id');
+    await first.stop();
+    const location = (await readFile(join(dataDir, 'postgres.location'), 'utf8')).trim();
+    expect(location.startsWith(stateDir)).toBe(true);
+    const second = await start();
+    expect(await ask(second.url, 'select id from places')).toBe(1);
+  });
+});

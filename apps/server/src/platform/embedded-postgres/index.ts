@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../start-error';
+import { prepareBinaries, type Binaries } from './binaries';
+import { checkMajor, createCluster, readMajor, readPassword, SUPERUSER } from './cluster';
+import { DEFAULT_STATE_DIR, locatePostgresHome, type PostgresHome } from './home';
+import { launchPostgres, readPostmaster, removeStalePidFile, stopPostgres, type Launch } from './postmaster';
+
+export type Log = { info(message: string): void; warn(message: string): void; error(message: string): void };
+
+export type EmbeddedPostgres = {
+  url: string;
+  directUrl: string;
+  /** Whether this start launched the server; otherwise it uses one that was running. */
+  owned: boolean;
+  /** Leaves the server, and stops it when nobody else uses it. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: Log;
+  /** false only for tests: a power cut would cost the data. */
+  fsync?: boolean;
+  stateDir?: string;
+};
+
+const DATABASE = 'tenderlane';
+// Each process that uses the server holds this lock shared; who gets it alone is the last and stops the server.
+const USERS_LOCK = 7_363_001;
+const PATIENCE_MS = 20_000;
+const RECOVERY_PATIENCE_MS = 300_000;
+const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
+
+type Server = { home: PostgresHome; binaries: Binaries; password: string; fsync: boolean; log: Log };
+type Seat = { client: Client; port: number; owned: boolean };
+
+/**
+ * Starts the real PostgreSQL of the npm package under the data folder, or joins the one that already runs there: a
+ * second start shares it, and a start after a hard kill of node adopts it. A server that dies is started again.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, fsync = true, stateDir = DEFAULT_STATE_DIR } = options;
+  const home = await locatePostgresHome(dataDir, stateDir);
+  const binaries = await prepareBinaries(home.user, stateDir);
+  if (!(await readMajor(home.folder))) await createCluster(home, binaries, fsync);
+  checkMajor(home.folder, (await readMajor(home.folder)) ?? '', binaries);
+  const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
+
+  let seat = await takeSeat(server);
+  const stopping = new AbortController();
+  let repair: Promise<void> | undefined;
+
+  function watch(client: Client): void {
+    client.once('end', () => {
+      if (!stopping.signal.aborted) repair = restart();
+    });
+  }
+  async function restart(): Promise<void> {
+    log.error('PostgreSQL went away; starting it again');
+    while (!stopping.signal.aborted) {
+      try {
+        seat = await takeSeat(server, { port: seat.port, signal: stopping.signal });
+        return watch(seat.client);
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error(`PostgreSQL does not start: ${(error as Error).message}`);
+      }
+    }
+  }
+  watch(seat.client);
+  await ensureDatabase(seat.client);
+
+  const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${seat.port}/${DATABASE}`;
+  return {
+    url,
+    directUrl: url,
+    owned: seat.owned,
+    async stop() {
+      stopping.abort();
+      await repair;
+      await leaveSeat(server, seat.client);
+    },
+  };
+}
+
+/** Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. */
+async function takeSeat(server: Server, again?: { port: number; signal: AbortSignal }): Promise<Seat> {
+  const startedAt = Date.now();
+  let launch: Launch | undefined;
+  for (;;) {
+    const running = readPostmaster(server.home);
+    if (running && running.port === (again?.port ?? running.port)) {
+      const client = await connect(server, running.port);
+      if (client) return { client, port: running.port, owned: launch !== undefined && !launch.hasExited() };
+      if (!launch) removeStalePidFile(server.home, running.pid);
+    } else if (!running && (!launch || launch.hasExited())) {
+      if (launch && !RETRYABLE_LAUNCH.test(launch.complaint())) {
+        throw new StartError(`PostgreSQL does not start in ${server.home.folder}: ${launch.complaint()}`);
+      }
+      launch = await launchPostgres(server.home, server.binaries, server.fsync);
+    }
+    const isRecovering = launch !== undefined && !launch.hasExited();
+    if (Date.now() - startedAt > (isRecovering ? RECOVERY_PATIENCE_MS : PATIENCE_MS)) {
+      throw new StartError(`PostgreSQL in ${server.home.folder} does not answer: see postgres.log there.`);
+    }
+    await sleep(50, undefined, again && { signal: again.signal });
+  }
+}
+
+async function connect({ password }: Server, port: number): Promise<Client | undefined> {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    password,
+    database: 'postgres',
+    application_name: 'tenderlane seat',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // A lost connection is handled by the 'end' event; without a listener here it would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [USERS_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if ((error as { code?: string }).code === '28P01') {
+      throw new StartError(`The PostgreSQL on port ${port} does not know the password kept beside its cluster.`);
+    }
+    return undefined;
+  }
+}
+
+async function ensureDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount) return;
+  try {
+    await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // Two first starts at once: the other one made it in between.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  }
+}
+
+// The exclusive lock is held until the server is gone: who comes meanwhile waits, loses the connection and starts anew.
+async function leaveSeat(server: Server, client: Client): Promise<void> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
+    const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USERS_LOCK]);
+    if (rows[0]?.last) await stopPostgres(server.home, server.binaries);
+  } catch (error) {
+    server.log.warn(`PostgreSQL was not stopped: ${(error as Error).message}`);
+  }
+  await client.end().catch(() => undefined);
+}

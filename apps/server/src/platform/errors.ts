@@ -1,0 +1,61 @@
+import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '@tenderlane/domain';
+import { REQUEST_ERRORS, type ErrorCode } from '@tenderlane/contract';
+
+export interface ErrorDetails {
+  params?: Record<string, unknown>;
+  /** Field path → codes of what is wrong with it. */
+  fields?: Record<string, FieldProblem[]>;
+  retryAfterSeconds?: number;
+  /** Commit what the command wrote before it refused. */
+  keepsChanges?: boolean;
+}
+
+export interface FieldProblem {
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+/** An answer that is not a success: its code is the same for programs in every language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+  readonly status: number;
+  readonly keepsChanges: boolean;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.status = statusOf(code);
+    this.keepsChanges = details.keepsChanges ?? false;
+  }
+}
+
+function statusOf(code: ErrorCode): number {
+  if (code in REQUEST_ERRORS) return REQUEST_ERRORS[code as keyof typeof REQUEST_ERRORS];
+  return REFUSAL_STATUS[code as RefusalCode];
+}
+
+/** Turns a rule's refusal into the answer; the transaction around it is undone. */
+export function refused(refusal: Refusal, extra: Record<string, unknown> = {}): AppError {
+  const params = { ...refusal.params, ...extra };
+  const fields = refusal.field ? { [refusal.field]: [{ code: refusal.code, params }] } : {};
+  return new AppError(refusal.code, { params, fields });
+}
+
+export const notFound = () => new AppError('record.not-found');
+
+/** The value of a rule that may refuse, or the refusal as an error. */
+export function accept<T extends object>(result: T | Refusal, extra?: Record<string, unknown>): T {
+  if (isRefusal(result)) throw refused(result, extra);
+  return result;
+}
+
+function isRefusal(result: object): result is Refusal {
+  return 'code' in result && typeof result.code === 'string' && result.code in REFUSAL_STATUS;
+}
+
+/** Stops when a policy or a rule refused. */
+export function ensure(refusal: Refusal | null | undefined, extra?: Record<string, unknown>): void {
+  if (refusal) throw refused(refusal, extra);
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '@tenderlane/contract';
+import { AppError } from '../errors';
+import { isDatabaseAway } from '../database';
+import { readLocale, speak } from '../i18n';
+
+/** Every error answer of every API has one shape and the reader's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
+    const error = thrown instanceof AppError ? thrown : fromFramework(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, error.code);
+    else request.log.info({ code: error.code }, 'refused');
+    return sendError(error, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return sendError(new AppError('record.not-found'), request, reply);
+    return reply.status(404).type('text/plain; charset=utf-8').send('404');
+  });
+}
+
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const say = speak(readLocale(request.headers['accept-language']), 'errors');
+  const text = (code: string, params: Record<string, unknown> = {}) => String(say(code as never, params as never));
+  const errors: ErrorBody['errors'] = {};
+  for (const [path, problems] of Object.entries(error.details.fields ?? {})) {
+    errors[path] = problems.map(({ code, params }) => text(code, params));
+  }
+  const body: ErrorBody = {
+    code: error.code,
+    message: text(error.code, error.details.params),
+    errors,
+    params: error.details.params ?? {},
+    request_id: request.id,
+  };
+  if (error.details.retryAfterSeconds) void reply.header('retry-after', String(error.details.retryAfterSeconds));
+  return reply.status(error.status).send(body);
+}
+
+/** What Fastify, the database driver and bugs throw, as one of our answers. */
+function fromFramework(thrown: FastifyError): AppError {
+  if (isDatabaseAway(thrown)) return new AppError('server.database-away', { retryAfterSeconds: 2 });
+  const status = thrown.statusCode ?? 500;
+  if (status === 413) return new AppError('input.too-large');
+  if (status === 415) return new AppError('input.not-json');
+  if (status === 429) return new AppError('request.too-many', { retryAfterSeconds: 10 });
+  if (status >= 400 && status < 500) return new AppError('input.unreadable');
+  // A byte that no text column holds, or a number beyond its column: input that no schema foresaw.
+  if (['22021', '22003', '22P05'].includes((thrown as { code?: string }).code ?? '')) return new AppError('input.invalid');
+  return new AppError('server.failure');
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database';
+import type { Dispatcher } from '../outbox';
+import { parseInput } from './validate';
+import { listMailbox } from './queries';
+
+const query = z.object({ to: z.string().max(254).optional() });
+
+/** The local mailbox: every message this installation would send, for people and for scripts. */
+export function serveMailbox(app: FastifyInstance, database: Database, dispatcher: Dispatcher): void {
+  const read = async (raw: unknown) => {
+    // What was written a moment ago is on its way; the reader waits for it instead of asking again.
+    while ((await dispatcher.runOnce()) > 0);
+    return listMailbox(database, parseInput(query, raw).to?.trim().toLowerCase());
+  };
+  app.get('/dev/mailbox.json', async (request) => ({ data: await read(request.query) }));
+  app.get('/dev/mailbox', async (request, reply) => {
+    const messages = await read(request.query);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(messages));
+  });
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+const linked = (text: string) => escape(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+
+function page(messages: Awaited<ReturnType<typeof listMailbox>>): string {
+  const items = messages.map(
+    ({ to, channel, subject, text, sent_at: at }) =>
+      `<article><h2>${escape(subject)}</h2><p class="meta">${escape(to)} · ${channel} · <time>${at.toISOString()}</time></p><pre>${linked(text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox · Tenderlane</title>
+<style>body{font:14px/1.5 system-ui,sans-serif;max-width:720px;margin:24px auto;padding:0 16px;color-scheme:light dark}
+article{border-top:1px solid #8888;padding:12px 0}h2{font-size:15px;margin:0}.meta{margin:0;opacity:.7}
+pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:8px 0 0}</style>
+<h1>Mailbox</h1><p>Messages of this installation, newest first. No mail or SMS service is configured.</p>${items.join('') || '<p>Nothing yet.</p>'}</html>`;
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { can } from '@tenderlane/domain';
+import type { AnswerOf, Endpoint, EndpointTable, PathParams, Workspace } from '@tenderlane/contract';
+import { z as zod } from 'zod';
+import type { Database, Sql } from '../database';
+import type { Actor, ActorContext, Context, Person, PersonContext } from '../context';
+import { AppError, notFound } from '../errors';
+import { readLocale } from '../i18n';
+import { runOnce, type Answer } from './idempotency';
+import { parseInput } from './validate';
+
+type ContextFor<A> = A extends 'brand' ? ActorContext : A extends 'person' ? PersonContext : Context;
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export interface Input<Key extends string, E extends Endpoint> {
+  params: PathParams<Key>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+/** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`. */
+export type Handler<Key extends string, E extends Endpoint> = (
+  context: ContextFor<E['access']>,
+  input: Input<Key, E>,
+) => Promise<AnswerOf<E>>;
+
+export type Handlers<Table extends EndpointTable> = { [Key in keyof Table & string]: Handler<Key, Table[Key]> };
+
+export interface Host {
+  database: Database;
+  /** Everything of a context but the request's own part. */
+  services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'batchUuid'>;
+  findSession(sql: Sql, token: string, application: Workspace): Promise<Person | Actor | undefined>;
+  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+type AnyHandler = (context: ActorContext, input: Input<string, Endpoint>) => Promise<unknown>;
+
+/** Registers every call of a base under `/api/<base>/v1`. */
+export function mountApi<Table extends EndpointTable>(
+  app: FastifyInstance,
+  host: Host,
+  base: Workspace | 'public',
+  table: Table,
+  handlers: Handlers<Table>,
+): void {
+  for (const [key, endpoint] of Object.entries(table)) {
+    const [method, path] = key.split(' ') as [string, string];
+    app.route({
+      method: method as 'GET',
+      url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: answerCall(host, base, key, endpoint, handlers[key as keyof Table & string] as unknown as AnyHandler),
+    });
+  }
+}
+
+function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
+  const body = bodySchema(endpoint);
+  const reads = key.startsWith('GET ');
+  const queued = !reads && key.includes('/loads/{id}');
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const person = await identify(host, base, endpoint, request);
+    const input = {
+      params: readParams(request.params as Record<string, string>),
+      query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+      ...readBody(body, request),
+    } as Input<string, Endpoint> & { batchUuid: string | null };
+
+    const answer = async (sql: Sql): Promise<Answer> => ({
+      status: endpoint.response ? (endpoint.status ?? 200) : 204,
+      body: await handler(contextOf(host, base, sql, request, person, input.batchUuid) as ActorContext, input),
+    });
+    const command = () =>
+      host.database.transaction((sql) => {
+        const once = onceOf(request, endpoint, person);
+        return once ? runOnce(sql, once, () => answer(sql)) : answer(sql);
+      });
+    const run = reads ? () => answer(host.database) : command;
+    const { status, body: result } = await (queued ? host.inTurn(`load:${(input.params as { id: number }).id}`, run) : run());
+
+    void reply.status(status);
+    if (status === 204) return reply.send();
+    if (endpoint.file) return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
+    return reply.send(result);
+  };
+}
+
+/** A body object also takes the uuid of the form it comes from. */
+function bodySchema(endpoint: Endpoint): z.ZodType {
+  if (!endpoint.body) return zod.strictObject({ batch_uuid: zod.uuid().optional() }).optional();
+  return endpoint.body;
+}
+
+function readBody(schema: z.ZodType, request: FastifyRequest) {
+  if (request.method === 'GET') return { body: undefined, batchUuid: null };
+  const raw = request.body;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { body: parseInput(schema, raw ?? (request.method === 'PUT' ? {} : undefined)), batchUuid: null };
+  }
+  const { batch_uuid: batch, ...rest } = raw as Record<string, unknown>;
+  const batchUuid = batch === undefined || batch === null ? null : parseInput(zod.object({ batch_uuid: zod.uuid() }), raw).batch_uuid;
+  return { body: parseInput(schema, rest), batchUuid };
+}
+
+/** Ids that cannot exist are answered like ids that do not. */
+function readParams(raw: Record<string, string>): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (name !== 'id' && !name.endsWith('_id')) params[name] = value;
+    else if (/^[1-9][0-9]{0,14}$/.test(value)) params[name] = Number(value);
+    else throw notFound();
+  }
+  return params;
+}
+
+async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoint, request: FastifyRequest) {
+  if (endpoint.access === 'public' || base === 'public') return undefined;
+  const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const person = token ? await host.findSession(host.database, token, base) : undefined;
+  if (!person) throw new AppError('session.missing');
+  if (endpoint.access === 'person') return person;
+  if (!isActor(person)) throw new AppError('session.no-brand');
+  if (base === 'shipper' && endpoint.right && !can(person.role, endpoint.right)) {
+    throw new AppError('right.missing', { params: { right: endpoint.right, role: person.role } });
+  }
+  return person;
+}
+
+const isActor = (person: Person | Actor): person is Actor => 'companyId' in person;
+
+function contextOf(
+  host: Host,
+  base: Workspace | 'public',
+  sql: Sql,
+  request: FastifyRequest,
+  person: Person | Actor | undefined,
+  batchUuid: string | null,
+) {
+  return {
+    ...host.services,
+    sql,
+    batchUuid,
+    locale: readLocale(request.headers['accept-language']),
+    log: request.log,
+    client: {
+      base,
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+      acceptLanguage: (request.headers['accept-language'] ?? '').slice(0, 200),
+    },
+    ...(person && { person, ...('companyId' in person && { actor: person }) }),
+  };
+}
+
+function onceOf(request: FastifyRequest, endpoint: Endpoint, person: Person | undefined) {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || endpoint.secret || !person || request.method === 'DELETE') return null;
+  if (request.url.includes('/v1/auth/')) return null;
+  return { sessionId: person.sessionId, scope: `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`, body: request.body };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LIMITS } from '@tenderlane/domain';
+import { AppError } from '../errors';
+import { parseInput } from './validate';
+
+/** The paging part of every list's query. */
+export interface ListQuery<Sort extends string> {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  after?: string | undefined;
+  sort?: Sort | `-${Sort}` | undefined;
+}
+
+export interface PageRequest<Sort extends string> {
+  sort: Sort;
+  descending: boolean;
+  page: number;
+  limit: number;
+  offset: number;
+  /** The sort value and the id of the last row of the page before. */
+  after: { value: string; id: number } | null;
+}
+
+const cursor = z.tuple([z.string().max(100), z.number().int().positive()]);
+
+/** Which rows a list's query asks for; one page deeper than 10,000 rows is refused. */
+export function pageOf<Sort extends string>(query: ListQuery<Sort>, defaultSort: Sort | `-${Sort}`): PageRequest<Sort> {
+  const sort = query.sort ?? defaultSort;
+  const limit = query.per_page ?? LIMITS.perPageDefault;
+  const page = query.page ?? 1;
+  if (page * limit > LIMITS.listTotalMax + limit - 1) throw new AppError('list.too-deep');
+  return {
+    sort: sort.replace(/^-/, '') as Sort,
+    descending: sort.startsWith('-'),
+    page,
+    limit,
+    offset: query.after ? 0 : (page - 1) * limit,
+    after: query.after ? readCursor(query.after) : null,
+  };
+}
+
+function readCursor(text: string) {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    value = null;
+  }
+  const [sortValue, id] = parseInput(z.object({ after: cursor }), { after: value }).after;
+  return { value: sortValue, id };
+}
+
+/** The facts of a page; `last` is its last row while there may be more. */
+export function metaOf(request: PageRequest<string>, total: number, rows: { id: number; value: string }[]) {
+  const last = rows.length === request.limit ? rows.at(-1) : undefined;
+  return {
+    total: Math.min(total, LIMITS.listTotalMax),
+    total_capped: total > LIMITS.listTotalMax,
+    page: request.page,
+    per_page: request.limit,
+    next: last ? Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url') : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The two web applications, built: `/carrier` and `/carrier/…` is the carrier's, everything else the shipper's. */
+export async function serveApplications(app: FastifyInstance, roots: { shipper: string; carrier: string }): Promise<void> {
+  const built = Object.values(roots).every((root) => existsSync(join(root, 'index.html')));
+  if (!built) {
+    app.log.warn('the web applications are not built; only the API is served');
+    return;
+  }
+  await app.register(fastifyStatic, { root: roots.shipper, serve: false });
+  const page = (root: string) => (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decodePath(request.url);
+    const file = root === roots.carrier ? path.replace(/^\/carrier\/?/, '/') : path;
+    if (/\.[a-z0-9]+$/i.test(file) && !file.includes('..')) {
+      if (!existsSync(join(root, file))) return reply.callNotFound();
+      const immutable = file.startsWith('/assets/');
+      return reply
+        .header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .sendFile(file.slice(1), root, { cacheControl: false });
+    }
+    return reply.header('cache-control', 'no-store').sendFile('index.html', root, { cacheControl: false });
+  };
+  app.get('/carrier', page(roots.carrier));
+  app.get('/carrier/*', page(roots.carrier));
+  app.get('/', page(roots.shipper));
+  app.get('/*', page(roots.shipper));
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/');
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,27 @@
+import { createInstance, type TFunction } from 'i18next';
+import { LOCALES, type Locale } from '@tenderlane/contract';
+import { en } from '@tenderlane/messages/en/index';
+import { kk } from '@tenderlane/messages/kk/index';
+import { ru } from '@tenderlane/messages/ru/index';
+import { uk } from '@tenderlane/messages/uk/index';
+import { I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
+
+const texts = createInstance();
+void texts.init({ ...I18NEXT_OPTIONS, initAsync: false, resources: { en, uk, kk, ru }, lng: 'en', ns: Object.keys(en) });
+
+type Areas = keyof typeof en;
+
+/** The texts of some areas in one language. */
+export function speak<Area extends Areas>(locale: Locale, area: Area): TFunction<Area> {
+  return texts.getFixedT(locale, area) as TFunction<Area>;
+}
+
+/** The first of our languages that a browser asks for, else English. */
+export function readLocale(acceptLanguage: string | undefined): Locale {
+  for (const part of (acceptLanguage ?? '').split(',')) {
+    const tag = part.split(';')[0]?.trim().slice(0, 2).toLowerCase();
+    const locale = LOCALES.find((known) => known === tag);
+    if (locale) return locale;
+  }
+  return 'en';
+}

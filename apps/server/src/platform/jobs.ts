@@ -1,0 +1,42 @@
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Database } from './database';
+import { deleteOldAnswers } from './http/queries';
+import type { Message, RenderedMessage, SendMessage } from './messages';
+
+export interface JobParts {
+  database: Database;
+  log: FastifyBaseLogger;
+  renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
+  send: SendMessage;
+}
+
+/** The work that talks to the outside or takes long: messages, and the nightly clearing. */
+export function startJobs({ database, log, renderMessage, send }: JobParts): Promise<Runner> {
+  const taskList: TaskList = {
+    async send_message(payload) {
+      const rendered = await renderMessage(database, payload as Message);
+      if (rendered) await send(rendered);
+    },
+    async forget_answers() {
+      await deleteOldAnswers(database);
+    },
+  };
+  return run({
+    pgPool: database.pool as pg.Pool,
+    taskList,
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    crontab: '17 * * * * forget_answers',
+    logger: quiet(log),
+  });
+}
+
+function quiet(log: FastifyBaseLogger) {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+  });
+}

@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Database, Sql } from './database';
+import { keepInMailbox, type Message, type RenderedMessage } from './messages';
+
+export interface OutboxRow {
+  kind: string;
+  payload: Record<string, unknown>;
+}
+
+export interface Dispatcher {
+  /** Hands out what waits; answers how many rows it took. */
+  runOnce(): Promise<number>;
+}
+
+export interface DispatcherParts {
+  database: Database;
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Who is told what about an outbox row. */
+  planMessages(sql: Sql, row: OutboxRow): Promise<Message[]>;
+  renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
+}
+
+const BATCH = 200;
+
+/**
+ * Takes rows from the outbox and turns them into messages, in one transaction: to the mailbox directly, to the outside
+ * through a job. A row that fails is set aside and never stops the others.
+ */
+export function createDispatcher(parts: DispatcherParts): Dispatcher {
+  const { database, log } = parts;
+  const hand = (limit: number) => database.transaction(async (sql) => handOut(parts, sql, await takeRows(sql, limit)));
+
+  async function runOnce(): Promise<number> {
+    try {
+      return await hand(BATCH);
+    } catch (error) {
+      log.warn({ err: error }, 'a batch of the outbox failed; its rows go one by one');
+      return oneByOne();
+    }
+  }
+
+  async function oneByOne(): Promise<number> {
+    let taken = 0;
+    for (; taken < BATCH; taken++) {
+      try {
+        if ((await hand(1)) === 0) break;
+      } catch (error) {
+        log.error({ err: error }, 'a row of the outbox was set aside');
+        await database.transaction((sql) => setFirstAside(sql, error instanceof Error ? error.message : String(error)));
+      }
+    }
+    return taken;
+  }
+
+  return { runOnce };
+}
+
+function takeRows(sql: Sql, limit: number): Promise<OutboxRow[]> {
+  return sql.rows<OutboxRow>(
+    `delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked))
+     returning kind, payload`,
+    [limit],
+  );
+}
+
+async function handOut({ config, planMessages, renderMessage }: DispatcherParts, sql: Sql, rows: OutboxRow[]) {
+  const messages: Message[] = [];
+  for (const row of rows) messages.push(...(await planMessages(sql, row)));
+  if (config.mailbox === 'off') {
+    if (messages.length > 0) {
+      await sql.run(
+        `select graphile_worker.add_jobs(array(
+           select row('send_message', m, null, null, null, 10, null, null, null)::graphile_worker.job_spec
+             from json_array_elements($1::json) m))`,
+        [JSON.stringify(messages)],
+      );
+    }
+  } else {
+    for (const message of messages) {
+      const rendered = await renderMessage(sql, message);
+      if (rendered) await keepInMailbox(sql, rendered);
+    }
+  }
+  return rows.length;
+}
+
+function setFirstAside(sql: Sql, error: string): Promise<number> {
+  return sql.run(
+    `with taken as (delete from outbox where id = (select id from outbox order by id limit 1 for update skip locked) returning *)
+     insert into outbox_failures (kind, payload, error, at) select kind, payload, $1, clock_timestamp() from taken`,
+    [error.slice(0, 500)],
+  );
+}

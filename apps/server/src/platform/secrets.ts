@@ -1,0 +1,47 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A random token for a person to carry; 256 bits. */
+export const newToken = () => randomBytes(32).toString('base64url');
+export const newSalt = () => randomBytes(16);
+export const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+export type LinkPurpose = 'carrier-invitation' | 'brand-invitation';
+
+/** Codes and links derived from the installation's secret: the database holds only salts. */
+export interface Secrets {
+  /** The six digits of a sign-in code's row. */
+  code(id: number, salt: Buffer): string;
+  isCode(id: number, salt: Buffer, typed: string): boolean;
+  /** The code of a link: the row's id and 128 bits only this installation can make. */
+  link(purpose: LinkPurpose, id: number, salt: Buffer): string;
+  isLink(purpose: LinkPurpose, id: number, salt: Buffer, code: string): boolean;
+}
+
+/** The row a link's code names, before its secret part was checked; null when it is no code at all. */
+export function linkId(code: string): number | null {
+  const match = /^([1-9][0-9]{0,14})-[A-Za-z0-9_-]{22}$/.exec(code);
+  return match ? Number(match[1]) : null;
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export function createSecrets(secret: string): Secrets {
+  const mac = (...parts: (string | Buffer)[]) => {
+    const hmac = createHmac('sha256', secret);
+    for (const part of parts) hmac.update(part).update('\n');
+    return hmac.digest();
+  };
+  const code = (id: number, salt: Buffer) =>
+    String(mac('sign-in-code', String(id), salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const link = (purpose: LinkPurpose, id: number, salt: Buffer) =>
+    `${id}-${mac(purpose, String(id), salt).subarray(0, 16).toString('base64url')}`;
+  return {
+    code,
+    isCode: (id, salt, typed) => isSame(code(id, salt), typed),
+    link,
+    isLink: (purpose, id, salt, typed) => isSame(link(purpose, id, salt), typed),
+  };
+}

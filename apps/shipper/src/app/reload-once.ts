@@ -1,0 +1,16 @@
+import { stored } from '@tenderlane/contract/client';
+
+const reloadedFor = stored('tenderlane.shipper.reloaded-for', () => sessionStorage);
+
+/**
+ * A part of a page that is gone means that a newer build is served: the target loads anew, once for each missing part, so
+ * that a part that is really missing does not reload for ever.
+ */
+export function reloadOnMissingPart(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadedFor.read() === event.payload.message) return;
+    reloadedFor.write(event.payload.message);
+    event.preventDefault();
+    location.reload();
+  });
+}

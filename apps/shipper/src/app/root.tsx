@@ -1,0 +1,19 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { AppFrame } from './shell/app-frame';
+import { LoginLayout } from './shell/login-layout';
+
+/** The frame the page asks for, around the page. */
+export function Root() {
+  const { layout, hidesNavigation = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  if (layout === 'login')
+    return (
+      <LoginLayout>
+        <Outlet />
+      </LoginLayout>
+    );
+  return (
+    <AppFrame hidesNavigation={hidesNavigation}>
+      <Outlet />
+    </AppFrame>
+  );
+}

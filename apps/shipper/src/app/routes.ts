@@ -1,0 +1,167 @@
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { accountPaths, paths } from '../lib/paths';
+import { guardNavigation } from './guard';
+import { NotFoundPage } from './not-found-page';
+import { Root } from './root';
+
+const rootRoute = createRootRoute({
+  validateSearch: (search): Record<string, string> =>
+    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+  beforeLoad: ({ location, matches }) => {
+    const match = matches.at(-1);
+    const { id = null } = (match?.params ?? {}) as { id?: string };
+    return guardNavigation({ location, name: match?.staticData.name ?? 'not-found', id });
+  },
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+const under = { getParentRoute: () => rootRoute } as const;
+const goTo = (to: string) => () => {
+  throw redirect({ href: to, replace: true });
+};
+
+const identityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.auth,
+    staticData: { name: 'auth', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/identity/auth.page'), 'AuthPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.onboarding,
+    staticData: { name: 'onboarding', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/identity/onboarding.page'), 'OnboardingPage'),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.settings,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(() => import('../features/identity/settings.page'), 'SettingsPage'),
+  }),
+] as const;
+
+const brandRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.companies,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(() => import('../features/brands/companies.page'), 'CompaniesPage'),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.users,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(() => import('../features/brands/users.page'), 'UsersPage'),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.tender,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(() => import('../features/brands/tender-defaults.page'), 'TenderDefaultsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['accept-to-brand'],
+    staticData: { name: 'accept-to-brand', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/brands/accept-to-brand.page'), 'AcceptToBrandPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['need-access'],
+    staticData: { name: 'need-access' },
+    component: lazyRouteComponent(() => import('../features/brands/need-access.page'), 'NeedAccessPage'),
+  }),
+] as const;
+
+const carrierRoutes = [
+  createRoute({
+    ...under,
+    path: paths.carriers,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(() => import('../features/carriers/carriers.page'), 'CarriersPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.invitation,
+    staticData: { name: 'invitation' },
+    component: lazyRouteComponent(() => import('../features/carriers/invitation.page'), 'InvitationPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['invitation-brand'],
+    staticData: { name: 'invitation-brand', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/carriers/invitation.page'), 'InvitationPage'),
+  }),
+] as const;
+
+const loadRoutes = [
+  createRoute({
+    ...under,
+    path: paths.tenders,
+    staticData: { name: 'tenders' },
+    component: lazyRouteComponent(() => import('../features/loads/loads.page'), 'LoadsPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['tenders.show'],
+    staticData: { name: 'tenders.show' },
+    component: lazyRouteComponent(() => import('../features/loads/load.page'), 'LoadPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['tenders-edit'],
+    staticData: { name: 'tenders-edit' },
+    component: lazyRouteComponent(() => import('../features/loads/load-edit.page'), 'LoadEditPage'),
+  }),
+] as const;
+
+/** Old names of the same pages; the guard leads from them to the tenders. */
+const orderRoutes = [
+  createRoute({ ...under, path: paths.orders, staticData: { name: 'orders' } }),
+  createRoute({ ...under, path: paths['orders.show'], staticData: { name: 'orders.show' } }),
+  createRoute({ ...under, path: '/orders/$id', staticData: { name: 'orders.show' } }),
+  createRoute({ ...under, path: '/orders/$id/edit', staticData: { name: 'orders.show' } }),
+] as const;
+
+const redirectRoutes = [
+  createRoute({ ...under, path: paths.dashboard, staticData: { name: 'dashboard' }, beforeLoad: goTo(paths.tenders) }),
+  createRoute({
+    ...under,
+    path: paths.account,
+    staticData: { name: 'account' },
+    beforeLoad: goTo(accountPaths.settings),
+  }),
+  createRoute({
+    ...under,
+    path: paths.policy,
+    staticData: { name: 'policy' },
+    beforeLoad: goTo(paths['privacy-policy']),
+  }),
+] as const;
+
+const legalRoutes = [
+  createRoute({
+    ...under,
+    path: paths['terms-of-use'],
+    staticData: { name: 'terms-of-use', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/legal/terms-of-use.page'), 'TermsOfUsePage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths['privacy-policy'],
+    staticData: { name: 'privacy-policy', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/legal/privacy-policy.page'), 'PrivacyPolicyPage'),
+  }),
+] as const;
+
+export const routeTree = rootRoute.addChildren([
+  ...identityRoutes,
+  ...brandRoutes,
+  ...carrierRoutes,
+  ...loadRoutes,
+  ...orderRoutes,
+  ...redirectRoutes,
+  ...legalRoutes,
+]);

@@ -1,0 +1,70 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconBuilding, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { LetterAvatar } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api';
+import { accountPaths, paths } from '../../lib/paths';
+import { session } from '../../lib/session';
+import { useLogOut } from './use-log-out';
+import classes from './shell.module.css';
+
+function useSwitchBrand() {
+  return useMutation({
+    mutationFn: (id: number) => call('PUT /account/{id}/change', { path: { id } }),
+    onSuccess: () => {
+      session.announceBrand();
+      // Nothing of the other brand may stay in memory, so the root opens with a full load.
+      location.assign(paths.dashboard);
+    },
+  });
+}
+
+/** Who one is and for which brand; the other brands, the profile, the way out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { t } = useTranslation('shell');
+  const switchBrand = useSwitchBrand();
+  const logOut = useLogOut();
+  const person = `${account.first_name} ${account.last_name}`.trim();
+  const brand = account.company?.name ?? person;
+  const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];
+
+  return (
+    <div className={classes.account}>
+      <Menu position="top-start" width={226}>
+        <Menu.Target>
+          <UnstyledButton className={classes.me} aria-label={`${t('account.menu')}: ${brand}, ${person}`}>
+            <LetterAvatar name={brand} />
+            <span className={classes.meText}>
+              <span>{brand}</span>
+              <span>{person}</span>
+            </span>
+            <IconSelector size={16} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.length > 0 && <Menu.Label>{t('account.switch_brand')}</Menu.Label>}
+          {others.map(({ id, name }) => (
+            <Menu.Item
+              key={id}
+              leftSection={<IconBuilding size={16} />}
+              disabled={switchBrand.isPending}
+              onClick={() => switchBrand.mutate(id)}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+          {others.length > 0 && <Menu.Divider />}
+          <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
+            {t('account.profile')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
+            {t('account.exit')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../lib/paths';
+import classes from './shell.module.css';
+
+/** The brand's own logo; one that does not load is not shown. */
+export function BrandLogo({ account }: { account: Account }) {
+  const { t } = useTranslation('shell');
+  const [failed, setFailed] = useState<string | null>(null);
+  const src = account.brand_logo;
+  if (!src || failed === src) return null;
+  return (
+    <Link to={accountPaths.companies} className={classes.brand}>
+      <img
+        className={classes.brandLogo}
+        src={src}
+        alt={t('header.brand_logo', { brand: account.company?.name ?? '' })}
+        onError={() => setFailed(src)}
+      />
+    </Link>
+  );
+}

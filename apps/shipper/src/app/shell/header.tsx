@@ -1,0 +1,89 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activity } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { BrandLogo } from './brand-logo';
+import { useLogOut } from './use-log-out';
+import { SwitchMenu } from './switch-menu';
+import classes from './shell.module.css';
+
+interface HeaderProps {
+  account: Account | undefined;
+  hidesNavigation: boolean;
+  /** Absent where there is no drawer to open. */
+  drawer: { isMini: boolean; isNarrow: boolean; toggle: () => void } | null;
+}
+
+export function Header({ account, hidesNavigation, drawer }: HeaderProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const logOut = useLogOut();
+  return (
+    <header className={classes.header}>
+      <div className={classes.home}>
+        {drawer?.isNarrow && <DrawerButton {...drawer} />}
+        <Link to={paths.dashboard} className={classes.logoLink} aria-label={t('common:app_name')}>
+          <Logo name={t('common:app_name')} markOnly={drawer?.isMini === true && !drawer.isNarrow} />
+        </Link>
+        {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}
+        {drawer && !drawer.isNarrow && !drawer.isMini && <DrawerButton {...drawer} />}
+      </div>
+      {drawer?.isMini && !drawer.isNarrow && <DrawerButton {...drawer} />}
+      {account && <BrandLogo account={account} />}
+      <div className={classes.headerEnd}>
+        {account && <Saving />}
+        <ThemeToggle
+          texts={{
+            label: t('theme.label'),
+            light: t('theme.light'),
+            dark: t('theme.dark'),
+            auto: t('theme.system'),
+          }}
+        />
+        {account && <SwitchMenu />}
+        {!account && (
+          <Button component={Link} to={paths.auth}>
+            {t('header.sign_in')}
+          </Button>
+        )}
+        {account && hidesNavigation && (
+          <Button leftSection={<IconLogout size={16} />} onClick={logOut}>
+            {t('header.exit')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function DrawerButton({ isMini, isNarrow, toggle }: NonNullable<HeaderProps['drawer']>) {
+  const { t } = useTranslation('shell');
+  const label = isNarrow ? t('drawer.open') : isMini ? t('drawer.expand') : t('drawer.collapse');
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} size={isNarrow ? 44 : 32} onClick={toggle}>
+        {isNarrow ? <IconMenu2 size={20} /> : <IconLayoutSidebar size={18} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Saving() {
+  const { t } = useTranslation('shell');
+  const { isSaving, isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
+  return (
+    <SavingIndicator
+      saving={isSaving}
+      offline={isOffline}
+      texts={{
+        saving: t('saving.saving'),
+        saved: t('saving.all_changes_saved'),
+        offline: t('saving.offline'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { rememberedFilter } from '../../lib/list-filter';
+import { accountPaths, paths } from '../../lib/paths';
+import { AccountMenu } from './account-menu';
+import classes from './shell.module.css';
+
+const ICON_SIZE = 18;
+
+interface ListItemProps {
+  list: 'tenders' | 'carriers';
+  icon: TablerIcon;
+  label: string;
+  count?: { text: string; label: string } | null;
+}
+
+/** Opens a list the way it was left. */
+function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
+  // Read again with every navigation: the list may have changed its filter.
+  useRouterState({ select: (state) => state.location.href });
+  return (
+    <Link
+      to={paths[list]}
+      search={rememberedFilter(list)}
+      activeOptions={{ includeSearch: false }}
+      className={classes.item}
+    >
+      <Icon size={ICON_SIZE} aria-hidden />
+      {label}
+      {count && (
+        <span className={classes.count} aria-label={count.label}>
+          {count.text}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+export function Navigation({ account }: { account: Account }) {
+  const { t } = useTranslation('shell');
+  const isInAccount = useRouterState({ select: (state) => state.location.pathname.startsWith(`${paths.account}/`) });
+  const requests = account.carriers_request_count;
+  const accountPages = [
+    { to: accountPaths.settings, label: t('drawer.settings') },
+    { to: accountPaths.companies, label: t('drawer.companies') },
+    { to: accountPaths.users, label: t('drawer.users') },
+    { to: accountPaths.tender, label: t('drawer.tender_defaults') },
+  ];
+
+  return (
+    <div className={classes.drawerInner}>
+      <nav className={classes.nav} aria-label={t('drawer.label')}>
+        <ListItem
+          list="carriers"
+          icon={IconUsers}
+          label={t('drawer.carriers')}
+          count={
+            requests > 0 ? { text: String(requests), label: t('drawer.carrier_requests', { count: requests }) } : null
+          }
+        />
+        <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
+        <Link to={accountPaths.settings} className={classes.item} data-status={isInAccount ? 'active' : undefined}>
+          <IconSettings size={ICON_SIZE} aria-hidden />
+          {t('drawer.account')}
+        </Link>
+        {isInAccount &&
+          accountPages.map(({ to, label }) => (
+            <Link key={to} to={to} className={`${classes.item} ${classes.sub}`}>
+              {label}
+            </Link>
+          ))}
+      </nav>
+      <AccountMenu account={account} />
+    </div>
+  );
+}

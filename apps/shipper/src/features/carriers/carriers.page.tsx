@@ -1,0 +1,7 @@
+import { PageHeader } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+export function CarriersPage() {
+  const { t } = useTranslation(['shell', 'common']);
+  return <PageHeader title={t('drawer.carriers')} appName={t('common:app_name')} />;
+}

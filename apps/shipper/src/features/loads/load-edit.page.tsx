@@ -1,0 +1,7 @@
+import { PageHeader } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+export function LoadEditPage() {
+  const { t } = useTranslation(['shell', 'common']);
+  return <PageHeader title={t('drawer.tenders')} appName={t('common:app_name')} />;
+}

@@ -1,0 +1,25 @@
+import type { Account } from '@tenderlane/contract';
+import { noteServerTime } from '@tenderlane/contract/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from './api';
+import { followProfileLocale } from './locale';
+import { session } from './session';
+
+/** The signed-in person and the active brand. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async (): Promise<Account> => {
+    const askedAt = Date.now();
+    const { data } = await call('GET /account');
+    noteServerTime(data.server_time, askedAt, Date.now());
+    followProfileLocale(data.locale);
+    return data;
+  },
+});
+
+export const needsOnboarding = (account: Account) => account.is_need_user_onboard || account.is_need_brand_onboard;
+
+/** The account, or undefined for a visitor and while it loads. */
+export function useAccount(): Account | undefined {
+  return useQuery({ ...accountQuery, enabled: session.token() !== null }).data;
+}

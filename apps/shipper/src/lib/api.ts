@@ -1,0 +1,24 @@
+import { createActivity, createClient } from '@tenderlane/contract/client';
+import type { PublicApi, ShipperApi } from '@tenderlane/contract';
+import { locale } from './locale';
+import { noteOtherBrand } from './other-brand';
+import { session } from './session';
+
+/** Whether a save is running and whether the server can be reached. */
+export const activity = createActivity();
+
+const settings = {
+  workspace: 'shipper',
+  token: session.token,
+  locale: () => locale,
+  onSessionEnd: () => session.end(location.pathname + location.search),
+  onOtherBrand: noteOtherBrand,
+  onSaving: activity.noteSaving,
+  onReach: activity.noteReach,
+} as const;
+
+/** The only way to the server: `call('PUT /loads/{id}/publish', { path: { id }, body })`. */
+export const { call } = createClient<ShipperApi>({ ...settings, base: '/api/shipper/v1' });
+
+/** Calls of visitors that belong to neither application. */
+export const { call: callPublic } = createClient<PublicApi>({ ...settings, base: '/api/public/v1' });

@@ -1,0 +1,33 @@
+import * as dates from '@tenderlane/contract/formats/dates';
+import { formatCountdown, formatDuration } from '@tenderlane/contract/formats/durations';
+import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/contract/formats/numbers';
+import { useAccount } from './account';
+import { locale } from './locale';
+
+type Money = { amount: number; currency: string };
+
+export const money = (value: Money, options?: MoneyOptions) => formatMoney(value, locale, options);
+export const number = (value: number, maxDecimals = 2) => formatNumber(value, locale, { maxDecimals });
+export const percentBp = (basisPoints: number, signed = false) => formatPercentBp(basisPoints, locale, { signed });
+export const duration = (minutes: number) => formatDuration(minutes, locale);
+export const countdown = (leftMs: number) => formatCountdown(leftMs, locale);
+
+/** Dates in the style of the account's country, in the reader's zone or in that of a stop. */
+export function useDates() {
+  const countryId = useAccount()?.country.id ?? 'us';
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
+  return {
+    patterns: dates.dateFormatsOf(countryId),
+    date: (at: string | number, timeZone?: string) => dates.formatDate(at, context(timeZone)),
+    dayMonth: (at: string | number, timeZone?: string) => dates.formatDayMonth(at, context(timeZone)),
+    time: (at: string | number, timeZone?: string) => dates.formatTime(at, context(timeZone)),
+    timeWithSeconds: (at: string | number, timeZone?: string) => dates.formatTimeWithSeconds(at, context(timeZone)),
+    dateTime: (at: string | number, timeZone?: string) => dates.formatDateTime(at, context(timeZone)),
+    shortDateTime: (at: string | number, timeZone?: string) => dates.formatShortDateTime(at, context(timeZone)),
+    full: (at: string | number, timeZone?: string) => dates.formatDateFull(at, context(timeZone)),
+    window: (window: { from: string | null; to: string | null }, timeZone?: string) =>
+      dates.formatWindow(window, context(timeZone)),
+    zoneOffset: dates.formatZoneOffset,
+  };
+}

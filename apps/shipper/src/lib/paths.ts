@@ -1,0 +1,63 @@
+import type { RouteName } from '@tenderlane/domain';
+
+/** Every address of the cabinet, by the route's name. `$id` is a parameter. */
+export const paths = {
+  dashboard: '/',
+  onboarding: '/onboarding',
+  demo: '/demo/{-$id}',
+  'accept-to-brand': '/brand/$id',
+  auth: '/auth',
+  tracking: '/tracking/$id',
+  'make-payment': '/make-payment',
+  pricing: '/pricing',
+  invoice: '/invoice/$id',
+  facilities: '/facilities',
+  'facilities.public': '/facilities/public',
+  'facility.show': '/facilities/$id',
+  account: '/account',
+  subscription: '/account/subscription',
+  orders: '/orders',
+  tenders: '/tenders',
+  'tenders.presets': '/tenders/presets',
+  'document.signed': '/document-signed',
+  'document.iframe': '/document-iframe',
+  'orders.show': '/orders/$id/view',
+  'tenders.show': '/tenders/$id/view',
+  'tenders-edit': '/tenders/$id/edit',
+  transactions: '/transactions',
+  'transactions.show': '/transactions/$id',
+  requests: '/requests',
+  'requests.show': '/requests/$id',
+  'carriers.suggested': '/carriers/suggested',
+  'carriers.requests': '/carriers/requests',
+  carriers: '/carriers',
+  'carriers.show': '/carriers/$id',
+  documents: '/documents',
+  'document-edit': '/documents/$id',
+  'terms-of-use': '/terms-of-use',
+  policy: '/policy',
+  'privacy-policy': '/privacy-policy',
+  invitation: '/invitation/$id',
+  'invitation-brand': '/i/$id',
+  'need-access': '/need-access',
+  'not-found': '/not-found',
+} as const satisfies Record<RouteName, string>;
+
+/** The pages of the account area. */
+export const accountPaths = {
+  settings: '/account/settings',
+  companies: '/account/companies',
+  users: '/account/users',
+  tender: '/account/tender',
+} as const;
+
+/** An address with its id and query, for links that leave the router. */
+export function hrefOf(
+  name: RouteName,
+  id: string | null = null,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  const path = paths[name].replace(/\{-\$id\}|\$id/, id === null ? '' : encodeURIComponent(id));
+  return path + (search && `?${search}`);
+}

@@ -1,0 +1,8 @@
+import { createSession } from '@tenderlane/contract/client';
+import { paths } from './paths';
+
+export const session = createSession({
+  workspace: 'shipper',
+  signInHref: paths.auth,
+  open: (href) => location.assign(href),
+});

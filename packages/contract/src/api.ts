@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { accountApi, brandInvitation } from './account';
+import { authApi } from './auth';
+import { carrierLoadsApi, publicInvitation } from './carrier-loads';
+import { carriersApi } from './carriers';
+import { dataOf, type EndpointTable } from './endpoint';
+import { infoApi } from './info';
+import { loadsApi } from './loads-api';
+
+export const shipperApi = { ...authApi, ...accountApi, ...infoApi, ...carriersApi, ...loadsApi } as const satisfies EndpointTable;
+
+const carrierAccountApi = {
+  'GET /account': accountApi['GET /account'],
+  'GET /profile/info': accountApi['GET /profile/info'],
+  'PUT /profile/info': accountApi['PUT /profile/info'],
+  'PUT /account/brand': accountApi['PUT /account/brand'],
+  'POST /account/brand': accountApi['POST /account/brand'],
+  'PUT /account/{id}/change': accountApi['PUT /account/{id}/change'],
+  'GET /account/sessions': accountApi['GET /account/sessions'],
+  'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],
+  'GET /profile/users': accountApi['GET /profile/users'],
+  'POST /profile/users': accountApi['POST /profile/users'],
+  'PUT /profile/users/{id}': accountApi['PUT /profile/users/{id}'],
+  'DELETE /profile/users/{id}': accountApi['DELETE /profile/users/{id}'],
+  'POST /brands/invitations/{code}/accept': accountApi['POST /brands/invitations/{code}/accept'],
+} as const satisfies EndpointTable;
+
+export const carrierApi = { ...authApi, ...carrierAccountApi, ...infoApi, ...carrierLoadsApi } as const satisfies EndpointTable;
+
+/** Calls that need no sign-in and belong to neither application. */
+export const publicApi = {
+  'GET /country': {
+    access: 'public',
+    summary: 'The visitor’s country, from the network address or the browser’s language',
+    response: dataOf(z.object({ country_id: z.string(), locale: z.string() })),
+  },
+  'GET /invitations/{code}': { access: 'public', summary: 'Who invites a carrier', response: publicInvitation },
+  'GET /brands/invitations/{code}': {
+    access: 'public',
+    summary: 'Who invites a colleague',
+    response: dataOf(brandInvitation),
+  },
+} as const satisfies EndpointTable;
+
+export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publicApi } as const;
+export type ShipperApi = typeof shipperApi;
+export type CarrierApi = typeof carrierApi;
+export type PublicApi = typeof publicApi;

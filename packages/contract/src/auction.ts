@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { basisPoints, id, instant, money } from './shared';
+
+const bidStep = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount'), value: z.number().int().min(1).max(LIMITS.moneyMax) }),
+  z.strictObject({ kind: z.literal('percent'), value: z.number().int().min(1).max(5000) }),
+]);
+
+const weight = basisPoints(10_000);
+const minutes = (min: number, max: number) => z.number().int().min(min).max(max);
+
+/** The terms a company sets once for all its tenders. Minutes, basis points. */
+export const auctionDefaults = z.strictObject({
+  mode: z.enum(AUCTION_MODES),
+  winner: z.enum(WINNER_MODES),
+  winner_rule: z.enum(WINNER_RULES),
+  weights: z.strictObject({ price: weight, on_time: weight, acceptance: weight, cancel: weight }).nullable(),
+  guardrail_bp: basisPoints(10_000),
+  basis: z.enum(BASES),
+  vat_rate_bp: basisPoints(10_000),
+  duration_minutes: minutes(1, LIMITS.durationMaxMinutes),
+  bid_step: bidStep,
+  extra_minutes: minutes(0, LIMITS.extraMaxMinutes),
+  max_extra_minutes: minutes(0, LIMITS.maxExtraMaxMinutes),
+  confirm_minutes: minutes(LIMITS.confirmMinMinutes, LIMITS.confirmMaxMinutes),
+  decision_minutes: minutes(LIMITS.decisionMinMinutes, LIMITS.decisionMaxMinutes),
+  republish_if_failed: z.boolean(),
+  raise_percent_bp: basisPoints(10_000),
+});
+
+/** Who may see the tender and bid. */
+export const audience = z.strictObject({
+  kind: z.enum(AUDIENCE_KINDS),
+  label_ids: z.array(id).max(100).optional(),
+  carrier_ids: z.array(id).max(5000).optional(),
+});
+
+/** The terms of one tender. */
+export const auction = auctionDefaults.extend({
+  publish_at: instant.nullable(),
+  starting_rate: money.nullable(),
+  target_rate: money.nullable(),
+  book_now_price: money.nullable(),
+  audience,
+});
+export type Auction = z.infer<typeof auction>;
+
+/** What `PUT loads/{id}/auction` takes; a key sent is replaced whole. */
+export const auctionBody = auction.partial().extend({ version: id.optional() });
+
+/** Facts that travel with every answer about a draft. */
+export const draftMeta = z.object({
+  version: id,
+  missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
+  audience_count: z.number().int(),
+  audience_not_eligible: z.number().int(),
+});
+export type DraftMeta = z.infer<typeof draftMeta>;

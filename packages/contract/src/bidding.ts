@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { CHAIN_KINDS, DECLINE_CODES, OPTION_STATES, VAT_MODES, COMPONENT_KINDS } from '@tenderlane/domain';
+import { dataOf } from './endpoint';
+import { id, instant, line, money, paragraph } from './shared';
+
+/** What a bidder sends. `confirm` repeats a price that was answered with `bid.far-below`. */
+export const bidBody = z.strictObject({
+  price: money,
+  vat_mode: z.enum(VAT_MODES).optional(),
+  days_to_pay: z.number().int().min(0).max(365).optional(),
+  valid_until: instant.optional(),
+  comment: paragraph().optional(),
+  offered_times: z
+    .array(z.strictObject({ waypoint_id: id, from: instant, to: instant }))
+    .max(30)
+    .optional(),
+  truck_plate: line(30).optional(),
+  driver_name: line(100).optional(),
+  components: z
+    .array(z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money }))
+    .max(10)
+    .optional(),
+  confirm: z.boolean().optional(),
+});
+export type BidBody = z.infer<typeof bidBody>;
+
+/** The bidder's own link of the chain: enough to prove later what was bid and when. */
+export const receipt = z.object({
+  bid_id: id,
+  seq: z.number().int(),
+  at: instant,
+  payload: z.string(),
+  salt: z.string(),
+  commitment: z.string(),
+  prev: z.string(),
+  hash: z.string(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const bidPlaced = dataOf(
+  z.object({
+    id,
+    rank: z.number().int().nullable(),
+    provisional: z.boolean(),
+    accepted_at: instant,
+    effective_end_at: instant,
+    awarded: z.boolean(),
+    receipt,
+  }),
+);
+
+/** One row of the comparison grid. Percentages are basis points; a missing figure is null. */
+export const gridRow = z.object({
+  id,
+  carrier: z.object({ id, name: z.string(), legal_id: z.string().nullable() }),
+  state: z.enum(OPTION_STATES),
+  rank: z.number().int().nullable(),
+  bid_id: id.nullable(),
+  price: money.nullable(),
+  vat_mode: z.string().nullable(),
+  days_to_pay: z.number().int().nullable(),
+  comparable: money.nullable(),
+  to_target_bp: z.number().int().nullable(),
+  to_starting_bp: z.number().int().nullable(),
+  to_lane_median_bp: z.number().int().nullable(),
+  offered_times: z.array(z.object({ waypoint_id: id, from: instant, to: instant })),
+  on_time_bp: z.number().int().nullable(),
+  acceptance_bp: z.number().int().nullable(),
+  cancel_bp: z.number().int().nullable(),
+  papers: z.array(z.string()),
+  provisional: z.boolean(),
+  by_phone: z.boolean(),
+  valid_until: instant.nullable(),
+  placed_at: instant.nullable(),
+  comment: z.string().nullable(),
+  truck_plate: z.string().nullable(),
+  driver_name: z.string().nullable(),
+  components: z.array(z.object({ kind: z.string(), price: money })),
+  decline: z.object({ code: z.string(), text: z.string().nullable() }).nullable(),
+  bids: z.array(z.object({ id, price: money, comparable: money, placed_at: instant })),
+  select_refusal: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),
+});
+export type GridRow = z.infer<typeof gridRow>;
+
+export const grid = z.object({
+  data: z.array(gridRow),
+  meta: z.object({
+    sealed_now: z.boolean(),
+    bid_count: z.number().int(),
+    reached: z.number().int(),
+    lane_median: money.nullable(),
+    server_time: instant,
+  }),
+});
+
+export const chain = dataOf(
+  z.array(
+    z.object({
+      seq: z.number().int(),
+      kind: z.enum(CHAIN_KINDS),
+      at_ms: z.number().int(),
+      commitment: z.string(),
+      prev: z.string(),
+      hash: z.string(),
+      payload: z.string().nullable(),
+      salt: z.string().nullable(),
+    }),
+  ),
+);
+export type ChainEntry = z.infer<typeof chain>['data'][number];
+
+/** A coded refusal, or a withdrawal; `other` needs a text. */
+export const declineBody = z
+  .strictObject({ code: z.enum(DECLINE_CODES), text: paragraph().optional() })
+  .refine((body) => body.code !== 'other' || Boolean(body.text), { path: ['text'], error: 'required' });

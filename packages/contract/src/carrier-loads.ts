@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { AUCTION_MODES, BASES, LOAD_STATES, LOSS_REASONS, OPTION_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
+import { bidBody, bidPlaced, chain, declineBody } from './bidding';
+import { cargo, payment, truck, waypoint } from './loads';
+import { countryId, id, instant, line, money, refusals } from './shared';
+
+/** The lists of the carrier's application. */
+export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
+
+const ownBid = z.object({
+  id,
+  price: money,
+  vat_mode: z.string(),
+  days_to_pay: z.number().int(),
+  comparable: money,
+  placed_at: instant,
+  valid_until: instant,
+  comment: z.string().nullable(),
+  truck_plate: z.string().nullable(),
+  driver_name: z.string().nullable(),
+  by_phone: z.boolean(),
+  receipt: z.object({ seq: z.number().int(), hash: z.string() }).nullable(),
+});
+
+/** What one carrier sees of one tender; what the mode hides is absent, not null. */
+export const carrierLoad = z.object({
+  id,
+  name: z.string(),
+  status_id: z.enum(LOAD_STATES),
+  shipper: z.object({ name: z.string(), country_id: z.string() }),
+  tender_type: z.enum(TENDER_TYPES),
+  note: z.string().nullable(),
+  cargo,
+  truck,
+  payment,
+  waypoints: z.array(waypoint),
+  distance_km: z.number().nullable(),
+  distance_source: z.string().nullable(),
+  terms: z.object({
+    mode: z.enum(AUCTION_MODES),
+    basis: z.enum(BASES),
+    quantity_milli: z.number().int(),
+    vat_rate_bp: z.number().int(),
+    starting_rate: money.nullable(),
+    book_now_price: money.nullable(),
+    bid_step: z.object({ kind: z.enum(['amount', 'percent']), value: z.number().int() }),
+    extra_minutes: z.number().int(),
+    max_extra_minutes: z.number().int(),
+    confirm_minutes: z.number().int(),
+    decision_minutes: z.number().int(),
+  }),
+  published_at: instant.nullable(),
+  planned_end_at: instant.nullable(),
+  effective_end_at: instant.nullable(),
+  latest_end_at: instant.nullable(),
+  extended_count: z.number().int(),
+  option: z.object({
+    id,
+    state: z.enum(OPTION_STATES),
+    provisional: z.boolean(),
+    provisional_reasons: z.array(z.string()),
+    decline_code: z.string().nullable(),
+    confirm_until: instant.nullable(),
+  }),
+  own_bid: ownBid.nullable(),
+  own_bids: z.array(z.object({ id, price: money, placed_at: instant })),
+  own_rank: z.number().int().nullable().optional(),
+  best_price: money.nullable().optional(),
+  bidder_count: z.number().int().optional(),
+  highest_allowed: money.nullable(),
+  result: z
+    .object({
+      outcome: z.enum(['won', 'lost']),
+      rank: z.number().int().nullable(),
+      reason: z.enum(LOSS_REASONS).nullable(),
+      text: z.string().nullable(),
+      gap_bp: z.number().int().nullable(),
+      gap_band: z.string().nullable(),
+    })
+    .nullable(),
+  timeline: z.array(z.object({ step: z.string(), at: instant })),
+  refusals,
+  server_time: instant,
+});
+export type CarrierLoad = z.infer<typeof carrierLoad>;
+
+export const carrierListItem = carrierLoad.pick({
+  id: true,
+  name: true,
+  status_id: true,
+  shipper: true,
+  tender_type: true,
+  distance_km: true,
+  published_at: true,
+  effective_end_at: true,
+  extended_count: true,
+  option: true,
+  own_bid: true,
+  own_rank: true,
+  best_price: true,
+  bidder_count: true,
+  result: true,
+}).extend({
+  cargo_name: z.string().nullable(),
+  weight_kg: z.number().nullable(),
+  body_types: z.array(z.string()),
+  mode: z.enum(AUCTION_MODES),
+  starting_rate: money.nullable(),
+  book_now_price: money.nullable(),
+  waypoints: z.array(
+    z.object({
+      id,
+      kind: z.string(),
+      city: z.string(),
+      country_id: z.string(),
+      time_zone: z.string(),
+      from: instant.nullable(),
+      to: instant.nullable(),
+    }),
+  ),
+});
+export type CarrierListItem = z.infer<typeof carrierListItem>;
+
+const invitation = z.object({
+  code: z.string().nullable(),
+  shipper: z.string(),
+  country_id: z.string(),
+  invited_by: z.string(),
+  message: z.string().nullable(),
+  company_name: z.string().nullable(),
+  login_hint: z.string(),
+  state: z.enum(['open', 'used', 'expired', 'revoked']),
+  expires_at: instant,
+  open_tenders: z.number().int(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const publicInvitation = dataOf(invitation);
+
+const brand = { access: 'brand' } as const;
+const done = { access: 'brand', response: dataOf(carrierLoad) } as const;
+
+/** What carriers may do. An option of theirs is their only key to a load. */
+export const carrierLoadsApi = {
+  'GET /invitations': {
+    access: 'person',
+    summary: 'Open invitations sent to this person’s logins',
+    response: dataOf(z.array(invitation)),
+  },
+  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation },
+  'POST /invitations/{code}/accept': {
+    access: 'person',
+    summary: 'Accept an invitation for a company',
+    body: z.strictObject({
+      company: z.strictObject({
+        name: line().min(1),
+        country_id: countryId,
+        legal_id: line(50).nullable().optional(),
+      }),
+    }),
+    response: dataOf(z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) })),
+  },
+  'POST /links/{code}/open': {
+    ...brand,
+    summary: 'Open a tender by its public link; asks its shipper for access',
+    response: dataOf(z.object({ load_id: id })),
+  },
+  'GET /shippers': {
+    ...brand,
+    summary: 'Shippers this carrier works with',
+    response: dataOf(z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant }))),
+  },
+  'GET /loads': {
+    ...brand,
+    summary: 'Tenders this carrier may see',
+    query: listQuery(['ends_at', 'pickup_at', 'created_at']).extend({
+      tab: z.enum(CARRIER_LOAD_TABS).optional(),
+      body_type: z.string().max(40).optional(),
+      pickup_country: countryId.optional(),
+      delivery_country: countryId.optional(),
+    }),
+    response: listOf(carrierListItem),
+  },
+  'GET /loads/counts': { ...brand, summary: 'How many tenders each tab holds', response: dataOf(z.record(z.string(), z.number().int())) },
+  'GET /loads/{id}': { ...done, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}/chain': { ...brand, summary: 'The chain; payload and salt of own bids only', response: chain },
+  'POST /loads/{id}/bids': {
+    ...brand,
+    summary: 'Place a bid, or revise one’s own',
+    body: bidBody,
+    response: bidPlaced,
+    status: 201,
+  },
+  'PUT /loads/{id}/book_now': {
+    ...done,
+    summary: 'Take the load at its book-now price',
+    body: z.strictObject({ price: money.optional() }),
+  },
+  'PUT /loads/{id}/confirm': {
+    ...done,
+    summary: 'Confirm the award',
+    body: z.strictObject({ bid_id: id.optional() }),
+  },
+  'PUT /loads/{id}/decline': { ...done, summary: 'No interest, or a refusal of the award', body: declineBody },
+  'PUT /loads/{id}/withdraw': { ...done, summary: 'Withdraw the bid, final for this load', body: declineBody },
+  'PUT /loads/{id}/reconfirm': { ...done, summary: 'The bid still stands after a material change' },
+  'PUT /loads/{id}/accept_bid': {
+    ...done,
+    summary: 'Accept a bid the shipper entered by phone',
+    body: z.strictObject({ bid_id: id }),
+  },
+  'PUT /loads/{id}/cancel': { ...done, summary: 'Give back a confirmed order', body: declineBody },
+} as const satisfies EndpointTable;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { RELATION_STATES } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
+import { countryId, id, instant, line, login, paragraph, refusals } from './shared';
+import { reasonBody } from './loads';
+
+const label = z.object({ id, name: z.string(), count: z.number().int() });
+
+export const carrier = z.object({
+  id,
+  state: z.enum(RELATION_STATES),
+  name: z.string(),
+  legal_id: z.string().nullable(),
+  country_id: z.string().nullable(),
+  login: z.string().nullable(),
+  requested_by: z.string().nullable(),
+  labels: z.array(z.object({ id, name: z.string() })),
+  invited_at: instant.nullable(),
+  invitation_expires_at: instant.nullable(),
+  verified_at: instant.nullable(),
+  suspended_reason: z.string().nullable(),
+  refusals,
+});
+export type Carrier = z.infer<typeof carrier>;
+
+const invitationSent = z.object({ id, url: z.string(), code: z.string(), login: z.string() });
+
+export const carriersQuery = listQuery(['name', 'created_at', 'state']).extend({
+  state: z.enum(RELATION_STATES).optional(),
+  label_id: z.coerce.number().int().positive().optional(),
+});
+
+export const carriersApi = {
+  'POST /catalogs/invite/create': {
+    summary: 'Invite carriers by e-mail or phone',
+    access: 'brand',
+    right: 'carriers.write',
+    body: z.strictObject({
+      invitations: z
+        .array(
+          z.strictObject({
+            login,
+            company_name: line().optional(),
+            legal_id: line(50).optional(),
+            label_ids: z.array(id).max(20).optional(),
+          }),
+        )
+        .min(1)
+        .max(LIMITS.invitationsMax),
+      message: paragraph().optional(),
+      locale: z.enum(['en', 'uk', 'kk', 'ru']).optional(),
+    }),
+    response: z.object({
+      data: z.array(invitationSent),
+      meta: z.object({ already: z.array(z.object({ login: z.string(), carrier_id: id, state: z.string() })) }),
+    }),
+    status: 201,
+    secret: true,
+  },
+  'POST /company/search': {
+    summary: 'Find a carrier company by name or legal id before inviting it',
+    access: 'brand',
+    right: 'loads.read',
+    body: z.strictObject({
+      search: line().optional(),
+      legal_id: line(50).optional(),
+      country_id: countryId.optional(),
+    }),
+    response: dataOf(
+      z.array(
+        z.object({
+          name: z.string(),
+          country_id: z.string(),
+          legal_id: z.string().nullable(),
+          carrier_id: id.nullable(),
+          state: z.enum(RELATION_STATES).nullable(),
+        }),
+      ),
+    ),
+  },
+  'GET /carriers': {
+    summary: 'The network',
+    access: 'brand',
+    right: 'loads.read',
+    query: carriersQuery,
+    response: listOf(carrier),
+  },
+  'GET /carriers/counts': {
+    summary: 'How many carriers are in each state',
+    access: 'brand',
+    right: 'loads.read',
+    response: dataOf(z.record(z.string(), z.number().int())),
+  },
+  'GET /carriers/{id}': { summary: 'One carrier', access: 'brand', right: 'loads.read', response: dataOf(carrier) },
+  'PUT /carriers/{id}': {
+    summary: 'Set the labels of a carrier',
+    access: 'brand',
+    right: 'carriers.write',
+    body: z.strictObject({ label_ids: z.array(id).max(20) }),
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/resend': {
+    summary: 'Send the invitation again, with a new link',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(invitationSent),
+    secret: true,
+  },
+  'PUT /carriers/{id}/revoke': {
+    summary: 'Revoke an invitation that was not used',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/approve': {
+    summary: 'Let a requesting carrier in',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/decline': {
+    summary: 'Decline a request, with a text',
+    access: 'brand',
+    right: 'carriers.write',
+    body: reasonBody,
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/suspend': {
+    summary: 'Suspend a carrier; its bids no longer count',
+    access: 'brand',
+    right: 'carriers.write',
+    body: reasonBody,
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/resume': {
+    summary: 'End a suspension',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrier),
+  },
+  'GET /labels': { summary: 'Labels of carriers', access: 'brand', right: 'loads.read', response: dataOf(z.array(label)) },
+  'POST /labels': {
+    summary: 'Create a label; the same name answers the same label',
+    access: 'brand',
+    right: 'carriers.write',
+    body: z.strictObject({ name: line(50).min(1) }),
+    response: dataOf(label),
+    status: 201,
+  },
+  'DELETE /labels/{id}': { summary: 'Remove a label everywhere', access: 'brand', right: 'carriers.write', response: null },
+} as const satisfies EndpointTable;

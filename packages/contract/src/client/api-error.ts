@@ -1,0 +1,71 @@
+/** Messages by field: under the full key `waypoints.3.window.to` and under its first part `waypoints`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+interface ErrorParts {
+  status?: number | undefined;
+  data?: unknown;
+  retryAfterS?: number | undefined;
+  cause?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withCollapsedKeys(errors: unknown): FieldErrors {
+  const all: Record<string, string[]> = {};
+  if (!isRecord(errors)) return all;
+  for (const [key, value] of Object.entries(errors)) {
+    const messages = (Array.isArray(value) ? value : [value]).map(String);
+    for (const name of new Set([key, key.split('.')[0] ?? key])) all[name] = [...(all[name] ?? []), ...messages];
+  }
+  return all;
+}
+
+/** An answer that is not a success, or no answer at all. */
+export class ApiError extends Error {
+  /** 500 where the server gave none. */
+  readonly status: number;
+  /** The body as it came. */
+  readonly data: unknown;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  readonly requestId: string | undefined;
+  readonly retryAfterS: number | undefined;
+  /** The server could not be reached. */
+  readonly isNetwork: boolean;
+
+  constructor({ status, data, retryAfterS, cause }: ErrorParts) {
+    const body = isRecord(data) ? data : {};
+    super(typeof body['message'] === 'string' ? body['message'] : 'Network Error', { cause });
+    this.name = 'ApiError';
+    this.status = status ?? 500;
+    this.data = data;
+    this.isNetwork = status === undefined;
+    this.code = typeof body['code'] === 'string' ? body['code'] : this.isNetwork ? 'network' : 'server.failure';
+    this.params = isRecord(body['params']) ? body['params'] : {};
+    this.errors = withCollapsedKeys(body['errors']);
+    this.requestId = typeof body['request_id'] === 'string' ? body['request_id'] : undefined;
+    this.retryAfterS = retryAfterS;
+  }
+
+  /** What a form says above its fields. */
+  get formError(): string {
+    return this.message;
+  }
+
+  hasError(field: string): boolean {
+    return field in this.errors;
+  }
+
+  /** The first message of a field, by its full or its first key. */
+  fieldError(field: string): string | undefined {
+    return this.errors[field]?.[0];
+  }
+
+  /** The company of the other brand a record belongs to, where the server names it. */
+  get companyId(): number | undefined {
+    const id = this.params['company_id'] ?? (isRecord(this.data) ? this.data['company_id'] : undefined);
+    return typeof id === 'number' ? id : undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error';
+import { buildRequest, type Caller } from './build-request';
+
+const caller: Caller = {
+  base: '/api/shipper/v1',
+  workspace: 'shipper',
+  token: 'secret',
+  locale: 'uk',
+  cookie: 'a=1; XSRF-TOKEN=x%3D1',
+  batch: 'page',
+  newKey: () => 'key',
+};
+const headersOf = (init: RequestInit) => Object.fromEntries((init.headers as Headers).entries());
+
+describe('a request', () => {
+  it('fills the path and leaves empty filters out', () => {
+    const { url, init } = buildRequest(
+      'GET /loads/{id}/options',
+      { path: { id: 7 }, query: { sort: '-price', search: '', state: ['draft', 'ongoing'], page: undefined } },
+      caller,
+    );
+    expect(url).toBe('/api/shipper/v1/loads/7/options?sort=-price&state=draft&state=ongoing');
+    expect(init.body).toBeUndefined();
+    expect(headersOf(init)).toEqual({
+      accept: 'application/json',
+      'accept-language': 'uk',
+      'content-language': 'uk',
+      'x-workspace': 'shipper',
+      authorization: 'Bearer secret',
+    });
+  });
+
+  it('escapes what a path is filled with', () => {
+    expect(buildRequest('GET /invitations/{code}', { path: { code: 'a/b?c' } }, caller).url).toBe(
+      '/api/shipper/v1/invitations/a%2Fb%3Fc',
+    );
+  });
+
+  it('that changes something carries the batch, the cookie’s token and a key', () => {
+    const { init } = buildRequest('PUT /loads/{id}', { path: { id: 7 }, body: { name: 'A' } }, caller);
+    expect(init.body).toBe('{"name":"A","batch_uuid":"page"}');
+    expect(headersOf(init)).toMatchObject({ 'x-xsrf-token': 'x=1', 'idempotency-key': 'key' });
+  });
+
+  it.each([
+    ['POST /auth/login', {}],
+    ['DELETE /loads/{id}', { path: { id: 1 } }],
+    ['PUT /loads/{id}', { path: { id: 1 }, idempotencyKey: false as const }],
+  ])('%s carries no key', (key, input) => {
+    expect(headersOf(buildRequest(key, input, caller).init)).not.toHaveProperty('idempotency-key');
+  });
+});
+
+describe('an error answer', () => {
+  const error = new ApiError({
+    status: 422,
+    data: {
+      code: 'input.invalid',
+      message: 'Check the fields',
+      errors: { 'waypoints.3.window.to': ['Too early'], name: ['Required'] },
+      params: { company_id: 5 },
+      request_id: 'r1',
+    },
+  });
+
+  it('keeps field errors under their full and their first key', () => {
+    expect(error.fieldError('waypoints.3.window.to')).toBe('Too early');
+    expect(error.fieldError('waypoints')).toBe('Too early');
+    expect(error.hasError('name')).toBe(true);
+    expect(error.hasError('cargo')).toBe(false);
+  });
+
+  it('says its message, code, company and request', () => {
+    expect(error).toMatchObject({
+      formError: 'Check the fields',
+      code: 'input.invalid',
+      companyId: 5,
+      requestId: 'r1',
+    });
+  });
+
+  it('without an answer is a network error of status 500', () => {
+    expect(new ApiError({ cause: new TypeError('fetch failed') })).toMatchObject({
+      isNetwork: true,
+      status: 500,
+      code: 'network',
+    });
+  });
+});

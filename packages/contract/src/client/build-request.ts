@@ -1,0 +1,65 @@
+/** What a call needs beside its key; the typed face of it is `CallInput`. */
+export interface RawInput {
+  path?: Record<string, string | number>;
+  query?: unknown;
+  body?: unknown;
+  /** One form's edits belong together; without it the calls of one page load do. */
+  batch?: string;
+  /** The same key for a retry by hand; `false` where sending twice does no harm, as for an autosave with a version. */
+  idempotencyKey?: string | false;
+  signal?: AbortSignal;
+}
+
+export interface Caller {
+  base: string;
+  workspace: string;
+  token: string | null;
+  locale: string;
+  cookie: string;
+  batch: string;
+  newKey: () => string;
+}
+
+const entriesOf = (query: unknown): [string, unknown][] =>
+  typeof query === 'object' && query !== null ? Object.entries(query) : [];
+
+function urlOf(base: string, template: string, { path = {}, query }: RawInput): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams();
+  for (const [key, value] of entriesOf(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+  const text = search.toString();
+  return base + filled + (text && `?${text}`);
+}
+
+const xsrfToken = (cookie: string) => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1];
+
+/** Sign-in calls ignore the key: a code or a token is never kept for a second answer. */
+const takesKey = (method: string, template: string) =>
+  (method === 'POST' || method === 'PUT') && !template.startsWith('/auth/');
+
+export function buildRequest(key: string, input: RawInput, caller: Caller): { url: string; init: RequestInit } {
+  const [method = 'GET', template = '/'] = key.split(' ');
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': caller.locale,
+    'Content-Language': caller.locale,
+    'X-Workspace': caller.workspace,
+  });
+  if (caller.token) headers.set('Authorization', `Bearer ${caller.token}`);
+  const init: RequestInit = { method, headers, ...(input.signal && { signal: input.signal }) };
+
+  if (method !== 'GET') {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify({
+      ...Object.fromEntries(entriesOf(input.body)),
+      batch_uuid: input.batch ?? caller.batch,
+    });
+    const xsrf = xsrfToken(caller.cookie);
+    if (xsrf) headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf));
+    if (takesKey(method, template) && input.idempotencyKey !== false)
+      headers.set('Idempotency-Key', input.idempotencyKey ?? caller.newKey());
+  }
+  return { url: urlOf(caller.base, template, input), init };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error';
+import { retryDelayMs, shouldRetry, toastText } from './error-rules';
+
+const answer = (status: number, params = {}) =>
+  new ApiError({ status, data: { code: 'some.code', message: 'What happened', params } });
+
+describe('the toast of an error', () => {
+  it.each([
+    ['an unreachable server', new ApiError({}), null],
+    ['an ended session', answer(401), null],
+    ['a missing record', answer(404), null],
+    ['a record of another brand', answer(403, { company_id: 3 }), null],
+    ['a refusal', answer(409), 'What happened'],
+    ['a missing right', answer(403), 'What happened'],
+    ['a failure of the server', answer(503), 'Oops'],
+    ['a bug', new TypeError('x is undefined'), 'Oops'],
+  ])('about %s', (_name, error, text) => {
+    expect(toastText(error, 'Oops')).toBe(text);
+  });
+});
+
+describe('asking again', () => {
+  it('is for what may pass by itself, three times', () => {
+    expect(shouldRetry(0, new ApiError({}))).toBe(true);
+    expect(shouldRetry(2, answer(503))).toBe(true);
+    expect(shouldRetry(3, answer(503))).toBe(false);
+    expect(shouldRetry(0, answer(422))).toBe(false);
+  });
+
+  it('waits 1, 2, 4 seconds and never more than 30', () => {
+    expect([0, 1, 2, 10].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000]);
+  });
+});

@@ -1,0 +1,29 @@
+import { CLIENT } from '../limits';
+import { stored } from './local-store';
+
+interface Kept<T> {
+  until: number;
+  list: T;
+}
+
+/** Reference lists are kept in the browser for 60 minutes, one copy for each language. */
+export async function cachedReference<T>(
+  name: string,
+  locale: string,
+  load: () => Promise<T>,
+  now: number,
+): Promise<T> {
+  const place = stored(`tenderlane.reference.${locale}.${name}`);
+  const text = place.read();
+  if (text) {
+    try {
+      const kept = JSON.parse(text) as Kept<T>;
+      if (kept.until > now) return kept.list;
+    } catch {
+      place.write(null);
+    }
+  }
+  const list = await load();
+  place.write(JSON.stringify({ until: now + CLIENT.referenceCacheMinutes * 60_000, list } satisfies Kept<T>));
+  return list;
+}

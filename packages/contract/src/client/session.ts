@@ -1,0 +1,67 @@
+import type { Workspace } from '../limits';
+import { clearStored, stored } from './local-store';
+import { randomId } from './random-id';
+
+export interface Session {
+  token: () => string | null;
+  /** Keeps the token of a sign-in. */
+  start: (token: string) => void;
+  /** Clears everything the session kept and loads the sign-in page anew; the route is for after the next sign-in. */
+  end: (routeToRemember?: string) => void;
+  /** A random name of this browser, so that it has its own budget of tries. */
+  device: () => string;
+  /** The page a visitor wanted, for after the sign-in. */
+  rememberRoute: (href: string) => void;
+  takeRememberedRoute: () => string | null;
+  /** The active brand has changed: other tabs start anew, this one opens the root. */
+  announceBrand: () => void;
+  /** Follows sign-in, sign-out and brand switches of other tabs. */
+  followOtherTabs: (onBrandSwitch: () => void) => void;
+}
+
+interface SessionSettings {
+  workspace: Workspace;
+  signInHref: string;
+  /** Opens an address with a full load. */
+  open: (href: string) => void;
+}
+
+export function createSession({ workspace, signInHref, open }: SessionSettings): Session {
+  const tokenKey = `tenderlane.${workspace}.token`;
+  const brandKey = `tenderlane.${workspace}.brand-switched-at`;
+  const token = stored(tokenKey);
+  const brand = stored(brandKey);
+  const device = stored('tenderlane.device');
+  const route = stored(`tenderlane.${workspace}.route`, () => sessionStorage);
+
+  return {
+    token: token.read,
+    start: (fresh) => token.write(fresh),
+    end(routeToRemember) {
+      // Both applications share one origin, and theme, language and device stay: only this application's keys go.
+      clearStored(`tenderlane.${workspace}.`);
+      if (routeToRemember) route.write(routeToRemember);
+      open(signInHref);
+    },
+    device() {
+      const known = device.read();
+      if (known) return known;
+      const fresh = randomId();
+      device.write(fresh);
+      return fresh;
+    },
+    rememberRoute: route.write,
+    takeRememberedRoute() {
+      const href = route.read();
+      route.write(null);
+      return href;
+    },
+    announceBrand: () => brand.write(String(Date.now())),
+    followOtherTabs(onBrandSwitch) {
+      window.addEventListener('storage', (event) => {
+        if (event.key === tokenKey) open(token.read() ? location.href : signInHref);
+        if (event.key === brandKey && event.newValue) onBrandSwitch();
+      });
+    },
+  };
+}

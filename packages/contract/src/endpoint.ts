@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Right } from '@tenderlane/domain';
+
+/** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
+export type Access = 'public' | 'person' | 'brand';
+
+/**
+ * One call of an API base. The table key is `METHOD /path/{param}`; path parameters named `id` or `…_id` are record ids,
+ * every other one is a string. `response` is the whole body; `null` answers 204.
+ */
+export interface Endpoint {
+  summary: string;
+  access: Access;
+  right?: Right;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType | null;
+  status?: 200 | 201;
+  /** The answer is a file of this media type, described nowhere else. */
+  file?: 'text/csv';
+  /** Answers that hold a secret are never kept for an Idempotency-Key. */
+  secret?: true;
+}
+
+export type EndpointTable = Record<string, Endpoint>;
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+/** The parameters of a path: ids are numbers, codes and names are strings. */
+export type PathParams<Key extends string> = {
+  [Name in Names<Key>]: Name extends 'id' | `${string}_id` ? number : string;
+};
+
+export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+export type AnswerOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
+
+/** `{ data: … }` around one record. */
+export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data });
+
+/** `{ data: …, meta: … }` around one record with facts about it. */
+export const dataWith = <T extends z.ZodType, M extends z.ZodType>(data: T, meta: M) => z.object({ data, meta });
+
+export const pageMeta = z.object({
+  total: z.number().int(),
+  total_capped: z.boolean(),
+  page: z.number().int(),
+  per_page: z.number().int(),
+  next: z.string().nullable(),
+});
+
+/** A page of a list. */
+export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), meta: pageMeta });
+
+/** The query every list takes; `sort` comes from the list's fixed keys, with `-` for descending. */
+export function listQuery<const Sort extends readonly [string, ...string[]]>(sortKeys: Sort) {
+  const keys = sortKeys.flatMap((key) => [key, `-${key}`]) as [Sort[number] | `-${Sort[number]}`];
+  return z.strictObject({
+    page: z.coerce.number().int().min(1).max(400).optional(),
+    per_page: z.coerce.number().int().min(1).max(100).optional(),
+    after: z.string().max(200).optional(),
+    sort: z.enum(keys).optional(),
+    search: z.string().trim().max(200).optional(),
+  });
+}

@@ -1,0 +1,146 @@
+import type { Locale } from '../limits';
+import { CALENDAR_NAMES } from './calendar-names';
+
+/** Patterns of one country: YYYY MM M DD D are numbers, MMM and MMMM month names, HH h mm ss the time, A is AM or PM. */
+export interface DateFormats {
+  date_format: string;
+  day_month: string;
+  time: string;
+  /** With seconds, where seconds decide. */
+  time_format: string;
+  date_full_format: string;
+  date_time_format: string;
+}
+
+const DOTTED: DateFormats = {
+  date_format: 'DD.MM.YYYY',
+  day_month: 'D MMM',
+  time: 'HH:mm',
+  time_format: 'HH:mm:ss',
+  date_full_format: 'D MMMM YYYY',
+  date_time_format: 'DD.MM.YYYY, HH:mm',
+};
+
+export const DATE_FORMATS = {
+  us: {
+    date_format: 'MM/DD/YYYY',
+    day_month: 'MMM D',
+    time: 'h:mm A',
+    time_format: 'h:mm:ss A',
+    date_full_format: 'MMMM D, YYYY',
+    date_time_format: 'MM/DD/YYYY, h:mm A',
+  },
+  pl: DOTTED,
+  lv: { ...DOTTED, date_format: 'DD.MM.YYYY.', date_time_format: 'DD.MM.YYYY., HH:mm' },
+  ro: DOTTED,
+  ua: DOTTED,
+  kz: DOTTED,
+} as const satisfies Record<string, DateFormats>;
+
+/** The patterns of a country; one without its own uses those most of Europe shares. */
+export function dateFormatsOf(countryId: string): DateFormats {
+  return Object.hasOwn(DATE_FORMATS, countryId) ? DATE_FORMATS[countryId as keyof typeof DATE_FORMATS] : DOTTED;
+}
+
+export interface DateContext {
+  locale: Locale;
+  /** Whose habits: the company's country. */
+  countryId: string;
+  /** The stop's zone or the reader's. */
+  timeZone: string;
+}
+
+type Instant = string | number | Date;
+
+interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  weekday: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const readers = new Map<string, Intl.DateTimeFormat>();
+
+// Making one takes 50 µs, and a list of loads asks for hundreds.
+function readerOf(timeZone: string): Intl.DateTimeFormat {
+  let reader = readers.get(timeZone);
+  if (!reader) {
+    const number = 'numeric' as const;
+    const parts = { year: number, month: number, day: number, hour: number, minute: number, second: number };
+    reader = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
+    readers.set(timeZone, reader);
+  }
+  return reader;
+}
+
+function wallTimeOf(instant: Instant, timeZone: string): WallTime {
+  const parts = readerOf(timeZone).formatToParts(new Date(instant));
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const [year, month, day] = [read('year'), read('month'), read('day')];
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, weekday, hour: read('hour'), minute: read('minute'), second: read('second') };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const TOKENS: Record<string, (at: WallTime, locale: Locale) => string> = {
+  YYYY: (at) => String(at.year),
+  MMMM: (at, locale) => CALENDAR_NAMES[locale].months[at.month - 1] ?? '',
+  MMM: (at, locale) => CALENDAR_NAMES[locale].monthsShort[at.month - 1] ?? '',
+  MM: (at) => two(at.month),
+  DD: (at) => two(at.day),
+  D: (at) => String(at.day),
+  ddd: (at, locale) => CALENDAR_NAMES[locale].weekdaysShort[at.weekday] ?? '',
+  HH: (at) => two(at.hour),
+  h: (at) => String(at.hour % 12 || 12),
+  mm: (at) => two(at.minute),
+  ss: (at) => two(at.second),
+  A: (at) => (at.hour < 12 ? 'AM' : 'PM'),
+};
+
+function write(pattern: string, at: WallTime, locale: Locale): string {
+  return pattern.replace(/YYYY|M{2,4}|DD?|ddd|HH|h|mm|ss|A/g, (token) => TOKENS[token]?.(at, locale) ?? token);
+}
+
+const formatBy =
+  (pattern: (formats: DateFormats) => string) =>
+  (instant: Instant, { locale, countryId, timeZone }: DateContext): string =>
+    write(pattern(dateFormatsOf(countryId)), wallTimeOf(instant, timeZone), locale);
+
+/** `24.11.2026` */
+export const formatDate = formatBy((formats) => formats.date_format);
+/** `24 Nov` */
+export const formatDayMonth = formatBy((formats) => formats.day_month);
+/** `Tue, 24 Nov` */
+export const formatWeekday = formatBy((formats) => `ddd, ${formats.day_month}`);
+/** `08:00` */
+export const formatTime = formatBy((formats) => formats.time);
+/** `08:00:05` */
+export const formatTimeWithSeconds = formatBy((formats) => formats.time_format);
+/** `24 November 2026` */
+export const formatDateFull = formatBy((formats) => formats.date_full_format);
+/** `24.11.2026, 08:00` */
+export const formatDateTime = formatBy((formats) => formats.date_time_format);
+/** `24 Nov, 08:00` */
+export const formatShortDateTime = formatBy((formats) => `${formats.day_month}, ${formats.time}`);
+
+/** A stop's window: `Tue, 24 Nov, 08:00–10:00`, or both days when it ends on another. Either end may be open. */
+export function formatWindow(window: { from: Instant | null; to: Instant | null }, context: DateContext): string {
+  const { from, to } = window;
+  const whole = (instant: Instant) => `${formatWeekday(instant, context)}, ${formatTime(instant, context)}`;
+  if (from === null || to === null) return from === null ? (to === null ? '' : `– ${whole(to)}`) : `${whole(from)} –`;
+  const isOneDay = formatDate(from, context) === formatDate(to, context);
+  return isOneDay ? `${whole(from)}–${formatTime(to, context)}` : `${whole(from)} – ${whole(to)}`;
+}
+
+/** How far a zone is from UTC at a moment: `UTC+2`, `UTC+5:30`. Names of zones are not translated anywhere. */
+export function formatZoneOffset(timeZone: string, instant: Instant): string {
+  const at = wallTimeOf(instant, timeZone);
+  const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
+  const minutes = Math.round((local - new Date(instant).getTime()) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;
+}

@@ -1,0 +1,83 @@
+import { CURRENCIES, isCurrency } from '@tenderlane/domain';
+import type { Locale } from '../limits';
+
+// Written by hand instead of Intl.NumberFormat: Chromium has no Kazakh, and the server must write what the browser shows.
+const NBSP = '\u00a0';
+const MINUS = '\u2212';
+const MARKS: Record<Locale, { group: string; decimal: string }> = {
+  en: { group: ',', decimal: '.' },
+  uk: { group: NBSP, decimal: ',' },
+  kk: { group: NBSP, decimal: ',' },
+  ru: { group: NBSP, decimal: ',' },
+};
+
+const SYMBOLS: Record<string, string> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  UAH: '₴',
+  KZT: '₸',
+  TRY: '₺',
+  PLN: 'zł',
+  CZK: 'Kč',
+  HUF: 'Ft',
+};
+
+/** What stands for a currency in a sentence: its sign, or its code where the sign is not its own (kr, $ of other countries). */
+export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency;
+
+export interface NumberOptions {
+  /** Digits after the decimal mark, at least and at most; zeros beyond the least are left out. */
+  minDecimals?: number;
+  maxDecimals?: number;
+  /** A plus before what is above zero, for differences. */
+  signed?: boolean;
+}
+
+/** `1742.5` → `1,742.5` in English, `1 742,5` with a no-break space elsewhere; the minus is U+2212. */
+export function formatNumber(value: number, locale: Locale, options: NumberOptions = {}): string {
+  const { minDecimals = 0, maxDecimals = Math.max(minDecimals, 2), signed = false } = options;
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDecimals).split('.');
+  const isZero = !/[1-9]/.test(whole + fraction);
+  const sign = isZero ? '' : value < 0 ? MINUS : signed ? '+' : '';
+  return sign + join(whole, trimZeros(fraction, minDecimals), locale);
+}
+
+function trimZeros(fraction: string, keep: number): string {
+  return fraction.slice(0, keep) + fraction.slice(keep).replace(/0+$/, '');
+}
+
+function join(whole: string, fraction: string, locale: Locale): string {
+  const { group, decimal } = MARKS[locale];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction ? grouped + decimal + fraction : grouped;
+}
+
+export interface MoneyOptions {
+  /** `auto` leaves the decimals out when the amount is whole; a column whose rows differ shows them `always`. */
+  decimals?: 'auto' | 'always';
+  signed?: boolean;
+}
+
+/** An amount of minor units: `€1,742` in English, `1 742 €` elsewhere. */
+export function formatMoney(
+  money: { amount: number; currency: string },
+  locale: Locale,
+  { decimals = 'auto', signed = false }: MoneyOptions = {},
+): string {
+  const places = isCurrency(money.currency) ? CURRENCIES[money.currency] : 2;
+  const digits = String(Math.abs(money.amount)).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const fraction = digits.slice(digits.length - places);
+  const isWhole = !/[1-9]/.test(fraction);
+  const number = join(whole, isWhole && decimals === 'auto' ? '' : fraction, locale);
+  const sign = money.amount < 0 ? MINUS : signed && money.amount > 0 ? '+' : '';
+  const symbol = currencySymbol(money.currency);
+  if (locale !== 'en') return `${sign}${number}${NBSP}${symbol}`;
+  return /\p{L}/u.test(symbol) ? `${sign}${money.currency}${NBSP}${number}` : `${sign}${symbol}${number}`;
+}
+
+/** Basis points as a percentage: `150` → `1.5 %`, with a no-break space in every language. */
+export function formatPercentBp(basisPoints: number, locale: Locale, options: NumberOptions = {}): string {
+  return `${formatNumber(basisPoints / 100, locale, options)}${NBSP}%`;
+}

@@ -1,0 +1,13 @@
+export { apiBases, carrierApi, publicApi, shipperApi } from './api';
+export type { CarrierApi, PublicApi, ShipperApi } from './api';
+export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, QueryOf } from './endpoint';
+export { CLIENT, LOCALES, REQUEST_LIMITS, WORKSPACES, type Locale, type Workspace } from './limits';
+export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './error-codes';
+export type { ErrorBody, Money } from './shared';
+export type { Account, Setting } from './account';
+export type { Auction, DraftMeta } from './auction';
+export type { BidBody, ChainEntry, GridRow, Receipt } from './bidding';
+export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads';
+export type { CarrierListItem, CarrierLoad, Invitation } from './carrier-loads';
+export type { Carrier } from './carriers';
+export type { ReferenceItem } from './info';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { dataOf, type EndpointTable } from './endpoint';
+import { countryId } from './shared';
+import { address } from './loads';
+
+export const referenceItem = z.object({
+  id: z.union([z.string(), z.number()]),
+  name: z.string(),
+  group: z.string().optional(),
+  currency: z.string().optional(),
+});
+export type ReferenceItem = z.infer<typeof referenceItem>;
+
+export const infoApi = {
+  'GET /info/addresses': {
+    summary: 'Addresses that match what is typed, in any of the four languages',
+    access: 'brand',
+    query: z.strictObject({ search: z.string().trim().min(1).max(200), country_id: countryId.optional() }),
+    response: dataOf(z.array(address)),
+  },
+  'GET /info/sat_settlements': {
+    summary: 'Settlements by typed text or id',
+    access: 'public',
+    query: z.strictObject({
+      search_string: z.string().trim().max(200).optional(),
+      search_id: z.coerce.number().int().positive().optional(),
+      country_id: countryId.optional(),
+    }),
+    response: dataOf(z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), address })) })),
+  },
+  'GET /info/{name}': {
+    summary: 'A reference list in the reader’s language',
+    access: 'public',
+    response: dataOf(z.array(referenceItem)),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,21 @@
+/** Largest body of a request in bytes, digits of a sign-in code. */
+export const REQUEST_LIMITS = { bodyBytes: 1_048_576, codeLength: 6 } as const;
+
+/** How long the client keeps reference lists, and how it fetches. */
+export const CLIENT = {
+  referenceCacheMinutes: 60,
+  staleMinutes: 5,
+  retries: 3,
+  retryDelayMaxMs: 30_000,
+  refetchMs: 5_000,
+  toastMs: 2_500,
+  deleteUndoMs: 10_000,
+  appVersion: '0.99',
+  product: 'tenderlane',
+} as const;
+
+export const LOCALES = ['en', 'uk', 'kk', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const WORKSPACES = ['shipper', 'carrier'] as const;
+export type Workspace = (typeof WORKSPACES)[number];

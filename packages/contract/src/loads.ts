@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
+import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from './reference';
+import { LIMITS } from '@tenderlane/domain';
+import { auction, draftMeta } from './auction';
+import { dataOf, dataWith, listOf, listQuery } from './endpoint';
+import { countryId, currency, id, instant, line, money, paragraph, refusals } from './shared';
+
+const measure = (max: number) => z.number().positive().max(max).nullable();
+
+export const address = z.strictObject({
+  name: line(),
+  country_id: countryId,
+  city: line(),
+  street: line().nullable().optional(),
+  postal_code: line(20).nullable().optional(),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  time_zone: line(64),
+});
+export type Address = z.infer<typeof address>;
+
+export const waypoint = z.strictObject({
+  id: id.optional(),
+  kind: z.enum(WAYPOINT_KINDS),
+  name: line().nullable().optional(),
+  facility_id: id.nullable().optional(),
+  note: paragraph().nullable().optional(),
+  contact: z.strictObject({ name: line().nullable(), phone: line(50).nullable() }).nullable().optional(),
+  address: address.nullable(),
+  window: z.strictObject({ from: instant.nullable(), to: instant.nullable() }).nullable(),
+});
+export type Waypoint = z.infer<typeof waypoint>;
+
+export const cargo = z.strictObject({
+  name: line().nullable().optional(),
+  weight_kg: measure(1_000_000).optional(),
+  weight_id: z.enum(WEIGHT_UNITS).optional(),
+  volume_m3: measure(100_000).optional(),
+  packages: z.number().int().min(1).max(1_000_000).nullable().optional(),
+  length_m: measure(1000).optional(),
+  width_m: measure(1000).optional(),
+  height_m: measure(1000).optional(),
+  length_id: z.enum(LENGTH_UNITS).optional(),
+  declared_value: money.nullable().optional(),
+  estimated_value: money.nullable().optional(),
+});
+
+export const truck = z.strictObject({
+  body_types: z.array(z.enum(BODY_TYPES)).max(BODY_TYPES.length),
+  load_types: z.array(z.enum(LOAD_TYPES)).max(LOAD_TYPES.length),
+  temperature: z
+    .strictObject({ min_c: z.number().min(-60).max(60).nullable(), max_c: z.number().min(-60).max(60).nullable() })
+    .nullable()
+    .optional(),
+});
+
+export const payment = z.strictObject({
+  type: z.enum(PAYMENT_TYPES).nullable(),
+  days_to_pay: z.number().int().min(0).max(365),
+  currency,
+  vat_mode: z.enum(VAT_MODES),
+});
+
+/** The part of a load that people edit. A key sent is replaced whole; waypoints keep their ids. */
+export const editableLoad = z.strictObject({
+  name: line().nullable(),
+  external_id: line(100).nullable(),
+  tender_type: z.enum(TENDER_TYPES),
+  note: paragraph(LIMITS.noteMax).nullable(),
+  tags: z.array(line(50).min(1)).max(LIMITS.tagsMax),
+  cargo,
+  truck,
+  waypoints: z.array(waypoint).max(LIMITS.stopsMax),
+  payment,
+});
+export type EditableLoad = z.infer<typeof editableLoad>;
+
+export const loadBody = editableLoad
+  .partial()
+  .extend({ version: id.optional(), confirm_material: z.boolean().optional() });
+
+const distance = z.object({ distance_km: z.number().nullable(), distance_source: z.string().nullable() });
+
+export const loadForEdit = editableLoad.extend({
+  id,
+  status_id: z.enum(LOAD_STATES),
+  country_id: z.string(),
+  manager: z.object({ id, name: z.string() }),
+  version: id,
+  updated_at: instant,
+  published_at: instant.nullable(),
+  deleted_at: instant.nullable(),
+  ...distance.shape,
+});
+
+const nullableMoney = money.nullable();
+
+export const listItem = z.object({
+  id,
+  name: z.string(),
+  external_id: z.string().nullable(),
+  status_id: z.enum(LOAD_STATES),
+  price: nullableMoney,
+  price_per_distance: nullableMoney,
+  payment_type: z.string().nullable(),
+  is_paid: z.boolean(),
+  is_detailed: z.boolean(),
+  missing_count: z.number().int(),
+  date: instant.nullable(),
+  date_delivery: instant.nullable(),
+  waypoints: z.array(
+    z.object({
+      id,
+      kind: z.enum(WAYPOINT_KINDS),
+      city: z.string(),
+      country_id: z.string(),
+      time_zone: z.string(),
+      from: instant.nullable(),
+      to: instant.nullable(),
+    }),
+  ),
+  carrier: z.object({ id, name: z.string() }).nullable(),
+  delivery_option_count: z.number().int(),
+  delivery_option_searching_end_at: instant.nullable(),
+  delivery_option_confirmation_end_at: instant.nullable(),
+  decision_end_at: instant.nullable(),
+  published_at: instant.nullable(),
+  publish_at: instant.nullable(),
+  extended_count: z.number().int(),
+  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: instant })),
+  timeline_step: z.enum(TIMELINE_STEPS).nullable(),
+  created_at: instant,
+  reference_currency: z.string(),
+  distance: z.number().nullable(),
+  weight: z.number().nullable(),
+  weight_id: z.string(),
+  length_id: z.string(),
+  volume: z.number().nullable(),
+  cargo_name: z.string().nullable(),
+  starting_rate: nullableMoney,
+  target_rate: nullableMoney,
+  mode: z.string(),
+  bid_count: z.number().int(),
+  bid_lowest_price: nullableMoney,
+  bid_highest_price: nullableMoney,
+  truck_plate: z.string().nullable(),
+  facility_company: z.object({ name: z.string(), legal_number: z.string().nullable() }).nullable(),
+  load_type: z.array(z.string()),
+  truck_body: z.array(z.string()),
+  temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
+  book_now_price: nullableMoney,
+  tracking: z.object({ location: z.string(), updated_at: instant, speed: z.number() }).nullable(),
+  labels: z.array(z.string()),
+  refusals,
+});
+export type LoadListItem = z.infer<typeof listItem>;
+
+/** One load with everything its page shows. */
+export const loadView = z.object({
+  list_item: listItem,
+  cargo,
+  truck,
+  payment,
+  note: z.string().nullable(),
+  waypoints: z.array(waypoint),
+  auction,
+  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: instant })),
+  refusals,
+  version: id,
+  country_id: z.string(),
+  manager: z.object({ id, name: z.string() }),
+  ...distance.shape,
+  server_time: instant,
+  bidding: z
+    .object({
+      planned_end_at: instant,
+      effective_end_at: instant,
+      latest_end_at: instant,
+      reopen_count: z.number().int(),
+      leader_option_id: id.nullable(),
+      sealed_now: z.boolean(),
+    })
+    .nullable(),
+  approval: z
+    .object({ option_id: id, selected_by: z.string().nullable(), until: instant, price: money, can_approve: z.boolean() })
+    .nullable(),
+  winner: z
+    .object({ option_id: id, carrier_id: id, carrier: z.string(), price: money, comparable: money, state: z.string() })
+    .nullable(),
+  decision: z.unknown().nullable(),
+  republished_from_id: id.nullable(),
+  republished_to_id: id.nullable(),
+  public_link: z.string().nullable(),
+  missing: draftMeta.shape.missing,
+});
+export type LoadView = z.infer<typeof loadView>;
+
+export const LOAD_SORT_KEYS = ['created_at', 'ends_at', 'pickup_at'] as const;
+
+export const loadsQuery = listQuery(LOAD_SORT_KEYS).extend({
+  status: z.enum(LOAD_STATES).optional(),
+  truck_body: z.string().max(200).optional(),
+  tag: z.string().max(50).optional(),
+  pickup_from: instant.optional(),
+  pickup_to: instant.optional(),
+});
+
+const reason = paragraph().min(1);
+export const reasonBody = z.strictObject({ reason });
+
+export const historyEntry = z.object({
+  id,
+  at: instant,
+  action: z.string(),
+  actor: z.string().nullable(),
+  actor_kind: z.enum(['person', 'carrier', 'clock', 'system']),
+  params: z.record(z.string(), z.unknown()),
+  changes: z.array(z.object({ field: z.string(), old: z.unknown(), new: z.unknown() })),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const loadDone = dataOf(loadView);
+export const loadsPage = listOf(listItem);
+export const draftSaved = dataWith(loadForEdit, draftMeta);
+export const auctionSaved = dataWith(auction, draftMeta);
+export { reason };

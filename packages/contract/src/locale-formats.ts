@@ -1,0 +1,19 @@
+/** How numbers, money, dates and times are written: one place for both applications and the server's messages. */
+export { currencySymbol, formatMoney, formatNumber, formatPercentBp } from './formats/numbers';
+export type { MoneyOptions, NumberOptions } from './formats/numbers';
+export {
+  DATE_FORMATS,
+  dateFormatsOf,
+  formatDate,
+  formatDateFull,
+  formatDateTime,
+  formatDayMonth,
+  formatShortDateTime,
+  formatTime,
+  formatTimeWithSeconds,
+  formatWeekday,
+  formatWindow,
+  formatZoneOffset,
+} from './formats/dates';
+export type { DateContext, DateFormats } from './formats/dates';
+export { formatCountdown, formatDuration } from './formats/durations';

@@ -1,0 +1,130 @@
+import type { LoadState, Timeline } from '../load/load-state';
+import type { CarrierMetrics, Counters } from './standing';
+import { MINUTE_MS, type Terms } from './terms';
+
+export const SELECTED_VIA = ['manual', 'automatic', 'book_now'] as const;
+export type SelectedVia = (typeof SELECTED_VIA)[number];
+
+/** An award that waits for its approver; `requestedBy` is the person who selected, null when no person did. */
+export interface PendingApproval {
+  optionId: number;
+  bidId: number;
+  via: SelectedVia;
+  requestedBy: number | null;
+  requestedAt: number;
+  endsAt: number;
+}
+
+/** A company's rule for awards: approval above an amount (minor units of `currency`), or above target by basis points. */
+export interface ApprovalRule {
+  aboveAmount: number | null;
+  currency: string | null;
+  aboveTargetBp: number | null;
+}
+
+/**
+ * The fields of a load that the commands and the clock change; times are epoch ms.
+ * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
+ * `leftMs` is the bidding time that was left when a selection or a pending approval stopped the bidding, null while it runs.
+ * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next.
+ */
+export interface LoadFields extends Counters {
+  state: LoadState;
+  previousState: LoadState | null;
+  publishAt: number | null;
+  publishedAt: number | null;
+  end0: number | null;
+  effectiveEnd: number | null;
+  decisionEndsAt: number | null;
+  confirmationEndsAt: number | null;
+  selectedOptionId: number | null;
+  selectedBidId: number | null;
+  selectedVia: SelectedVia | null;
+  selectedBy: number | null;
+  approval: PendingApproval | null;
+  leftMs: number | null;
+  reopenCount: number;
+  releaseUsed: boolean;
+  finishedAt: number | null;
+  dueAt: number | null;
+  timeline: Timeline;
+}
+
+/**
+ * A load as its auction sees it. `republishCount` counts the automatic republications before this one in the chain.
+ * `papersSigned` stays false until documents exist.
+ */
+export interface LoadAuction extends LoadFields {
+  loadId: number;
+  terms: Terms;
+  firstPickupFrom: number | null;
+  firstPickupTo: number | null;
+  approvalRule: ApprovalRule | null;
+  republishCount: number;
+  papersSigned: boolean;
+  medians?: CarrierMetrics;
+}
+
+/** A load in a state that has an end of bidding. */
+export type TimedLoad = LoadAuction & { end0: number; effectiveEnd: number };
+
+/** Every published load has its ends; one without is a broken row, not a refusal. */
+export function timed(load: LoadAuction): TimedLoad {
+  if (load.end0 === null || load.effectiveEnd === null) throw new Error(`load ${load.loadId} has no end of bidding`);
+  return { ...load, end0: load.end0, effectiveEnd: load.effectiveEnd };
+}
+
+/** The fields of a new draft. */
+export function draftFields(): LoadFields {
+  return {
+    state: 'draft',
+    previousState: null,
+    publishAt: null,
+    publishedAt: null,
+    end0: null,
+    effectiveEnd: null,
+    decisionEndsAt: null,
+    confirmationEndsAt: null,
+    selectedOptionId: null,
+    selectedBidId: null,
+    selectedVia: null,
+    selectedBy: null,
+    approval: null,
+    leftMs: null,
+    reopenCount: 0,
+    releaseUsed: false,
+    finishedAt: null,
+    dueAt: null,
+    timeline: {},
+    bidCount: 0,
+    lowest: null,
+    highest: null,
+    leaderOptionId: null,
+  };
+}
+
+/** Bidding runs: published, not over at `t`, and not stopped by a pending approval. */
+export function isBiddingOpen(load: LoadAuction, t: number): boolean {
+  return load.state === 'ongoing' && load.approval === null && load.effectiveEnd !== null && t < load.effectiveEnd;
+}
+
+/** The latest moment to which late bids can move the end. */
+export function latestEnd(load: TimedLoad): number {
+  return load.end0 + load.terms.maxExtraMinutes * MINUTE_MS;
+}
+
+/** How long a bid must at least be valid: until the last possible end, the decision and the confirmation are over. */
+export function minimumValidUntil(load: TimedLoad): number {
+  return latestEnd(load) + (load.terms.decisionMinutes + load.terms.confirmMinutes) * MINUTE_MS;
+}
+
+/** A carrier confirmed at the last moment must still reach the first pickup. */
+export function isEndAfterPickup(load: Pick<LoadAuction, 'terms' | 'firstPickupTo'>, end0: number): boolean {
+  const { maxExtraMinutes, confirmMinutes } = load.terms;
+  return load.firstPickupTo !== null && end0 + (maxExtraMinutes + confirmMinutes) * MINUTE_MS >= load.firstPickupTo;
+}
+
+/** Moves the end and keeps what extensions may still add, by moving `end0` along. */
+export function moveEnd(load: TimedLoad, effectiveEnd: number): Pick<TimedLoad, 'end0' | 'effectiveEnd'> {
+  return { effectiveEnd, end0: load.end0 + (effectiveEnd - load.effectiveEnd) };
+}

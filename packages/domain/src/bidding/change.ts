@@ -1,0 +1,165 @@
+import type { LoadAuction, LoadFields } from './auction';
+import type { Json } from './chain';
+import type { Decision } from './decision';
+import { nextDueAt } from './due';
+import { counters, type Standing } from './standing';
+import type { ChainKind, LossReason, OptionState } from './terms';
+import type { LossGap } from './visibility';
+
+export const EVENT_ACTIONS = [
+  'load.published',
+  'load.scheduled',
+  'load.publication_failed',
+  'load.edited',
+  'load.bid_placed',
+  'load.bid_withdrawn',
+  'load.bid_reconfirmed',
+  'load.bid_accepted',
+  'load.extended',
+  'load.closed',
+  'load.reopened',
+  'load.not_awarded',
+  'load.republished',
+  'load.canceled',
+  'load.started',
+  'load.completed',
+  'load.uncompleted',
+  'load.archived',
+  'load.unarchived',
+  'option.declined',
+  'option.selected',
+  'option.approval_requested',
+  'option.approved',
+  'option.disapproved',
+  'option.confirmed',
+  'option.refused',
+  'option.lapsed',
+  'option.released',
+  'option.canceled',
+] as const;
+export type EventAction = (typeof EVENT_ACTIONS)[number];
+
+export const NOTICE_KINDS = [
+  'invited',
+  'outbid',
+  'extended',
+  'leader_withdrew',
+  'terms_changed',
+  'publication_failed',
+  'tender_over',
+  'did_not_take_place',
+  'reopened',
+  'resumed',
+  'approval_requested',
+  'approved',
+  'disapproved',
+  'selected',
+  'confirmed',
+  'lost',
+  'refused',
+  'lapsed',
+  'released',
+  'carrier_canceled',
+  'canceled',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** `everyone`: every carrier the load has reached and who has not left; `approvers`: colleagues with `loads.approve`. */
+export type NoticeRecipient = 'shipper' | 'approvers' | 'everyone' | { optionId: number };
+
+export interface Notice {
+  kind: NoticeKind;
+  to: NoticeRecipient;
+  params: Record<string, Json>;
+}
+
+export interface ChangeEvent {
+  action: EventAction;
+  optionId: number | null;
+  params: Record<string, Json>;
+}
+
+/** Why a carrier lost, how it stood, and by how much. */
+export interface Loss {
+  rank: number | null;
+  reason: LossReason;
+  gap: LossGap | null;
+  text?: string;
+}
+
+/** The next state of one option; `standing` holds further columns that change with it. */
+export interface OptionChange {
+  optionId: number;
+  from: OptionState;
+  to: OptionState;
+  standing?: Partial<Omit<Standing, 'optionId' | 'carrierId' | 'state'>>;
+  loss?: Loss;
+}
+
+/** An entry to append to the load's chain; the server adds sequence, salt and hashes. */
+export interface ChainStep {
+  kind: ChainKind;
+  payload: Json;
+}
+
+/** What every command and the clock give back: written as it is, in the transaction of the command. */
+export interface Change {
+  load: Partial<LoadFields>;
+  options: OptionChange[];
+  events: ChangeEvent[];
+  notices: Notice[];
+  chain: ChainStep[];
+  decision: Decision | null;
+  /** A new load to publish at once, because the tender failed and the shipper wants it repeated. */
+  republish: { percentBp: number } | null;
+}
+
+export function emptyChange(load: Partial<LoadFields> = {}): Change {
+  return { load, options: [], events: [], notices: [], chain: [], decision: null, republish: null };
+}
+
+/** Two changes of one transaction as one; an option both touch goes straight from its first state to its last. */
+export function mergeChanges(first: Change, second: Change): Change {
+  const options = new Map(first.options.map((change) => [change.optionId, change]));
+  for (const later of second.options) {
+    const earlier = options.get(later.optionId);
+    const merged = earlier && { ...earlier, ...later, from: earlier.from };
+    options.set(later.optionId, merged ? { ...merged, standing: { ...earlier.standing, ...later.standing } } : later);
+  }
+  return {
+    load: { ...first.load, ...second.load },
+    options: [...options.values()],
+    events: [...first.events, ...second.events],
+    notices: [...first.notices, ...second.notices],
+    chain: [...first.chain, ...second.chain],
+    decision: second.decision ?? first.decision,
+    republish: second.republish ?? first.republish,
+  };
+}
+
+/** The standings after a change, as the server's rows will hold them. */
+export function applyOptions(standings: readonly Standing[], changes: readonly OptionChange[]): Standing[] {
+  if (changes.length === 0) return [...standings];
+  const byOption = new Map(changes.map((change) => [change.optionId, change]));
+  return standings.map((standing) => {
+    const change = byOption.get(standing.optionId);
+    return change ? { ...standing, ...change.standing, state: change.to } : standing;
+  });
+}
+
+/** Closes a change: counters where bids or bidders moved in an open auction, and the clock's next moment. */
+export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
+  const next = { ...load, ...change.load };
+  const recount = next.state === 'ongoing' || next.state === 'tender_over';
+  const counted = recount && next.approval === null ? counters(applyOptions(standings, change.options), t) : {};
+  return { ...change, load: { ...change.load, ...counted, dueAt: nextDueAt(next) } };
+}
+
+/** The load and its standings after a change; the memory twin of what the server writes. */
+export function applyChange(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  change: Change,
+): { load: LoadAuction; standings: Standing[] } {
+  return { load: { ...load, ...change.load }, standings: applyOptions(standings, change.options) };
+}

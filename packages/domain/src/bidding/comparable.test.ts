@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildTerms } from '../testing/build-auction';
+import {
+  comparablePrice,
+  comparableRate,
+  farBelow,
+  highestAllowedBid,
+  highestComparable,
+  stepAmount,
+} from './comparable';
+import { AUCTION_MODES, VAT_MODES, type Terms } from './terms';
+
+const NET = { vatMode: 'net', daysToPay: 3 } as const;
+
+describe('the comparable price', () => {
+  it.each<[string, Partial<Terms>, Parameters<typeof comparablePrice>[0], number]>([
+    ['a net bid on the tender’s days is itself', {}, { amount: 1_250_000, ...NET }, 1_250_000],
+    ['a gross bid loses its VAT', { vatRateBp: 2000 }, { amount: 120_000, vatMode: 'gross', daysToPay: 3 }, 100_000],
+    ['VAT is rounded half up', { vatRateBp: 2000 }, { amount: 3, vatMode: 'gross', daysToPay: 3 }, 3],
+    [
+      'a bid without VAT keeps its amount',
+      { vatRateBp: 2000 },
+      { amount: 120_000, vatMode: 'none', daysToPay: 3 },
+      120_000,
+    ],
+    [
+      'a price per km counts the kilometres',
+      { basis: 'km', quantityMilli: 543_500 },
+      { amount: 4_000, ...NET },
+      2_174_000,
+    ],
+    [
+      'a later payment is worth its interest',
+      { costOfMoneyBp: 3650 },
+      { amount: 100_000, vatMode: 'net', daysToPay: 13 },
+      99_000,
+    ],
+    [
+      'an earlier payment costs interest',
+      { costOfMoneyBp: 3650 },
+      { amount: 100_000, vatMode: 'net', daysToPay: 0 },
+      100_300,
+    ],
+    ['half a minor unit rounds up', { quantityMilli: 500 }, { amount: 1, ...NET }, 1],
+    ['less than half rounds down', { quantityMilli: 499 }, { amount: 1, ...NET }, 0],
+  ])('%s', (_name, terms, bid, expected) => {
+    expect(comparablePrice(bid, buildTerms(terms))).toBe(expected);
+  });
+
+  it('never becomes negative when the days outweigh the price', () => {
+    const terms = buildTerms({ costOfMoneyBp: 9_900, daysToPay: 0 });
+    expect(comparablePrice({ amount: 1_000, vatMode: 'net', daysToPay: 400 }, terms)).toBe(0);
+  });
+
+  it('reads a rate of the terms in the tender’s own VAT mode and days', () => {
+    expect(comparableRate(120_000, buildTerms({ vatMode: 'gross', vatRateBp: 2000, daysToPay: 30 }))).toBe(100_000);
+  });
+});
+
+describe('the step', () => {
+  it.each([
+    ['one percent rounds up', 'percent', 100, 1_001, 11],
+    ['an exact percentage stays', 'percent', 100, 1_000, 10],
+    ['is at least one minor unit', 'percent', 0, 1_000, 1],
+    ['an amount is itself', 'amount', 500, 1_000, 500],
+    ['an amount of zero is one', 'amount', 0, 1_000, 1],
+  ] as const)('%s', (_name, kind, value, best, expected) => {
+    expect(stepAmount(buildTerms({ step: { kind, value } }), best)).toBe(expected);
+  });
+});
+
+describe('the highest bid allowed now', () => {
+  it.each([
+    ['open: a step under the best', 'open', { best: 1_000, own: 1_500 }, 990],
+    ['open: the ceiling while nobody has bid', 'open', { best: null, own: null }, 2_000],
+    ['rank_only: a step under one’s own', 'rank_only', { best: 500, own: 1_500 }, 1_485],
+    ['rank_only: the ceiling for a first bid', 'rank_only', { best: 500, own: null }, 2_000],
+    ['sealed: nothing but the ceiling', 'sealed', { best: 500, own: 700 }, 2_000],
+  ] as const)('%s', (_name, mode, references, expected) => {
+    expect(highestComparable(buildTerms({ mode, startingRate: 2_000 }), references)).toBe(expected);
+  });
+
+  it('has no limit in a tender without ceiling and bids', () => {
+    expect(highestAllowedBid(buildTerms(), { best: null, own: null }, NET)).toBeNull();
+  });
+
+  it('converted to the bidder’s own VAT and days it is exactly the last amount that passes', () => {
+    const terms = fc.record({
+      mode: fc.constantFrom(...AUCTION_MODES),
+      quantityMilli: fc.integer({ min: 1, max: 5_000_000 }),
+      vatRateBp: fc.integer({ min: 0, max: 10_000 }),
+      costOfMoneyBp: fc.integer({ min: 0, max: 5_000 }),
+      startingRate: fc.integer({ min: 1, max: 1_000_000_000 }),
+    });
+    const bidder = fc.record({ vatMode: fc.constantFrom(...VAT_MODES), daysToPay: fc.integer({ min: 0, max: 120 }) });
+    const best = fc.option(fc.integer({ min: 2, max: 1_000_000_000 }));
+    fc.assert(
+      fc.property(terms, bidder, best, (partial, own, bestPrice) => {
+        const all = buildTerms(partial);
+        const limit = highestAllowedBid(all, { best: bestPrice, own: null }, own);
+        if (!limit || limit.comparable < 1) return;
+        expect(comparablePrice({ ...own, amount: limit.amount }, all)).toBeLessThanOrEqual(limit.comparable);
+        expect(comparablePrice({ ...own, amount: limit.amount + 1 }, all)).toBeGreaterThan(limit.comparable);
+      }),
+    );
+  });
+});
+
+it('far below begins at more than twenty percent', () => {
+  expect(farBelow(800, 1_000)).toBe(false);
+  expect(farBelow(799, 1_000)).toBe(true);
+  expect(farBelow(1, null)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import type { Step, Terms, VatMode } from './terms';
+
+/** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */
+export interface PricedBid {
+  amount: number;
+  vatMode: VatMode;
+  daysToPay: number;
+}
+
+type PriceTerms = Pick<Terms, 'quantityMilli' | 'vatRateBp' | 'costOfMoneyBp' | 'daysToPay'>;
+
+interface Ratio {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+const DAYS_A_YEAR = 365n;
+const WHOLE_BP = 10_000n;
+
+/** Rounds n/d half away from zero for n ≥ 0, which is the "half up" of the product's rules. */
+function roundHalfUp(numerator: bigint, denominator: bigint): number {
+  const rounded = (2n * numerator + denominator) / (2n * denominator);
+  const value = Number(rounded);
+  if (!Number.isSafeInteger(value)) throw new RangeError('amount outside the safe integers');
+  return value;
+}
+
+function comparableRatio(terms: PriceTerms, vatMode: VatMode, daysToPay: number): Ratio {
+  const vatBp = vatMode === 'gross' ? BigInt(terms.vatRateBp) : 0n;
+  const lateDays = BigInt(daysToPay - terms.daysToPay);
+  return {
+    numerator:
+      WHOLE_BP * BigInt(terms.quantityMilli) * (DAYS_A_YEAR * WHOLE_BP - BigInt(terms.costOfMoneyBp) * lateDays),
+    denominator: (WHOLE_BP + vatBp) * 1000n * DAYS_A_YEAR * WHOLE_BP,
+  };
+}
+
+/**
+ * The price the auction compares, in minor units:
+ * round_half_up(net × q × (1 − r/365 × (days of the bid − days of the tender))), net = amount / (1 + VAT) where the bid
+ * is gross. Source: the simple discount of a deferred payment at the shipper's cost of money, actual/365.
+ * Computed as one exact fraction and rounded once; not positive when the days outweigh the price.
+ */
+export function comparablePrice(bid: PricedBid, terms: PriceTerms): number {
+  const { numerator, denominator } = comparableRatio(terms, bid.vatMode, bid.daysToPay);
+  const product = BigInt(bid.amount) * numerator;
+  return product <= 0n ? 0 : roundHalfUp(product, denominator);
+}
+
+/** A rate of the terms (starting, target, book-now, step amount) as a comparable price: it is stated in the tender's own mode and days. */
+export function comparableRate(rate: number, terms: PriceTerms & Pick<Terms, 'vatMode'>): number {
+  return comparablePrice({ amount: rate, vatMode: terms.vatMode, daysToPay: terms.daysToPay }, terms);
+}
+
+/** `amount` × basis points, rounded up to the next minor unit. */
+export function percentUp(amount: number, bp: number): number {
+  return Number((BigInt(amount) * BigInt(bp) + WHOLE_BP - 1n) / WHOLE_BP);
+}
+
+type StepTerms = PriceTerms & Pick<Terms, 'vatMode'> & { step: Step };
+
+/** By how much a bid must undercut `best` (comparable): percent steps round up, a step is at least 1 minor unit. */
+export function stepAmount(terms: StepTerms, best: number): number {
+  const { step } = terms;
+  const amount = step.kind === 'percent' ? percentUp(best, step.value) : comparableRate(step.value, terms);
+  return Math.max(1, amount);
+}
+
+/** What the bidder can see of the auction; null where there is none, or where the mode hides it. */
+export interface BidReferences {
+  best: number | null;
+  own: number | null;
+}
+
+type LimitTerms = StepTerms & Pick<Terms, 'mode' | 'startingRate'>;
+
+/** The highest comparable price a bid may have now, or null where nothing limits it. 0 or less: no bid is possible any more. */
+export function highestComparable(terms: LimitTerms, { best, own }: BidReferences): number | null {
+  const ceiling = terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
+  const reference = terms.mode === 'open' ? best : terms.mode === 'rank_only' ? own : null;
+  if (reference === null) return ceiling;
+  const stepped = reference - stepAmount(terms, reference);
+  return ceiling === null ? stepped : Math.min(ceiling, stepped);
+}
+
+/**
+ * The highest amount this bidder may write now, in its own VAT mode and days to pay: the largest whole number whose
+ * comparable price does not exceed the limit (the exact inverse of the rounding above). Null: no limit.
+ */
+export function highestAllowedBid(
+  terms: LimitTerms,
+  references: BidReferences,
+  bidder: Pick<PricedBid, 'vatMode' | 'daysToPay'>,
+): { comparable: number; amount: number } | null {
+  const comparable = highestComparable(terms, references);
+  if (comparable === null) return null;
+  const { numerator, denominator } = comparableRatio(terms, bidder.vatMode, bidder.daysToPay);
+  if (comparable < 1 || numerator <= 0n) return { comparable, amount: 0 };
+  const amount = ((2n * BigInt(comparable) + 1n) * denominator - 1n) / (2n * numerator);
+  return { comparable, amount: Number(amount) };
+}
+
+/** More than 20 % under the reference: probably a slip of the hand, so it must be confirmed. */
+export function farBelow(comparable: number, reference: number | null): boolean {
+  return reference !== null && BigInt(comparable) * 100n < BigInt(reference) * 80n;
+}

@@ -1,0 +1,38 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { moveEnd, timed, type LoadAuction } from './auction';
+import { completeChange, emptyChange, type Change } from './change';
+import type { Standing } from './standing';
+import { MINUTE_MS } from './terms';
+
+/** After a material edit carriers get at least this long, or X, to re-confirm. */
+const REACT_AT_LEAST_MINUTES = 30;
+
+/**
+ * Records a material edit of an open tender: every bid becomes stale until its carrier re-confirms, and there is time for
+ * that. `fields` are the changed sections; `confirmed` says the shipper has seen this consequence.
+ */
+export function applyMaterialEdit(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { fields, confirmed }: { fields: string[]; confirmed: boolean },
+  t: number,
+): Refusal | Change {
+  const refused = refuseAction('edit', load);
+  if (refused) return refused;
+  if (load.state !== 'ongoing') return refuse('load.wrong-state', { state: load.state });
+  const auction = timed(load);
+  if (t >= auction.effectiveEnd) return refuse('auction.over', { state: load.state });
+  if (!confirmed) return refuse('load.material-edit', { fields });
+  const reactMs = Math.max(load.terms.extraMinutes, REACT_AT_LEAST_MINUTES) * MINUTE_MS;
+  const effectiveEnd = Math.max(auction.effectiveEnd, t + reactMs);
+  const change = emptyChange(effectiveEnd > auction.effectiveEnd ? moveEnd(auction, effectiveEnd) : {});
+  for (const { optionId, state } of standings) {
+    if (state === 'active') change.options.push({ optionId, from: 'active', to: 'stale' });
+  }
+  const params = { fields, effective_end: effectiveEnd };
+  change.events.push({ action: 'load.edited', optionId: null, params });
+  change.chain.push({ kind: 'edit', payload: params });
+  change.notices.push({ kind: 'terms_changed', to: 'everyone', params });
+  return completeChange(load, standings, change, t);
+}

@@ -1,0 +1,59 @@
+import type { TimedLoad } from './auction';
+import { emptyChange, type Change } from './change';
+import { latestEnd } from './auction';
+import { leader, type Standing } from './standing';
+import { MINUTE_MS } from './terms';
+
+/**
+ * Where a new leader at `t` moves the end: max(end, min(t + X, end0 + M)) within the last X minutes, never backwards,
+ * never beyond end0 + M. All times epoch ms, X and M in minutes.
+ */
+export function extendEnd(
+  effectiveEnd: number,
+  end0: number,
+  t: number,
+  extraMinutes: number,
+  maxExtraMinutes: number,
+): number {
+  const extraMs = extraMinutes * MINUTE_MS;
+  if (effectiveEnd - t > extraMs) return effectiveEnd;
+  return Math.max(effectiveEnd, Math.min(t + extraMs, end0 + maxExtraMinutes * MINUTE_MS));
+}
+
+/** What follows when live bids changed at `t`: the end moves only if another carrier leads now, and never in a sealed tender. */
+export function settleLead(
+  load: TimedLoad,
+  before: readonly Standing[],
+  after: readonly Standing[],
+  t: number,
+): { change: Change; outbidOptionId: number | null; extendedTo: number | null } {
+  const oldLeader = leader(before, t);
+  const newLeader = leader(after, t);
+  const isSealed = load.terms.mode === 'sealed';
+  const leadChanged = newLeader !== null && newLeader.carrierId !== oldLeader?.carrierId;
+  const change = emptyChange();
+  if (isSealed || !leadChanged) return { change, outbidOptionId: null, extendedTo: null };
+
+  const stillBids = oldLeader !== null && after.some((s) => s.optionId === oldLeader.optionId && s.state === 'active');
+  const outbidOptionId = stillBids ? oldLeader.optionId : null;
+  if (outbidOptionId !== null) change.notices.push({ kind: 'outbid', to: { optionId: outbidOptionId }, params: {} });
+
+  const { extraMinutes, maxExtraMinutes } = load.terms;
+  const effectiveEnd = extendEnd(load.effectiveEnd, load.end0, t, extraMinutes, maxExtraMinutes);
+  if (effectiveEnd === load.effectiveEnd) return { change, outbidOptionId, extendedTo: null };
+  recordExtension(change, load, effectiveEnd, 'late_bid');
+  return { change, outbidOptionId, extendedTo: effectiveEnd };
+}
+
+/** When the leader withdraws, the others get at least X minutes to answer, within the cap. */
+export function endAfterWithdrawal(load: TimedLoad, t: number): number {
+  return Math.max(load.effectiveEnd, Math.min(t + load.terms.extraMinutes * MINUTE_MS, latestEnd(load)));
+}
+
+/** Writes a moved end with its event and its entry in the chain. */
+export function recordExtension(change: Change, load: TimedLoad, effectiveEnd: number, cause: string): void {
+  const params = { from: load.effectiveEnd, to: effectiveEnd, cause };
+  change.load.effectiveEnd = effectiveEnd;
+  change.events.push({ action: 'load.extended', optionId: null, params });
+  change.chain.push({ kind: 'extend', payload: params });
+}

@@ -1,0 +1,48 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { isEndAfterPickup, timed, type LoadAuction } from './auction';
+import { completeChange, emptyChange, type Change } from './change';
+import { recordExtension } from './extend';
+import type { Standing } from './standing';
+import { LIMITS, MINUTE_MS } from './terms';
+
+export interface ExtendInput {
+  end: number;
+  reason: string;
+}
+
+/** Says why the end cannot be moved by hand now; null when it can. In the last X minutes it would favour whoever leads. */
+export function refuseExtend(load: LoadAuction, t: number): Refusal | null {
+  const refused = refuseAction('extend', load);
+  if (refused) return refused;
+  const leftMs = timed(load).effectiveEnd - t;
+  if (leftMs <= 0) return refuse('auction.over', { state: load.state });
+  return leftMs <= load.terms.extraMinutes * MINUTE_MS ? refuse('auction.extend-too-late') : null;
+}
+
+/** Says why `end` (epoch ms) cannot be a published end of this tender; null when it can. */
+export function refuseEnd(load: LoadAuction, end: number, t: number): Refusal | null {
+  if (end <= t) return refuse('auction.end-not-later', undefined, 'end');
+  if (end - t > LIMITS.durationMaxMinutes * MINUTE_MS) return refuse('auction.end-too-far', undefined, 'end');
+  return isEndAfterPickup(load, end) ? refuse('auction.end-after-pickup', undefined, 'end') : null;
+}
+
+/** Moves the published end later, with a reason everybody reads. */
+export function extendByHand(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { end, reason }: ExtendInput,
+  t: number,
+): Refusal | Change {
+  const refused = refuseExtend(load, t);
+  if (refused) return refused;
+  const auction = timed(load);
+  if (end <= auction.effectiveEnd) return refuse('auction.end-not-later', undefined, 'end');
+  const refusedEnd = refuseEnd(load, end, t);
+  if (refusedEnd) return refusedEnd;
+  if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  const change = emptyChange({ end0: end });
+  recordExtension(change, auction, end, reason);
+  change.notices.push({ kind: 'extended', to: 'everyone', params: { effective_end: end, reason } });
+  return completeChange(load, standings, change, t);
+}

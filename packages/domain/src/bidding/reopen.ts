@@ -1,0 +1,41 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from './auction';
+import { NO_WINNER } from './close';
+import { completeChange, emptyChange, type Change } from './change';
+import { refuseEnd } from './manual-extend';
+import type { Standing } from './standing';
+import { LIMITS } from './terms';
+
+/** Says why bidding cannot be opened again; null when it can. At most twice a load. */
+export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
+  const refused = refuseAction('reopen', load);
+  if (refused) return refused;
+  const params = { state: load.state };
+  if (load.decisionEndsAt !== null && t >= load.decisionEndsAt) return refuse('load.decision-over', params);
+  return load.reopenCount >= LIMITS.reopensMax
+    ? refuse('load.reopen-limit', { ...params, max: LIMITS.reopensMax })
+    : null;
+}
+
+/** Opens the bidding again until `end` (epoch ms); live bids stay. */
+export function reopenTender(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  end: number,
+  t: number,
+): Refusal | Change {
+  const refused = refuseReopen(load, t) ?? refuseEnd(load, end, t);
+  if (refused) return refused;
+  const change = emptyChange({
+    ...NO_WINNER,
+    state: 'ongoing',
+    end0: end,
+    effectiveEnd: end,
+    reopenCount: load.reopenCount + 1,
+  });
+  change.events.push({ action: 'load.reopened', optionId: null, params: { end } });
+  change.chain.push({ kind: 'extend', payload: { from: load.effectiveEnd, to: end, cause: 'reopened' } });
+  change.notices.push({ kind: 'reopened', to: 'everyone', params: { effective_end: end } });
+  return completeChange(load, standings, change, t);
+}

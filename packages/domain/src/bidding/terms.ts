@@ -1,0 +1,168 @@
+export const AUCTION_MODES = ['open', 'rank_only', 'sealed'] as const;
+export type AuctionMode = (typeof AUCTION_MODES)[number];
+
+export const WINNER_MODES = ['manual', 'automatic'] as const;
+export type WinnerMode = (typeof WINNER_MODES)[number];
+
+export const WINNER_RULES = ['lowest', 'score'] as const;
+export type WinnerRule = (typeof WINNER_RULES)[number];
+
+export const BASES = ['trip', 'km', 't', 'pallet'] as const;
+export type Basis = (typeof BASES)[number];
+
+export const AUDIENCE_KINDS = ['network', 'labels', 'carriers', 'link'] as const;
+export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
+
+export const OPTION_STATES = [
+  'invited',
+  'viewed',
+  'active',
+  'declined',
+  'stale',
+  'expired',
+  'withdrawn',
+  'pending_approval',
+  'selected',
+  'confirmed',
+  'refused',
+  'lapsed',
+  'released',
+  'cancelled_by_carrier',
+  'lost',
+  'void',
+] as const;
+export type OptionState = (typeof OPTION_STATES)[number];
+
+export const VAT_MODES = ['net', 'gross', 'none'] as const;
+export type VatMode = (typeof VAT_MODES)[number];
+
+export const DECLINE_CODES = ['no_capacity', 'price', 'equipment', 'too_late', 'dates', 'documents', 'other'] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
+
+export const LOSS_REASONS = [
+  'price',
+  'rank',
+  'not_eligible',
+  'expired',
+  'book_now',
+  'canceled',
+  'shipper_choice',
+] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+
+export const CHAIN_KINDS = ['publish', 'bid', 'withdraw', 'extend', 'edit', 'suspend', 'close', 'select'] as const;
+export type ChainKind = (typeof CHAIN_KINDS)[number];
+
+export const STEP_KINDS = ['amount', 'percent'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+export const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
+export type ComponentKind = (typeof COMPONENT_KINDS)[number];
+
+/** `value` is minor units for an amount, basis points for a percentage. */
+export interface Step {
+  kind: StepKind;
+  value: number;
+}
+
+/** Weights of the rule *score* in basis points; they add up to 10,000. */
+export interface Weights {
+  priceBp: number;
+  onTimeBp: number;
+  acceptanceBp: number;
+  cancelBp: number;
+}
+
+/**
+ * The terms of one tender. Rates are minor units of `currency` for one unit of `basis`, in the tender's own `vatMode`
+ * and days to pay; `quantityMilli` is the number of units in thousandths (a trip is 1000).
+ */
+export interface Terms {
+  mode: AuctionMode;
+  winner: WinnerMode;
+  winnerRule: WinnerRule;
+  weights: Weights;
+  basis: Basis;
+  quantityMilli: number;
+  vatMode: VatMode;
+  vatRateBp: number;
+  costOfMoneyBp: number;
+  daysToPay: number;
+  currency: string;
+  step: Step;
+  startingRate: number | null;
+  targetRate: number | null;
+  bookNowPrice: number | null;
+  guardrailBp: number;
+  extraMinutes: number;
+  maxExtraMinutes: number;
+  confirmMinutes: number;
+  decisionMinutes: number;
+  durationMinutes: number;
+  republishIfFailed: boolean;
+  raisePercentBp: number;
+}
+
+export const DEFAULT_WEIGHTS: Weights = { priceBp: 6000, onTimeBp: 2000, acceptanceBp: 1000, cancelBp: 1000 };
+
+/** A new tender's terms before the company's own defaults; the currency comes from the company. */
+export const DEFAULT_TERMS: Omit<Terms, 'currency'> = {
+  mode: 'open',
+  winner: 'manual',
+  winnerRule: 'lowest',
+  weights: DEFAULT_WEIGHTS,
+  basis: 'trip',
+  quantityMilli: 1000,
+  vatMode: 'net',
+  vatRateBp: 0,
+  costOfMoneyBp: 0,
+  daysToPay: 3,
+  step: { kind: 'percent', value: 100 },
+  startingRate: null,
+  targetRate: null,
+  bookNowPrice: null,
+  guardrailBp: 0,
+  extraMinutes: 5,
+  maxExtraMinutes: 30,
+  confirmMinutes: 120,
+  decisionMinutes: 24 * 60,
+  durationMinutes: 24 * 60,
+  republishIfFailed: false,
+  raisePercentBp: 500,
+};
+
+/** What an input may hold at most; above is 422. Durations in minutes, money in minor units, texts in characters. */
+export const LIMITS = {
+  stopsMin: 2,
+  stopsMax: 30,
+  tagsMax: 20,
+  nameMax: 200,
+  commentMax: 2_000,
+  reasonMax: 2_000,
+  noteMax: 5_000,
+  moneyMin: 1,
+  moneyMax: 1_000_000_000_000,
+  durationMinMinutes: 1,
+  durationMaxMinutes: 30 * 24 * 60,
+  extraMaxMinutes: 60,
+  maxExtraMaxMinutes: 24 * 60,
+  confirmMinMinutes: 15,
+  confirmMaxMinutes: 7 * 24 * 60,
+  decisionMinMinutes: 15,
+  decisionMaxMinutes: 30 * 24 * 60,
+  daysToPayMax: 365,
+  costOfMoneyMaxBp: 9_900,
+  vatRateMaxBp: 10_000,
+  quantityMilliMax: 100_000_000,
+  percentMaxBp: 10_000,
+  invitationsMax: 500,
+  perPageDefault: 25,
+  perPageMax: 100,
+  listTotalMax: 10_000,
+  reopensMax: 2,
+  republishesMax: 3,
+} as const;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,53 @@
+import type { LoadAuction } from './auction';
+import type { Counters } from './standing';
+import type { AuctionMode } from './terms';
+
+/** What one carrier could be told about the competition; prices are comparable ones in minor units. */
+export interface CarrierFacts {
+  bestPrice: number | null;
+  ownRank: number | null;
+  bidderCount: number;
+}
+
+/** What a mode shows a carrier beyond route, cargo, terms, starting rate, book-now, step and the end. */
+export const CARRIER_SEES: Readonly<Record<AuctionMode, readonly (keyof CarrierFacts)[]>> = {
+  open: ['bestPrice', 'ownRank', 'bidderCount'],
+  rank_only: ['ownRank'],
+  sealed: [],
+};
+
+/** Terms that never leave the server towards a carrier. */
+export const HIDDEN_FROM_CARRIERS = ['targetRate', 'guardrailBp'] as const;
+
+/** Keeps of the facts only what the mode allows, so that the rest is not even in the answer. */
+export function visibleToCarrier(mode: AuctionMode, facts: CarrierFacts): Partial<CarrierFacts> {
+  return Object.fromEntries(CARRIER_SEES[mode].map((name) => [name, facts[name]]));
+}
+
+/** A sealed tender stays sealed until its bidding can no longer go on, also while an early award is waiting. */
+export function isSealedNow(load: Pick<LoadAuction, 'state' | 'leftMs' | 'terms'>): boolean {
+  if (load.terms.mode !== 'sealed') return false;
+  return load.state === 'ongoing' || (load.state === 'awaiting_confirmation' && (load.leftMs ?? 0) > 0);
+}
+
+/** Before the end of a sealed tender the shipper sees how many bids there are and nothing else. */
+export function visibleToShipper(load: Pick<LoadAuction, 'state' | 'leftMs' | 'terms'>, facts: Counters): Counters {
+  if (!isSealedNow(load)) return facts;
+  return { bidCount: facts.bidCount, lowest: null, highest: null, leaderOptionId: null };
+}
+
+export const GAP_BANDS = ['up_to_2', 'from_2_to_5', 'from_5_to_10', 'over_10'] as const;
+export type GapBand = (typeof GAP_BANDS)[number];
+
+/** The distance to the awarded price: minor units and basis points where bids were open, else only a band of percent. */
+export type LossGap = { kind: 'exact'; amount: number; bp: number } | { kind: 'band'; band: GapBand };
+
+/** How far a lost comparable price was from the awarded one; below it (the shipper chose otherwise) is negative or the first band. */
+export function lossGap(mode: AuctionMode, lost: number, awarded: number): LossGap {
+  const amount = lost - awarded;
+  if (mode === 'open') return { kind: 'exact', amount, bp: Math.round((amount * 10_000) / awarded) };
+  const isOver = (percent: number) => BigInt(amount) * 100n > BigInt(awarded) * BigInt(percent);
+  if (!isOver(2)) return { kind: 'band', band: 'up_to_2' };
+  if (!isOver(5)) return { kind: 'band', band: 'from_2_to_5' };
+  return { kind: 'band', band: isOver(10) ? 'over_10' : 'from_5_to_10' };
+}

@@ -1,0 +1,8 @@
+/** Refusals between a shipper and a carrier of its network. */
+export const CARRIER_REFUSALS = {
+  'carrier.wrong-relation': 409,
+  'carrier.suspended': 409,
+  'invitation.used': 409,
+  'invitation.expired': 409,
+  'invitation.revoked': 409,
+} as const;

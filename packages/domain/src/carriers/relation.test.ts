@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptInvitation,
+  eligible,
+  INVITATION_LIFE_MS,
+  nextRelation,
+  RELATION_STATES,
+  refuseToBid,
+  type EligibilityFacts,
+  type RelationAction,
+  type RelationState,
+} from './relation';
+
+const TABLE: Record<RelationAction, Partial<Record<RelationState, RelationState>>> = {
+  invite: { suggested: 'invited', invited: 'invited', removed: 'invited' },
+  accept: { invited: 'verified' },
+  request: { suggested: 'requested', invited: 'requested', removed: 'requested' },
+  approve: { requested: 'verified', on_review: 'verified' },
+  decline: { requested: 'removed' },
+  suspend: { verified: 'suspended', on_review: 'suspended' },
+  resume: { suspended: 'verified' },
+  remove: {
+    suggested: 'removed',
+    invited: 'removed',
+    requested: 'removed',
+    on_review: 'removed',
+    verified: 'removed',
+    suspended: 'removed',
+  },
+};
+const CELLS = (Object.keys(TABLE) as RelationAction[]).flatMap((action) =>
+  RELATION_STATES.map((state) => [action, state, TABLE[action][state] ?? null] as const),
+);
+
+describe('a relation', () => {
+  it.each(CELLS)('%s in %s leads to %s', (action, state, expected) => {
+    const next = nextRelation(action, state, { packetRequired: false });
+    expect(typeof next === 'string' ? next : null).toBe(expected);
+    if (expected === null) expect(next).toEqual({ code: 'carrier.wrong-relation', params: { state } });
+  });
+
+  it('waits for review where a packet is required, also after a suspension', () => {
+    expect(nextRelation('accept', 'invited', { packetRequired: true })).toBe('on_review');
+    expect(nextRelation('approve', 'requested', { packetRequired: true })).toBe('on_review');
+    expect(nextRelation('approve', 'on_review', { packetRequired: true })).toBe('verified');
+    expect(nextRelation('resume', 'suspended', { packetRequired: true, before: 'on_review' })).toBe('on_review');
+  });
+});
+
+describe('an invitation', () => {
+  const sent = { login: 'a@b.co', sentAt: 0, usedAt: null, revokedAt: null };
+
+  it('verifies, asks for review, or becomes a request of another login', () => {
+    expect(acceptInvitation(sent, ['+380', 'a@b.co'], false, 1)).toEqual({ relation: 'verified' });
+    expect(acceptInvitation(sent, ['a@b.co'], true, 1)).toEqual({ relation: 'on_review' });
+    expect(acceptInvitation(sent, ['x@y.co'], false, 1)).toEqual({
+      relation: 'requested',
+      invitedLogin: 'a@b.co',
+      login: 'x@y.co',
+    });
+  });
+
+  it.each([
+    ['used', { ...sent, usedAt: 1 }, 2, 'invitation.used'],
+    ['revoked', { ...sent, revokedAt: 1 }, 2, 'invitation.revoked'],
+    ['after 14 days', sent, INVITATION_LIFE_MS, 'invitation.expired'],
+  ])('is refused when %s', (_name, invitation, t, code) => {
+    expect(acceptInvitation(invitation, ['a@b.co'], false, t)).toEqual({ code });
+  });
+});
+
+describe('eligibility', () => {
+  it.each<[string, EligibilityFacts, string[], boolean, string | null]>([
+    ['verified', { relation: 'verified' }, [], true, null],
+    ['requested', { relation: 'requested' }, ['requested'], true, null],
+    ['on review', { relation: 'on_review' }, ['on_review'], true, null],
+    ['suspended', { relation: 'suspended' }, ['suspended'], false, 'carrier.suspended'],
+    ['a stranger', { relation: null }, ['not_related'], false, 'option.not-eligible'],
+    ['removed', { relation: 'removed' }, ['not_related'], false, 'option.not-eligible'],
+    [
+      'packet missing',
+      { relation: 'verified', packet: { isRequired: true, isApproved: false } },
+      ['packet'],
+      true,
+      null,
+    ],
+    ['packet not required', { relation: 'verified', packet: { isRequired: false, isApproved: false } }, [], true, null],
+    [
+      'papers and insurance',
+      { relation: 'verified', documents: { areValidOnDelivery: false }, insurance: { covered: 1, cargoValue: 2 } },
+      ['documents', 'insurance'],
+      true,
+      null,
+    ],
+  ])('%s', (_name, facts, reasons, mayBid, code) => {
+    const answer = eligible(facts);
+    expect(answer).toEqual({ mayWin: reasons.length === 0, mayBid, reasons });
+    expect(refuseToBid(answer)?.code ?? null).toBe(code);
+  });
+});

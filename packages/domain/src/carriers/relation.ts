@@ -1,0 +1,156 @@
+import { refuse, type Refusal } from '../refusal';
+import { DAY_MS } from '../bidding/terms';
+
+export const RELATION_STATES = [
+  'suggested',
+  'invited',
+  'requested',
+  'on_review',
+  'verified',
+  'suspended',
+  'removed',
+] as const;
+export type RelationState = (typeof RELATION_STATES)[number];
+
+/** The relation's state table: action → states in which it is legal. */
+export const RELATION_ACTIONS = {
+  invite: ['suggested', 'invited', 'removed'],
+  accept: ['invited'],
+  request: ['suggested', 'removed', 'invited'],
+  approve: ['requested', 'on_review'],
+  decline: ['requested'],
+  suspend: ['verified', 'on_review'],
+  resume: ['suspended'],
+  remove: ['suggested', 'invited', 'requested', 'on_review', 'verified', 'suspended'],
+} as const satisfies Record<string, readonly RelationState[]>;
+export type RelationAction = keyof typeof RELATION_ACTIONS;
+
+/** Says why the action is illegal for a relation in this state; null when it is legal. */
+export function refuseRelation(action: RelationAction, state: RelationState): Refusal | null {
+  const states: readonly RelationState[] = RELATION_ACTIONS[action];
+  return states.includes(state) ? null : refuse('carrier.wrong-relation', { state });
+}
+
+/** The state an action leads to. A suspension remembers where it came from in `before`. */
+export function nextRelation(
+  action: RelationAction,
+  state: RelationState,
+  { packetRequired, before }: { packetRequired: boolean; before?: RelationState },
+): Refusal | RelationState {
+  const refused = refuseRelation(action, state);
+  if (refused) return refused;
+  switch (action) {
+    case 'invite':
+      return 'invited';
+    case 'request':
+      return 'requested';
+    case 'accept':
+      return packetRequired ? 'on_review' : 'verified';
+    case 'approve':
+      return state === 'requested' && packetRequired ? 'on_review' : 'verified';
+    case 'suspend':
+      return 'suspended';
+    case 'resume':
+      return before === 'on_review' ? 'on_review' : 'verified';
+    case 'decline':
+    case 'remove':
+      return 'removed';
+  }
+}
+
+export const INVITATION_LIFE_MS = 14 * DAY_MS;
+
+/** An invitation; times epoch ms. `login` is the one it was sent to. */
+export interface Invitation {
+  login: string;
+  sentAt: number;
+  usedAt: number | null;
+  revokedAt: number | null;
+}
+
+/** What accepting leads to; another login than the invited one has to be let in by the shipper, who sees both. */
+export type Acceptance =
+  { relation: 'verified' | 'on_review' } | { relation: 'requested'; invitedLogin: string; login: string };
+
+/** Says why an invitation is no longer good at `t`; null when it is. It is used once and lives for 14 days from its last sending. */
+export function refuseInvitation(invitation: Invitation, t: number): Refusal | null {
+  if (invitation.usedAt !== null) return refuse('invitation.used');
+  if (invitation.revokedAt !== null) return refuse('invitation.revoked');
+  return t >= invitation.sentAt + INVITATION_LIFE_MS ? refuse('invitation.expired') : null;
+}
+
+/** A person with `logins` (all proven to be theirs) accepts an invitation. */
+export function acceptInvitation(
+  invitation: Invitation,
+  logins: readonly [string, ...string[]],
+  packetRequired: boolean,
+  t: number,
+): Refusal | Acceptance {
+  const refused = refuseInvitation(invitation, t);
+  if (refused) return refused;
+  if (!logins.includes(invitation.login)) {
+    return { relation: 'requested', invitedLogin: invitation.login, login: logins[0] };
+  }
+  return { relation: packetRequired ? 'on_review' : 'verified' };
+}
+
+export const INELIGIBLE_REASONS = [
+  'not_related',
+  'requested',
+  'on_review',
+  'suspended',
+  'packet',
+  'documents',
+  'insurance',
+] as const;
+export type IneligibleReason = (typeof INELIGIBLE_REASONS)[number];
+
+/**
+ * Facts of one carrier and one load. The packet and the required documents default to "not required"; insurance is
+ * compared where both values are known (minor units, one currency).
+ */
+export interface EligibilityFacts {
+  relation: RelationState | null;
+  packet?: { isRequired: boolean; isApproved: boolean };
+  documents?: { areValidOnDelivery: boolean };
+  insurance?: { covered: number; cargoValue: number };
+}
+
+/** Whether the carrier may win (no reason against it), and whether it may at least bid provisionally, with the reasons. */
+export interface Eligibility {
+  mayWin: boolean;
+  mayBid: boolean;
+  reasons: IneligibleReason[];
+}
+
+/** The rule that warns at invitation and bid, and blocks at the award. */
+export function eligible(facts: EligibilityFacts): Eligibility {
+  const reasons: IneligibleReason[] = [];
+  const relation = relationReason(facts.relation);
+  if (relation) reasons.push(relation);
+  if (facts.packet?.isRequired && !facts.packet.isApproved) reasons.push('packet');
+  if (facts.documents && !facts.documents.areValidOnDelivery) reasons.push('documents');
+  if (facts.insurance && facts.insurance.covered < facts.insurance.cargoValue) reasons.push('insurance');
+  return { mayWin: reasons.length === 0, mayBid: !reasons.some((reason) => BARS_BIDDING.includes(reason)), reasons };
+}
+
+/** Says why a carrier may not even bid provisionally; null when it may. */
+export function refuseToBid({ mayBid, reasons }: Eligibility): Refusal | null {
+  if (mayBid) return null;
+  return reasons.includes('suspended') ? refuse('carrier.suspended') : refuse('option.not-eligible', { reasons });
+}
+
+const BARS_BIDDING: readonly IneligibleReason[] = ['not_related', 'suspended'];
+
+function relationReason(relation: RelationState | null): IneligibleReason | null {
+  switch (relation) {
+    case 'verified':
+      return null;
+    case 'requested':
+    case 'on_review':
+    case 'suspended':
+      return relation;
+    default:
+      return 'not_related';
+  }
+}

@@ -1,0 +1,64 @@
+import { refuseApprove } from '../bidding/approve-option';
+import type { LoadAuction } from '../bidding/auction';
+import { refuseBookNow } from '../bidding/book-now';
+import { refuseCancel } from '../bidding/cancel';
+import { refuseConfirm } from '../bidding/confirm';
+import { refuseDecline } from '../bidding/decline';
+import { refuseExtend } from '../bidding/manual-extend';
+import { refuseBidder } from '../bidding/place-bid';
+import { refuseReconfirm } from '../bidding/reconfirm';
+import { refuseRelease } from '../bidding/release';
+import { refuseReopen } from '../bidding/reopen';
+import { refuseRepublish } from '../bidding/republish';
+import { refuseSelect } from '../bidding/select-option';
+import type { Standing } from '../bidding/standing';
+import { refuseWithdraw } from '../bidding/withdraw';
+import type { Refusal, RefusalCode } from '../refusal';
+import { refuseAction, type LoadAction } from './load-state';
+
+/** Action → why it is refused now; an action that is not in the answer is allowed. */
+export type Refusals = Partial<Record<LoadAction, RefusalCode>>;
+
+const BY_STATE_ALONE = [
+  'edit',
+  'publish',
+  'schedule',
+  'duplicate',
+  'start',
+  'complete',
+  'fail',
+  'archive',
+  'unarchive',
+  'delete',
+] as const satisfies LoadAction[];
+
+/** What the shipper's person `actorId` may not do with the load at `t`: from the same rules the commands obey. */
+export function shipperRefusals(load: LoadAuction, actorId: number, t: number): Refusals {
+  const byState = BY_STATE_ALONE.map((action) => [action, refuseAction(action, load)] as const);
+  return collect([
+    ...byState,
+    ['select_option', refuseSelect(load, t)],
+    ['approve_option', refuseApprove(load, actorId, t)],
+    ['extend', refuseExtend(load, t)],
+    ['reopen', refuseReopen(load, t)],
+    ['cancel', refuseCancel(load)],
+    ['release', refuseRelease(load)],
+    ['raise_price', refuseRepublish(load, 0)],
+  ]);
+}
+
+/** What the carrier of this standing may not do with the load at `t`. */
+export function carrierRefusals(load: LoadAuction, standing: Standing, t: number): Refusals {
+  return collect([
+    ['bid', refuseBidder(load, standing, t)],
+    ['book_now', refuseBookNow(load, standing, t)],
+    ['withdraw', refuseWithdraw(load, standing, t)],
+    ['reconfirm', refuseReconfirm(load, standing, t)],
+    ['decline', refuseDecline(load, standing)],
+    ['confirm', refuseConfirm(load, standing, t)],
+  ]);
+}
+
+function collect(answers: readonly (readonly [LoadAction, Refusal | null])[]): Refusals {
+  return Object.fromEntries(answers.flatMap(([action, refused]) => (refused ? [[action, refused.code]] : [])));
+}

@@ -1,0 +1,132 @@
+import { refuse, type Refusal, type RefusalCode } from '../refusal';
+
+export const LOAD_STATES = [
+  'draft',
+  'ongoing',
+  'tender_over',
+  'awaiting_confirmation',
+  'processing',
+  'in_progress',
+  'did_not_take_place',
+  'completed',
+  'uncompleted',
+  'canceled',
+  'archived',
+] as const;
+export type LoadState = (typeof LOAD_STATES)[number];
+
+export const TIMELINE_STEPS = [
+  'published',
+  'winner',
+  'confirmed',
+  'documents',
+  'loading',
+  'transit',
+  'unloading',
+  'documents_back',
+  'paid',
+] as const;
+export type TimelineStep = (typeof TIMELINE_STEPS)[number];
+
+/** When each step was reached, epoch ms. */
+export type Timeline = Partial<Record<TimelineStep, number>>;
+
+/** The states in which a load has ended and waits for the archive. */
+export const FINAL_STATES = [
+  'completed',
+  'uncompleted',
+  'canceled',
+  'did_not_take_place',
+] as const satisfies LoadState[];
+
+/** The state machine: which action is legal in which state. The guard, the 409 and the disabled buttons all read this table. */
+export const LOAD_ACTIONS = {
+  edit: ['draft', 'ongoing'],
+  publish: ['draft'],
+  schedule: ['draft'],
+  bid: ['ongoing'],
+  book_now: ['ongoing'],
+  withdraw: ['ongoing'],
+  reconfirm: ['ongoing'],
+  decline: ['ongoing', 'awaiting_confirmation'],
+  confirm: ['awaiting_confirmation'],
+  select_option: ['ongoing', 'tender_over'],
+  approve_option: ['ongoing', 'tender_over'],
+  extend: ['ongoing'],
+  reopen: ['tender_over'],
+  cancel: ['ongoing', 'tender_over', 'awaiting_confirmation', 'processing'],
+  release: ['awaiting_confirmation', 'processing'],
+  carrier_cancel: ['processing'],
+  raise_price: ['did_not_take_place', 'tender_over', 'canceled'],
+  duplicate: LOAD_STATES,
+  start: ['processing'],
+  complete: ['in_progress'],
+  fail: ['in_progress'],
+  archive: FINAL_STATES,
+  unarchive: ['archived'],
+  delete: ['draft'],
+  close: ['ongoing'],
+  lapse: ['awaiting_confirmation'],
+  decide: ['tender_over'],
+  approval_due: ['ongoing', 'tender_over'],
+  publish_due: ['draft'],
+  archive_due: FINAL_STATES,
+} as const satisfies Record<string, readonly LoadState[]>;
+export type LoadAction = keyof typeof LOAD_ACTIONS;
+
+const AWARDED: readonly LoadState[] = [
+  'awaiting_confirmation',
+  'processing',
+  'in_progress',
+  'completed',
+  'uncompleted',
+];
+
+/** Actions that a pending approval stops: bidding and every other way to choose or to begin again. */
+const STOPPED_BY_APPROVAL: Partial<Record<LoadAction, RefusalCode>> = {
+  bid: 'auction.frozen',
+  book_now: 'auction.frozen',
+  withdraw: 'auction.frozen',
+  reconfirm: 'auction.frozen',
+  extend: 'auction.frozen',
+  edit: 'auction.frozen',
+  select_option: 'load.approval-pending',
+  reopen: 'load.approval-pending',
+  raise_price: 'load.approval-pending',
+};
+
+/** What refusing an action needs to know about a load; `approval` is null unless an award waits for its approver. */
+export interface ActionSubject {
+  state: LoadState;
+  approval?: object | null;
+}
+
+/** Says why the action is illegal in the load's state, or null. Every refusal carries `params.state`. */
+export function refuseAction(action: LoadAction, load: ActionSubject): Refusal | null {
+  const states: readonly LoadState[] = LOAD_ACTIONS[action];
+  const params = { state: load.state };
+  if (!states.includes(load.state)) return refuse(wrongStateCode(action, load.state), params);
+  const stopped = load.approval ? STOPPED_BY_APPROVAL[action] : undefined;
+  if (stopped) return refuse(stopped, params);
+  if (action === 'approve_option' && !load.approval) return refuse('load.approval-not-pending', params);
+  return null;
+}
+
+function wrongStateCode(action: LoadAction, state: LoadState): RefusalCode {
+  const awarded = AWARDED.includes(state);
+  if (state === 'draft') return 'load.wrong-state';
+  if ((action === 'select_option' || action === 'book_now') && awarded) return 'load.already-awarded';
+  if (action === 'bid' || action === 'book_now' || action === 'reconfirm') return 'bid.too-late';
+  if (action === 'withdraw') return 'bid.withdraw-too-late';
+  return 'load.wrong-state';
+}
+
+/** The last step of the timeline that was reached, in the order of the steps. */
+export function timelineStep(timeline: Timeline): TimelineStep | null {
+  return TIMELINE_STEPS.findLast((step) => timeline[step] !== undefined) ?? null;
+}
+
+/** The timeline without steps that turned out not to hold. */
+export function withoutSteps(timeline: Timeline, ...steps: TimelineStep[]): Timeline {
+  return Object.fromEntries(Object.entries(timeline).filter(([step]) => !(steps as string[]).includes(step)));
+}

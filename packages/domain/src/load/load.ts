@@ -1,0 +1,67 @@
+/** A coordinate in degrees, WGS 84. */
+export interface Point {
+  lat: number;
+  lon: number;
+}
+
+export interface Address {
+  name: string;
+  countryId: string;
+  city: string;
+  street: string;
+  postalCode: string;
+  lat: number | null;
+  lon: number | null;
+  timeZone: string | null;
+}
+
+export const WAYPOINT_KINDS = ['pickup', 'delivery', 'stop'] as const;
+export type WaypointKind = (typeof WAYPOINT_KINDS)[number];
+
+export const TENDER_TYPES = ['ftl', 'ltl'] as const;
+export type TenderType = (typeof TENDER_TYPES)[number];
+
+/** A stop; its window is epoch ms, null where nothing was entered yet. */
+export interface Waypoint {
+  kind: WaypointKind;
+  address: Address | null;
+  window: { from: number | null; to: number | null };
+}
+
+/** Kilograms, cubic metres, metres; declared value in minor units of its currency. */
+export interface Cargo {
+  name: string;
+  weightKg: number | null;
+  volumeM3: number | null;
+  packages: number | null;
+  lengthM: number | null;
+  widthM: number | null;
+  heightM: number | null;
+  declaredValue: { amount: number; currency: string } | null;
+}
+
+export interface Truck {
+  bodyTypes: readonly string[];
+  loadTypes: readonly string[];
+  temperature: { minC: number | null; maxC: number | null } | null;
+}
+
+export interface Payment {
+  type: string | null;
+  daysToPay: number;
+}
+
+/** What is transported, how and on which terms of payment: what a carrier prices. */
+export interface LoadContent {
+  tenderType: TenderType;
+  cargo: Cargo;
+  truck: Truck;
+  waypoints: readonly Waypoint[];
+  payment: Payment;
+}
+
+/** The moment the first pickup's window opens and closes, epoch ms; null while there is none. */
+export function firstPickup(waypoints: readonly Waypoint[]): { from: number | null; to: number | null } {
+  const pickup = waypoints.find((waypoint) => waypoint.kind === 'pickup');
+  return pickup ? { from: pickup.window.from, to: pickup.window.to ?? pickup.window.from } : { from: null, to: null };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../testing/expect-change';
+import {
+  COUNTRY_IDS,
+  CURRENCY_CODES,
+  currencyDecimals,
+  defaultCurrency,
+  formatAmountPlain,
+  isCurrency,
+  parseAmount,
+  parsePercent,
+  type Currency,
+} from './currency';
+
+describe('a typed amount', () => {
+  it.each<[string, Currency, number]>([
+    ['1,5', 'UAH', 150],
+    ['1.5', 'UAH', 150],
+    ['12500', 'UAH', 1_250_000],
+    ['12 500,50', 'UAH', 1_250_050],
+    ['12\u00a0500,50', 'UAH', 1_250_050],
+    ['1,250', 'USD', 125_000],
+    ['1,234,567.89', 'USD', 123_456_789],
+    ['1.234.567,89', 'EUR', 123_456_789],
+    ['1’250.00', 'CHF', 125_000],
+    ['0,01', 'EUR', 1],
+    ['1500', 'ISK', 1_500],
+    ['1 500', 'ISK', 1_500],
+  ])('%s %s', (text, currency, amount) => {
+    expect(parseAmount(text, currency)).toEqual({ amount });
+  });
+
+  it.each<[string, Currency, string]>([
+    ['', 'UAH', 'money.not-a-number'],
+    ['abc', 'UAH', 'money.not-a-number'],
+    ['-1', 'UAH', 'money.not-a-number'],
+    ['1e308', 'UAH', 'money.not-a-number'],
+    ['NaN', 'UAH', 'money.not-a-number'],
+    ['1,2,3', 'UAH', 'money.not-a-number'],
+    ['0.001', 'UAH', 'money.too-precise'],
+    ['1.250', 'UAH', 'money.too-precise'],
+    ['1,5', 'ISK', 'money.too-precise'],
+    ['0', 'UAH', 'money.too-small'],
+    ['10000000001', 'UAH', 'money.too-large'],
+  ])('%s %s is refused', (text, currency, code) => {
+    expect(codeOf(parseAmount(text, currency))).toBe(code);
+  });
+
+  it('written plainly is read back as the same amount in every currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.constantFrom(...CURRENCY_CODES), (amount, currency) => {
+        const plain = formatAmountPlain(amount, currency);
+        // Three decimals never occur, so the plain form is never ambiguous.
+        expect(parseAmount(plain, currency)).toEqual({ amount });
+      }),
+    );
+  });
+});
+
+it('writes small and negative amounts with their leading zero', () => {
+  expect(formatAmountPlain(5, 'UAH')).toBe('0.05');
+  expect(formatAmountPlain(-1_250, 'UAH')).toBe('-12.50');
+  expect(formatAmountPlain(1_250, 'ISK')).toBe('1250');
+});
+
+it('knows the decimals of each currency', () => {
+  expect(['UAH', 'ISK', 'XXX'].map(currencyDecimals)).toEqual([2, 0, 2]);
+});
+
+it('every country has a currency of the table; other texts are no currency', () => {
+  expect(COUNTRY_IDS).toHaveLength(38);
+  expect(COUNTRY_IDS.every((id) => isCurrency(defaultCurrency(id)))).toBe(true);
+  expect(['toString', 'uah', 'XXX'].some(isCurrency)).toBe(false);
+});
+
+it('reads percentages as basis points', () => {
+  expect(['1.5', '1,5 %', '100', '0,01'].map(parsePercent)).toEqual([150, 150, 10_000, 1]);
+  expect(['', '-1', '1.555', 'x'].map(parsePercent)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { subscriptionUntilPlans, isGranted } from '../plans/capacity';
+import { chooseLocale, countryFromLanguage, firstLanguage, toCountry, toLocale } from './locale';
+import {
+  can,
+  refuseHandOver,
+  refuseRight,
+  refuseRoleChange,
+  RIGHTS,
+  ROLES,
+  rightsOf,
+  type Right,
+  type Role,
+} from './roles';
+import { judgeCodeRequest, judgeCodeTry, type CodeRequest, type CodeTry } from './sign-in';
+
+describe('the role table', () => {
+  const TABLE: Record<Role, string> = {
+    owner: RIGHTS.join(' '),
+    administrator:
+      'loads.read loads.write loads.award loads.approve carriers.write documents.write documents.sign finance.read finance.write settings.write users.write api.write',
+    manager:
+      'loads.read loads.write loads.award loads.approve carriers.write documents.write documents.sign finance.read',
+    dispatcher: 'loads.read loads.write carriers.write documents.write',
+    accountant: 'loads.read documents.write finance.read finance.write',
+    viewer: 'loads.read',
+  };
+  const cells = ROLES.flatMap((role) => RIGHTS.map((right): [Role, Right] => [role, right]));
+
+  it.each(cells)('%s, %s', (role, right) => {
+    const expected = TABLE[role].split(' ').includes(right);
+    expect(can(role, right)).toBe(expected);
+    expect(rightsOf(role).includes(right)).toBe(expected);
+    expect(refuseRight(role, right)?.code ?? null).toBe(expected ? null : 'right.missing');
+  });
+});
+
+describe('changing a role', () => {
+  const owner = { personId: 1, role: 'owner' } as const;
+  const admin = { personId: 2, role: 'administrator' } as const;
+  const viewer = { personId: 3, role: 'viewer' } as const;
+
+  it.each<[string, Parameters<typeof refuseRoleChange>[0], string | null]>([
+    ['an administrator promotes a viewer', { actor: admin, target: viewer, to: 'manager', administrators: 2 }, null],
+    ['an administrator removes a viewer', { actor: admin, target: viewer, to: null, administrators: 2 }, null],
+    ['one’s own role', { actor: admin, target: admin, to: 'viewer', administrators: 2 }, 'role.own'],
+    ['oneself', { actor: admin, target: admin, to: null, administrators: 2 }, 'role.own'],
+    ['the owner', { actor: admin, target: owner, to: 'viewer', administrators: 2 }, 'role.owner'],
+    ['to owner', { actor: admin, target: viewer, to: 'owner', administrators: 2 }, 'role.owner'],
+    ['the last administrator', { actor: owner, target: admin, to: null, administrators: 1 }, 'role.last-administrator'],
+    ['without the right', { actor: viewer, target: admin, to: null, administrators: 2 }, 'right.missing'],
+  ])('%s', (_name, change, code) => {
+    expect(refuseRoleChange(change)?.code ?? null).toBe(code);
+  });
+
+  it('only the owner hands the company over, to somebody else', () => {
+    expect(refuseHandOver(owner, 2)).toBeNull();
+    expect(refuseHandOver(owner, 1)?.code).toBe('role.own');
+    expect(refuseHandOver(admin, 3)?.code).toBe('right.missing');
+  });
+});
+
+describe('sending a code', () => {
+  const none = { count: 0, oldestSecondsAgo: 0 };
+  const quiet: CodeRequest = { lastSecondsAgo: null, loginAndAddressHour: none, loginHour: none, addressHour: none };
+
+  it.each<[string, Partial<CodeRequest>, number | null]>([
+    ['a first one', {}, null],
+    ['again after a minute', { lastSecondsAgo: 60 }, null],
+    ['again too soon', { lastSecondsAgo: 45.5 }, 15],
+    ['the fifth from an address', { loginAndAddressHour: { count: 4, oldestSecondsAgo: 600 } }, null],
+    ['the sixth from an address', { loginAndAddressHour: { count: 5, oldestSecondsAgo: 600 } }, 3_000],
+    ['the 21st to a login', { loginHour: { count: 20, oldestSecondsAgo: 3_599.5 } }, 1],
+    ['the 101st from an address', { addressHour: { count: 100, oldestSecondsAgo: 0 } }, 3_600],
+  ])('%s', (_name, request, retryAfterSeconds) => {
+    const judged = judgeCodeRequest({ ...quiet, ...request });
+    if (retryAfterSeconds === null) expect(judged).toEqual({ allowed: true });
+    else expect(judged).toMatchObject({ allowed: false, retryAfterSeconds });
+  });
+});
+
+describe('typing a code', () => {
+  const code = { ageSeconds: 10, tries: 0, isUsed: false, isLast: true, isRight: true };
+  const attempt: CodeTry = { code, isKnownDevice: false, failuresToday: { count: 0, oldestSecondsAgo: 0 } };
+
+  it.each<[string, Partial<CodeTry>, string | null]>([
+    ['right', {}, null],
+    ['wrong', { code: { ...code, isRight: false } }, 'session.code-wrong'],
+    ['of an unknown login', { code: null }, 'session.code-wrong'],
+    ['after ten minutes', { code: { ...code, ageSeconds: 600 } }, 'session.code-wrong'],
+    ['the fifth time', { code: { ...code, tries: 4 } }, null],
+    ['the sixth time', { code: { ...code, tries: 5 } }, 'session.code-wrong'],
+    ['used before', { code: { ...code, isUsed: true } }, 'session.code-wrong'],
+    ['replaced by a newer one', { code: { ...code, isLast: false } }, 'session.code-wrong'],
+    ['after 20 failures', { failuresToday: { count: 20, oldestSecondsAgo: 60 } }, 'session.too-many-failures'],
+    ['on a known device after strangers failed', { isKnownDevice: true }, null],
+  ])('%s', (_name, fields, expected) => {
+    const judged = judgeCodeTry({ ...attempt, ...fields });
+    expect(judged.allowed ? null : judged.refusal.code).toBe(expected);
+  });
+});
+
+describe('locale and country', () => {
+  it('know four languages and 38 countries, anything else falls back', () => {
+    expect(['uk', 'en-GB', 'RU', 'kk_KZ', 'de', '', null].map(toLocale)).toEqual([
+      'uk',
+      'en',
+      'ru',
+      'kk',
+      'en',
+      'en',
+      'en',
+    ]);
+    expect(['ua', 'KZ', 'gb', '', undefined].map(toCountry)).toEqual(['ua', 'kz', 'us', 'us', 'us']);
+  });
+
+  it('the query forces the language', () => {
+    expect(chooseLocale({ lang: 'kk', locale: 'ru', stored: 'uk' })).toBe('kk');
+    expect(chooseLocale({ locale: 'xx', stored: 'uk' })).toBe('en');
+    expect(chooseLocale({ stored: 'uk', browser: 'ru' })).toBe('uk');
+    expect(chooseLocale({ browser: 'ru-KZ' })).toBe('ru');
+  });
+
+  it('Russian gives Kazakhstan, otherwise the region, otherwise the fallback', () => {
+    const tags = ['ru', 'ru-RU', 'uk-UA', 'uk', 'en-GB', 'de-DE', 'zh-Hans-CN', 'sr-Latn-HR', null];
+    expect(tags.map(countryFromLanguage)).toEqual(['kz', 'kz', 'ua', 'us', 'us', 'de', 'us', 'hr', 'us']);
+  });
+
+  it('reads the language a browser wants most', () => {
+    expect(firstLanguage('en;q=0.5, uk-UA, ru;q=0.9')).toBe('uk-UA');
+    expect(firstLanguage('*, de;q=0')).toBeNull();
+    expect(firstLanguage(undefined)).toBeNull();
+  });
+});
+
+it('until plans are built every key is usable without limit', () => {
+  const subscription = subscriptionUntilPlans({ users: 3 });
+  expect(subscription).toMatchObject({ plan: 'large', isNeedSubscription: false, isOverused: false });
+  expect(subscription.capacity.every(({ canUse, limit }) => canUse && limit === null)).toBe(true);
+  expect(subscription.capacity.find(({ key }) => key === 'users')?.used).toBe(3);
+  expect(isGranted(subscription.capacity, 'api')).toBe(true);
+  expect(isGranted([], 'api')).toBe(false);
+});

@@ -1,0 +1,11 @@
+/** Refusals about roles, rights and signing in. */
+export const PEOPLE_REFUSALS = {
+  'right.missing': 403,
+  'role.own': 409,
+  'role.owner': 409,
+  'role.last-administrator': 409,
+  'session.code-too-soon': 429,
+  'session.too-many-codes': 429,
+  'session.too-many-failures': 429,
+  'session.code-wrong': 422,
+} as const;

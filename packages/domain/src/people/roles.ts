@@ -1,0 +1,76 @@
+import { refuse, type Refusal } from '../refusal';
+
+export const ROLES = ['owner', 'administrator', 'manager', 'dispatcher', 'accountant', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const RIGHTS = [
+  'loads.read',
+  'loads.write',
+  'loads.award',
+  'loads.approve',
+  'carriers.write',
+  'documents.write',
+  'documents.sign',
+  'finance.read',
+  'finance.write',
+  'settings.write',
+  'users.write',
+  'api.write',
+  'company.close',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
+  owner: RIGHTS,
+  administrator: RIGHTS.filter((right) => right !== 'company.close'),
+  manager: [
+    'loads.read',
+    'loads.write',
+    'loads.award',
+    'loads.approve',
+    'carriers.write',
+    'documents.write',
+    'documents.sign',
+    'finance.read',
+  ],
+  dispatcher: ['loads.read', 'loads.write', 'carriers.write', 'documents.write'],
+  accountant: ['loads.read', 'documents.write', 'finance.read', 'finance.write'],
+  viewer: ['loads.read'],
+};
+
+export function rightsOf(role: Role): readonly Right[] {
+  return ROLE_RIGHTS[role];
+}
+
+export function can(role: Role, right: Right): boolean {
+  return ROLE_RIGHTS[role].includes(right);
+}
+
+/** Says why the role lacks a right, as the refusal a request answers; null when it has it. */
+export function refuseRight(role: Role, right: Right): Refusal | null {
+  return can(role, right) ? null : refuse('right.missing', { right });
+}
+
+/** A change of a colleague's role; `to` null removes the colleague. `administrators` counts owner and administrators before it. */
+export interface RoleChange {
+  actor: { personId: number; role: Role };
+  target: { personId: number; role: Role };
+  to: Role | null;
+  administrators: number;
+}
+
+/** Says why a role may not be changed; null when it may. Ownership is handed over by its own command, never given here. */
+export function refuseRoleChange({ actor, target, to, administrators }: RoleChange): Refusal | null {
+  const right = refuseRight(actor.role, 'users.write');
+  if (right) return right;
+  if (actor.personId === target.personId) return refuse('role.own');
+  if (target.role === 'owner' || to === 'owner') return refuse('role.owner');
+  const losesOne = target.role === 'administrator' && to !== 'administrator';
+  return losesOne && administrators <= 1 ? refuse('role.last-administrator') : null;
+}
+
+/** Only the owner hands the company over, and only to another member. */
+export function refuseHandOver(actor: { personId: number; role: Role }, toPersonId: number): Refusal | null {
+  if (actor.role !== 'owner') return refuse('right.missing', { right: 'company.close' });
+  return actor.personId === toPersonId ? refuse('role.own') : null;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { afterNewLoad, guardRoute, onboardingStep, type GuardInput, type GuardStep } from './route-guard';
+
+const VISITOR: GuardInput = {
+  to: 'tenders',
+  id: null,
+  query: {},
+  isAuthenticated: false,
+  needsOnboarding: false,
+  needsSubscription: false,
+  hasPaidForLoad: false,
+  isReturning: false,
+};
+const MEMBER: GuardInput = { ...VISITOR, isAuthenticated: true };
+const NEWCOMER: GuardInput = { ...MEMBER, needsOnboarding: true };
+const UNPAID: GuardInput = { ...MEMBER, needsSubscription: true };
+
+const proceed: GuardStep = { kind: 'proceed' };
+const go = (to: string, id: string | null = null, query = {}) => ({ kind: 'go', to, id, query });
+const neworder = { neworder: '1', country_id: 'ua' };
+
+describe('the route guard', () => {
+  it.each<[string, GuardInput, object]>([
+    ['a visitor opens a private page', { ...VISITOR, query: { page: '2' } }, go('auth', null, { page: '2' })],
+    ['a visitor opens the sign-in', { ...VISITOR, to: 'auth' }, proceed],
+    ['a visitor opens a public page', { ...VISITOR, to: 'tracking', id: '5' }, proceed],
+    ['a visitor opens an unknown page', { ...VISITOR, to: 'not-found' }, proceed],
+    ['a visitor asks for a new order', { ...VISITOR, query: neworder }, go('auth', null, neworder)],
+    [
+      '… and comes back signed in',
+      { ...MEMBER, isReturning: true, query: neworder },
+      { kind: 'create-load', countryId: 'ua' },
+    ],
+    [
+      'a member who has paid asks for a new order',
+      { ...MEMBER, hasPaidForLoad: true, query: { neworder: '' } },
+      { kind: 'create-load', countryId: null },
+    ],
+    ['a member who has not paid does', { ...MEMBER, query: neworder }, proceed],
+    [
+      'a newcomer back with a new order is onboarded first',
+      { ...NEWCOMER, isReturning: true, query: neworder },
+      go('onboarding'),
+    ],
+    ['a newcomer opens any page', NEWCOMER, go('onboarding')],
+    ['a newcomer opens a public page', { ...NEWCOMER, to: 'policy' }, go('onboarding')],
+    ['a newcomer opens onboarding', { ...NEWCOMER, to: 'onboarding' }, proceed],
+    ['a newcomer accepts a brand', { ...NEWCOMER, to: 'accept-to-brand', id: '3' }, proceed],
+    ['onboarding comes before the subscription', { ...NEWCOMER, needsSubscription: true }, go('onboarding')],
+    ['a subscription is needed', UNPAID, go('pricing')],
+    ['… and pricing stays open', { ...UNPAID, to: 'pricing' }, proceed],
+    ['… and the demo', { ...UNPAID, to: 'demo' }, proceed],
+    ['… and the subscription page', { ...UNPAID, to: 'subscription' }, proceed],
+    ['… and accepting a brand', { ...UNPAID, to: 'accept-to-brand' }, proceed],
+    ['a member opens onboarding', { ...MEMBER, to: 'onboarding' }, go('dashboard')],
+    ['orders', { ...MEMBER, to: 'orders', query: { page: '2' } }, go('tenders', null, { page: '2' })],
+    [
+      'orders with an id',
+      { ...MEMBER, to: 'orders', query: { id: '7', tab: 'x' } },
+      go('tenders.show', '7', { tab: 'x' }),
+    ],
+    ['tenders with an id', { ...MEMBER, to: 'tenders', query: { id: '7' } }, go('tenders.show', '7')],
+    ['an old order link', { ...MEMBER, to: 'orders.show', id: '7' }, go('tenders.show', '7')],
+    ['a member opens the sign-in', { ...MEMBER, to: 'auth' }, go('orders')],
+    ['a member opens a public page', { ...MEMBER, to: 'policy' }, proceed],
+    ['a member opens a private page', { ...MEMBER, to: 'dashboard' }, proceed],
+  ])('%s', (_name, input, step) => {
+    expect(guardRoute(input).step).toEqual(step);
+  });
+
+  it('remembers where a visitor wanted to go, and a new order until there is a company', () => {
+    expect(guardRoute(VISITOR).remember).toBe(true);
+    expect(guardRoute({ ...VISITOR, to: 'auth' }).remember).toBe(false);
+    expect(guardRoute(MEMBER).remember).toBe(false);
+    expect(guardRoute({ ...NEWCOMER, query: neworder }).remember).toBe(true);
+  });
+
+  it('asks for the account again after a checkout', () => {
+    expect(guardRoute({ ...MEMBER, query: { checkout: '1' } })).toMatchObject({ refreshAccount: true, step: proceed });
+    expect(guardRoute(MEMBER).refreshAccount).toBe(false);
+  });
+
+  it('a created load opens its edit page without the flag, else the list', () => {
+    expect(afterNewLoad(9, { ...neworder, lang: 'uk' })).toEqual(go('tenders-edit', '9', { lang: 'uk' }));
+    expect(afterNewLoad(null, neworder)).toEqual(go('orders'));
+  });
+});
+
+describe('the onboarding step', () => {
+  const done = {
+    isNeedUserOnboard: false,
+    isNeedBrandOnboard: false,
+    isSearchStarted: false,
+    isLoadBooked: false,
+    isTripCompleted: false,
+  };
+  it.each([
+    [0, { isNeedUserOnboard: true, isTripCompleted: true }],
+    [0, { isNeedBrandOnboard: true }],
+    [1, {}],
+    [2, { isSearchStarted: true }],
+    [3, { isSearchStarted: true, isLoadBooked: true }],
+    [4, { isTripCompleted: true }],
+  ])('%i', (step, facts) => {
+    expect(onboardingStep({ ...done, ...facts })).toBe(step);
+  });
+});

@@ -1,0 +1,133 @@
+export const ROUTES = {
+  dashboard: {},
+  onboarding: {},
+  demo: { isPublic: true },
+  'accept-to-brand': { isPublic: true },
+  auth: { isPublic: true, hasLoginLayout: true },
+  tracking: { isPublic: true },
+  'make-payment': {},
+  pricing: {},
+  invoice: {},
+  facilities: {},
+  'facilities.public': {},
+  'facility.show': {},
+  account: {},
+  subscription: {},
+  orders: {},
+  tenders: {},
+  'tenders.presets': {},
+  'document.signed': {},
+  'document.iframe': {},
+  'orders.show': {},
+  'tenders.show': {},
+  'tenders-edit': {},
+  transactions: {},
+  'transactions.show': {},
+  requests: {},
+  'requests.show': {},
+  'carriers.suggested': {},
+  'carriers.requests': {},
+  carriers: {},
+  'carriers.show': {},
+  documents: {},
+  'document-edit': {},
+  'terms-of-use': { isPublic: true },
+  policy: { isPublic: true },
+  'privacy-policy': { isPublic: true },
+  invitation: {},
+  'invitation-brand': { isPublic: true },
+  'need-access': {},
+  'not-found': { isPublic: true },
+} as const satisfies Record<string, { isPublic?: boolean; hasLoginLayout?: boolean }>;
+export type RouteName = keyof typeof ROUTES;
+
+type Query = Readonly<Record<string, string>>;
+
+/** `isReturning`: this navigation goes back to a route that was remembered for a visitor who has signed in since. */
+export interface GuardInput {
+  to: RouteName;
+  id: string | null;
+  query: Query;
+  isAuthenticated: boolean;
+  needsOnboarding: boolean;
+  needsSubscription: boolean;
+  hasPaidForLoad: boolean;
+  isReturning: boolean;
+}
+
+export type GuardStep =
+  | { kind: 'proceed' }
+  | { kind: 'go'; to: RouteName; id: string | null; query: Query }
+  | { kind: 'create-load'; countryId: string | null };
+
+/** `remember`: keep the attempted route for after sign-in or onboarding; `refreshAccount`: ask for the account again first. */
+export interface GuardOutcome {
+  step: GuardStep;
+  remember: boolean;
+  refreshAccount: boolean;
+}
+
+const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand'];
+const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = ['pricing', 'demo', 'subscription', 'accept-to-brand'];
+
+/** The route guard of the cabinet, in its order: the first rule that decides ends the navigation's way. */
+export function guardRoute(input: GuardInput): GuardOutcome {
+  const { to, query, isAuthenticated } = input;
+  const wantsNewLoad = 'neworder' in query;
+  const isDelayedOrder = wantsNewLoad && isAuthenticated && input.needsOnboarding;
+  return {
+    step: decide(input, wantsNewLoad),
+    // A company must exist before a load can be created in it.
+    remember: (!isAuthenticated && (to !== 'auth' || wantsNewLoad)) || isDelayedOrder,
+    refreshAccount: isAuthenticated && 'checkout' in query,
+  };
+}
+
+function decide(input: GuardInput, wantsNewLoad: boolean): GuardStep {
+  const { to, id, query, isAuthenticated, needsOnboarding, needsSubscription } = input;
+  const createsLoad = isAuthenticated && !needsOnboarding && (input.hasPaidForLoad || input.isReturning);
+  if (wantsNewLoad && createsLoad) return { kind: 'create-load', countryId: query['country_id'] ?? null };
+  if (isAuthenticated && needsOnboarding && !OPEN_DURING_ONBOARDING.includes(to)) return go('onboarding');
+  if (isAuthenticated && !needsOnboarding && needsSubscription && !OPEN_WITHOUT_SUBSCRIPTION.includes(to))
+    return go('pricing');
+  if (isAuthenticated && !needsOnboarding && to === 'onboarding') return go('dashboard');
+  const redirected = redirectOrders(to, id, query);
+  if (redirected) return redirected;
+  const route: { isPublic?: boolean; hasLoginLayout?: boolean } = ROUTES[to];
+  if (route.isPublic) return route.hasLoginLayout && isAuthenticated ? go('orders') : { kind: 'proceed' };
+  return isAuthenticated ? { kind: 'proceed' } : go('auth', null, query);
+}
+
+/** Orders and tenders are one list; an id in the query opens its view. */
+function redirectOrders(to: RouteName, id: string | null, query: Query): GuardStep | null {
+  const { id: queryId, ...rest } = query;
+  if ((to === 'orders' || to === 'tenders') && queryId) return go('tenders.show', queryId, rest);
+  if (to === 'orders') return go('tenders', null, query);
+  return to === 'orders.show' ? go('tenders.show', id, query) : null;
+}
+
+function go(to: RouteName, id: string | null = null, query: Query = {}): GuardStep {
+  return { kind: 'go', to, id, query };
+}
+
+/** Where a created load leads: its edit page without the flag, or the list when the answer held no id. */
+export function afterNewLoad(id: number | null, query: Query): GuardStep {
+  const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'neworder' && key !== 'country_id'));
+  return id === null ? go('orders') : go('tenders-edit', String(id), rest);
+}
+
+export interface OnboardingFacts {
+  isNeedUserOnboard: boolean;
+  isNeedBrandOnboard: boolean;
+  isSearchStarted: boolean;
+  isLoadBooked: boolean;
+  isTripCompleted: boolean;
+}
+
+/** 0 while user or brand is incomplete, 1 before a search, 2 once one has started, 3 once a load is booked, 4 once a trip is completed. */
+export function onboardingStep(facts: OnboardingFacts): 0 | 1 | 2 | 3 | 4 {
+  if (facts.isNeedUserOnboard || facts.isNeedBrandOnboard) return 0;
+  if (facts.isTripCompleted) return 4;
+  if (facts.isLoadBooked) return 3;
+  return facts.isSearchStarted ? 2 : 1;
+}

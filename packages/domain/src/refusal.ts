@@ -1,0 +1,38 @@
+import { BIDDING_REFUSALS } from './bidding/refusals';
+import { CARRIER_REFUSALS } from './carriers/refusals';
+import { LOAD_REFUSALS } from './load/refusals';
+import { MONEY_REFUSALS } from './money/refusals';
+import { PEOPLE_REFUSALS } from './people/refusals';
+
+export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
+
+const ALL = {
+  ...LOAD_REFUSALS,
+  ...BIDDING_REFUSALS,
+  ...CARRIER_REFUSALS,
+  ...MONEY_REFUSALS,
+  ...PEOPLE_REFUSALS,
+} as const;
+
+export type RefusalCode = keyof typeof ALL;
+
+/** The HTTP status of every refusal a rule can give. */
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, RefusalStatus>> = ALL;
+
+export const REFUSAL_CODES = Object.keys(ALL) as RefusalCode[];
+
+/** A rule's "no" as a value: the code is translated for the reader, params fill the sentence, field names the input. */
+export interface Refusal {
+  code: RefusalCode;
+  params?: Record<string, string | number | string[]>;
+  field?: string;
+}
+
+export function refuse(code: RefusalCode, params?: Refusal['params'], field?: string): Refusal {
+  return { code, ...(params && { params }), ...(field && { field }) };
+}
+
+/** Tells a refusal from the outcome of a rule; no outcome of this package has a `code`. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in ALL;
+}

@@ -1,0 +1,85 @@
+import type { LoadAuction } from '../bidding/auction';
+import { draftFields } from '../bidding/auction';
+import { nextDueAt } from '../bidding/due';
+import type { BidInput } from '../bidding/place-bid';
+import type { Standing } from '../bidding/standing';
+import { DAY_MS, DEFAULT_TERMS, HOUR_MS, MINUTE_MS, type Terms } from '../bidding/terms';
+
+/** Tests begin at this moment; an open tender ends 24 hours later. */
+export const START = 1_790_000_000_000;
+export const END = START + DAY_MS;
+export const PICKUP = START + 4 * DAY_MS;
+
+export function buildTerms(terms: Partial<Terms> = {}): Terms {
+  return { ...DEFAULT_TERMS, currency: 'UAH', ...terms };
+}
+
+/** An open tender that was published at START. */
+export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Terms> = {}): LoadAuction {
+  const load: LoadAuction = {
+    ...draftFields(),
+    loadId: 1,
+    terms: buildTerms(terms),
+    state: 'ongoing',
+    publishedAt: START,
+    end0: END,
+    effectiveEnd: END,
+    timeline: { published: START },
+    firstPickupFrom: PICKUP,
+    firstPickupTo: PICKUP + 8 * HOUR_MS,
+    approvalRule: null,
+    republishCount: 0,
+    papersSigned: false,
+    ...fields,
+  };
+  return { ...load, dueAt: nextDueAt(load) };
+}
+
+/** A carrier that was invited and has not bid; option and carrier share the number. */
+export function buildStanding(optionId: number, fields: Partial<Standing> = {}): Standing {
+  return {
+    optionId,
+    carrierId: optionId,
+    state: 'invited',
+    bidId: null,
+    amount: null,
+    comparable: null,
+    acceptedSeq: 0,
+    acceptedAt: START,
+    validUntil: null,
+    inAudience: true,
+    eligible: true,
+    provisional: false,
+    out: false,
+    ...fields,
+  };
+}
+
+/** A carrier with a live bid of `price`, accepted in the order of its option's number. */
+export function buildBidder(optionId: number, price: number, fields: Partial<Standing> = {}): Standing {
+  const bid = { bidId: 100 + optionId, amount: price, comparable: price, acceptedSeq: optionId, validUntil: PICKUP };
+  return buildStanding(optionId, { state: 'active', ...bid, ...fields });
+}
+
+/** A net bid of `amount` on the tender's own days to pay. */
+export function buildBid(optionId: number, amount: number, fields: Partial<BidInput> = {}): BidInput {
+  return {
+    optionId,
+    bidId: 1000 + optionId,
+    acceptedSeq: 1000,
+    amount,
+    currency: 'UAH',
+    vatMode: 'net',
+    daysToPay: 3,
+    validUntil: null,
+    components: [],
+    confirmFarBelow: false,
+    enteredBy: null,
+    ownTender: false,
+    ...fields,
+  };
+}
+
+export function minutes(count: number): number {
+  return count * MINUTE_MS;
+}

@@ -1,0 +1,22 @@
+import type { LoadAuction } from '../bidding/auction';
+import { applyChange, type Change } from '../bidding/change';
+import { selectOption } from '../bidding/select-option';
+import type { Standing } from '../bidding/standing';
+import type { Refusal } from '../refusal';
+import { END, minutes, START } from './build-auction';
+import { allowed } from './expect-change';
+
+export const NOON = START + minutes(60);
+
+/** The fields of a tender whose time is over and whose shipper has a day to decide. */
+export const OVER = { state: 'tender_over', decisionEndsAt: END + minutes(24 * 60) } as const;
+
+/** The load and its standings after a command that must have been allowed. */
+export function after(load: LoadAuction, standings: Standing[], change: Change | Refusal) {
+  return applyChange(load, standings, allowed(change));
+}
+
+/** Person 7 selects option 1. */
+export function selectFirst(load: LoadAuction, standings: Standing[], t: number) {
+  return after(load, standings, selectOption(load, standings, { optionId: 1, bidId: null, by: 7 }, t));
+}

@@ -1,0 +1,2 @@
+/** Account, brands, colleagues, sessions and company settings. */
+export const account = {} as const;

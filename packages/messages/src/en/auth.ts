@@ -1,0 +1,2 @@
+/** Signing in and onboarding. */
+export const auth = {} as const;

@@ -1,0 +1,2 @@
+/** Bidding, comparison, choosing a winner, history, chain. */
+export const bidding = {} as const;

@@ -1,0 +1,2 @@
+/** The carrier application. */
+export const carrierApp = {} as const;

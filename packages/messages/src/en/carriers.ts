@@ -1,0 +1,2 @@
+/** The network of carriers and invitations. */
+export const carriers = {} as const;

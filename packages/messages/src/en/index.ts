@@ -1,0 +1,24 @@
+import { account } from './account';
+import { auth } from './auth';
+import { bidding } from './bidding';
+import { carrierApp } from './carrier-app';
+import { carriers } from './carriers';
+import { common } from './common';
+import { errors } from './errors';
+import { loads } from './loads';
+import { shell } from './shell';
+import { states } from './states';
+
+/** Every text that an application may show; loaded when its language is chosen. */
+export const en = {
+  account,
+  auth,
+  bidding,
+  carrierApp,
+  carriers,
+  common,
+  errors,
+  loads,
+  shell,
+  states,
+};

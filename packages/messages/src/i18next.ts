@@ -1,0 +1,39 @@
+import type { i18n as I18n } from 'i18next';
+import type { Messages } from './index';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Messages;
+    defaultNS: 'common';
+    keySeparator: false;
+  }
+}
+
+/** What both applications and the server give to i18next, so that keys are found as they are written. */
+export const I18NEXT_OPTIONS = {
+  fallbackLng: false,
+  defaultNS: 'common',
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} as const;
+
+interface PluralResolver {
+  getRule: (code: string, options?: object) => unknown;
+}
+
+const KAZAKH_PLURALS = {
+  select: (count: number) => (count === 1 ? 'one' : 'other'),
+  resolvedOptions: () => ({ pluralCategories: ['one', 'other'] }),
+};
+
+/**
+ * Chromium's Intl knows no Kazakh and would use the plurals and number signs of the device's language; so the rule of
+ * Kazakh (CLDR: one, other) is ours, and numbers are written by the product's own formatter.
+ */
+export function adaptToLanguages(i18n: I18n, formatNumber: (value: number, language: string) => string): void {
+  const resolver: PluralResolver = i18n.services.pluralResolver;
+  const ruleOf = resolver.getRule.bind(resolver);
+  resolver.getRule = (code, options) => (code === 'kk' ? KAZAKH_PLURALS : ruleOf(code, options));
+  i18n.services.formatter?.add('number', (value: number, language) => formatNumber(value, language ?? 'en'));
+}

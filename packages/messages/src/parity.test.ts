@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { serverMessages } from './server';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}/`),
+  );
+
+const textsOf = (language: keyof typeof serverMessages) => new Map(flatten(serverMessages[language]));
+const variablesOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort();
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const english = textsOf('en');
+const plain = [...english.keys()].filter((key) => !PLURAL.test(key));
+const counted = [...english.keys()]
+  .filter((key) => key.endsWith('_other'))
+  .map((key) => key.slice(0, -'_other'.length));
+
+describe.each(['en', 'uk', 'kk', 'ru'] as const)('texts in %s', (language) => {
+  const texts = textsOf(language);
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+  it('have exactly the keys of English, in every plural category of the language', () => {
+    const expected = [...plain, ...counted.flatMap((name) => categories.map((category) => `${name}_${category}`))];
+    expect([...texts.keys()].sort()).toEqual(expected.sort());
+  });
+
+  it('are not empty and have no blanks at their ends', () => {
+    expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('name the same variables as English', () => {
+    const different = [...texts].filter(([key, text]) => {
+      const source = english.get(key) ?? english.get(key.replace(PLURAL, '_other')) ?? '';
+      const wanted = variablesOf(source);
+      // A form for one thing may say "a carrier" and leave the number out.
+      const given = PLURAL.test(key) ? [...new Set([...variablesOf(text), 'count'])].sort() : variablesOf(text);
+      return given.join() !== (PLURAL.test(key) ? [...new Set([...wanted, 'count'])].sort() : wanted).join();
+    });
+    expect(different).toEqual([]);
+  });
+});
+
+it('holds a text for each language the product speaks', () => {
+  expect(Object.keys(serverMessages).sort()).toEqual(['en', 'kk', 'ru', 'uk']);
+  expect(plain.length).toBeGreaterThan(100);
+});

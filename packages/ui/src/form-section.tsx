@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import classes from './form-section.module.css';
+
+interface FormSectionProps {
+  title: string;
+  /** Why these fields are asked for. */
+  why?: ReactNode;
+  children: ReactNode;
+}
+
+/** Title and reason left, fields right; one below the other where it is narrow. */
+export function FormSection({ title, why, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.root} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {why && <p className={classes.why}>{why}</p>}
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </section>
+  );
+}
+
+/** Short fields that belong together, up to four in a row. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './full-page-message.module.css';
+
+interface FullPageMessageProps {
+  title: string;
+  appName: string;
+  text?: ReactNode;
+  /** Small print, such as a request number. */
+  note?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A page that has only a message: not found, no access, stopped working, an invitation that has ended. */
+export function FullPageMessage({ title, appName, text, note, action }: FullPageMessageProps) {
+  return (
+    <section className={classes.root}>
+      <title>{`${title} · ${appName}`}</title>
+      <svg width="88" height="24" viewBox="0 0 88 24" aria-hidden>
+        <circle cx="9" cy="12" r="6" fill="none" stroke="currentColor" strokeWidth="2.4" />
+        <path d="M17 12h18M53 12h16" stroke="var(--faint)" strokeWidth="2" strokeDasharray="3 5" />
+        <path d="m39 7 10 10M49 7 39 17" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+        <rect x="73" y="6" width="12" height="12" rx="2" fill="none" stroke="var(--faint)" strokeWidth="2.2" />
+      </svg>
+      <h1 className={classes.title}>{title}</h1>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+      {note && <p className={classes.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import classes from './key-values.module.css';
+
+export interface KeyValue {
+  label: string;
+  /** An empty value shows an em dash. */
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** Names and values of a record. */
+export function KeyValues({ items }: { items: readonly KeyValue[] }) {
+  return (
+    <dl className={classes.root}>
+      {items.map(({ label, value, note }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value === null || value === undefined || value === '' ? '—' : value}
+            {note && <span className={classes.note}>{note}</span>}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+interface LoadFailedProps {
+  title: string;
+  message?: string | undefined;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** A part of a page whose records did not arrive. */
+export function LoadFailed({ title, message, retryLabel, onRetry }: LoadFailedProps) {
+  return (
+    <Alert color="red" icon={<IconAlertTriangle size={16} />} title={title} m={20} role="alert">
+      {message && <p>{message}</p>}
+      <Button size="xs" mt={8} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import { Group, NativeSelect, TextInput, Input } from '@mantine/core';
+import { useId, useState } from 'react';
+
+export interface DurationUnit {
+  minutes: number;
+  label: string;
+}
+
+interface MinutesInputProps {
+  label: string;
+  /** Says what the second control is, for a screen reader: "Unit of the duration". */
+  unitLabel: string;
+  value: number | null;
+  onChange: (minutes: number | null) => void;
+  /** From small to large; the first should be minutes. */
+  units: readonly [DurationUnit, ...DurationUnit[]];
+  /** "Enter a whole number". */
+  problemText: string;
+  error?: string | null | undefined;
+  description?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const largestFitting = (units: MinutesInputProps['units'], minutes: number | null) =>
+  units.findLast((unit) => minutes !== null && minutes > 0 && minutes % unit.minutes === 0) ?? units[0];
+
+/** A duration in whole minutes, typed in the unit that suits it. */
+export function MinutesInput(props: MinutesInputProps) {
+  const { label, unitLabel, value, onChange, units, problemText, error, description, required, disabled } = props;
+  const id = useId();
+  const [unitMinutes, setUnitMinutes] = useState(() => largestFitting(units, value).minutes);
+  const [badText, setBadText] = useState<string | null>(null);
+
+  // A value that came from elsewhere may not fit the chosen unit; then it is shown in one that it fits.
+  const fits = value === null || value % unitMinutes === 0;
+  const unit = (fits && units.find((one) => one.minutes === unitMinutes)) || largestFitting(units, value);
+
+  const change = (text: string, size: number) => {
+    const digits = text.trim();
+    if (digits !== '' && !/^\d{1,6}$/.test(digits)) return setBadText(text);
+    setBadText(null);
+    onChange(digits === '' ? null : Number(digits) * size);
+  };
+
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      required={required}
+      description={description}
+      error={badText === null ? error : problemText}
+    >
+      <Group gap={4} wrap="nowrap">
+        <TextInput
+          id={id}
+          required={required}
+          disabled={disabled}
+          inputMode="numeric"
+          autoComplete="off"
+          value={badText ?? (value === null ? '' : String(value / unit.minutes))}
+          error={badText !== null || Boolean(error)}
+          onChange={(event) => change(event.currentTarget.value, unit.minutes)}
+          style={{ flex: 1, minWidth: 56 }}
+        />
+        <NativeSelect
+          aria-label={unitLabel}
+          disabled={disabled}
+          value={String(unit.minutes)}
+          data={units.map((one) => ({
+            value: String(one.minutes),
+            label: one.label,
+          }))}
+          onChange={(event) => {
+            const next = Number(event.currentTarget.value);
+            setUnitMinutes(next);
+            if (value !== null) onChange((value / unit.minutes) * next);
+          }}
+        />
+      </Group>
+    </Input.Wrapper>
+  );
+}

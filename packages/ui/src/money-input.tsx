@@ -1,0 +1,62 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+
+type Passed = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error' | 'inputMode'>;
+
+interface MoneyInputProps extends Passed {
+  /** Minor units, or `null` for an empty field. */
+  value: number | null;
+  /** Called with every readable amount and with `null` when the field is emptied; never with bad text. */
+  onChange: (minor: number | null) => void;
+  /** Reads what was typed, or says in the reader's language why it cannot. */
+  parse: (typed: string) => { amount: number } | { problem: string };
+  /** The amount as the field shows it at rest. */
+  format: (minor: number) => string;
+  /** Tells a form whether the field holds text that is not an amount. */
+  onProblem?: (hasProblem: boolean) => void;
+  error?: string | null | undefined;
+  /** Of the currency; shown inside, right. */
+  symbol: string;
+}
+
+/** An amount of money, typed as people of the reader's language type it. */
+export function MoneyInput(props: MoneyInputProps) {
+  const { value, onChange, parse, format, onProblem, error, symbol, onBlur, ...rest } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const report = (next: string | null) => {
+    setProblem(next);
+    onProblem?.(next !== null);
+  };
+
+  const change = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '') {
+      report(null);
+      return onChange(null);
+    }
+    const parsed = parse(text);
+    if ('problem' in parsed) return report(parsed.problem);
+    report(null);
+    onChange(parsed.amount);
+  };
+
+  return (
+    <TextInput
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (value === null ? '' : format(value))}
+      error={problem ?? error}
+      rightSection={<span style={{ color: 'var(--dim)' }}>{symbol}</span>}
+      rightSectionPointerEvents="none"
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={(event) => {
+        // Bad text stays as typed beside its error; a good amount is shown the way the language writes it.
+        if (problem === null) setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

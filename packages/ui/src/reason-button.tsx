@@ -1,0 +1,37 @@
+import { Button, Tooltip, VisuallyHidden, type ButtonProps } from '@mantine/core';
+import { useId, type MouseEventHandler, type ReactNode } from 'react';
+
+interface ReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
+  children: ReactNode;
+  /** Why the action is not possible now; without it the button works. */
+  reason?: string | null | undefined;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A button that says why it cannot be pressed. It stays in the tab order so that the reason can be heard. */
+export function ReasonButton({ children, reason, onClick, ...rest }: ReasonButtonProps) {
+  const reasonId = useId();
+  if (!reason)
+    return (
+      <Button {...rest} onClick={onClick}>
+        {children}
+      </Button>
+    );
+
+  return (
+    <>
+      <Tooltip label={reason}>
+        <Button
+          {...rest}
+          data-disabled
+          aria-disabled
+          aria-describedby={reasonId}
+          onClick={(event) => event.preventDefault()}
+        >
+          {children}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  );
+}

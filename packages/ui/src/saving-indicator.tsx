@@ -1,0 +1,28 @@
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import classes from './saving-indicator.module.css';
+
+interface SavingIndicatorProps {
+  saving: boolean;
+  offline: boolean;
+  texts: { saving: string; saved: string; offline: string };
+}
+
+/** Tells whether what was typed is safe. */
+export function SavingIndicator({ saving, offline, texts }: SavingIndicatorProps) {
+  if (offline)
+    return (
+      <span className={classes.root} data-offline role="status">
+        <IconCloudOff size={16} aria-hidden />
+        <span className={classes.word}>{texts.offline}</span>
+      </span>
+    );
+  return (
+    <span className={classes.root} role="status">
+      {saving ? <IconCloudUp size={16} aria-hidden /> : <IconCloudCheck size={16} aria-hidden />}
+      <span className={classes.word}>
+        {saving ? texts.saving : texts.saved}
+        {saving && <span className={classes.dots} aria-hidden />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import classes from './section-card.module.css';
+
+interface SectionCardProps {
+  title?: string;
+  /** The base of the figures below: "net of VAT, in EUR". */
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** Tables reach the border. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page with its heading. Never put one into another. */
+export function SectionCard({ title, note, actions, flush = false, children }: SectionCardProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.root} aria-labelledby={title ? titleId : undefined}>
+      {title && (
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <span className={classes.note}>{note}</span>
+          {actions}
+        </div>
+      )}
+      {flush ? children : <div className={classes.body}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './stat-tiles.module.css';
+
+export interface StatTile {
+  label: string;
+  value: ReactNode;
+  /** The base or the meaning of the figure: "−5.8 % to target". */
+  note?: ReactNode;
+  tone?: 'good' | 'bad';
+}
+
+/** A row of figures over a page. */
+export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
+  return (
+    <dl className={classes.root}>
+      {tiles.map((tile) => (
+        <div key={tile.label} className={classes.tile}>
+          <dt className={classes.label}>{tile.label}</dt>
+          <dd className={classes.value}>
+            {tile.value}
+            {tile.note && (
+              <span className={classes.note} data-tone={tile.tone}>
+                {tile.note}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

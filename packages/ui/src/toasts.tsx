@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+
+interface Toast {
+  message: string;
+  closeLabel: string;
+  tone?: 'good' | 'plain';
+  /** A way back, such as undo. */
+  action?: { label: string; onClick: () => void };
+  durationMs?: number;
+}
+
+const DURATION_MS = 2_500;
+// An error is read, not glanced at, and its text may be long.
+const ERROR_DURATION_MS = 8_000;
+
+/** News of what was done: top right, gone after 2.5 s. */
+export function showToast({ message, closeLabel, tone = 'plain', action, durationMs = DURATION_MS }: Toast): void {
+  const id = notifications.show({
+    position: 'top-right',
+    autoClose: durationMs,
+    closeButtonProps: { 'aria-label': closeLabel },
+    color: 'transparent',
+    role: 'status',
+    icon:
+      tone === 'good' ? (
+        <IconCircleCheck size={18} color="var(--good)" aria-hidden />
+      ) : (
+        <IconInfoCircle size={18} color="var(--dim)" aria-hidden />
+      ),
+    message: action ? (
+      <Group gap={8} justify="space-between" wrap="nowrap">
+        {message}
+        <Button
+          size="xs"
+          onClick={() => {
+            notifications.hide(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      </Group>
+    ) : (
+      message
+    ),
+  });
+}
+
+/** Something went wrong: bottom right. The same message is not stacked. */
+export function showErrorToast({ message, closeLabel }: { message: string; closeLabel: string }): void {
+  notifications.hide(message);
+  notifications.show({
+    id: message,
+    position: 'bottom-right',
+    autoClose: ERROR_DURATION_MS,
+    closeButtonProps: { 'aria-label': closeLabel },
+    color: 'transparent',
+    role: 'alert',
+    icon: <IconAlertTriangle size={18} color="var(--bad)" aria-hidden />,
+    message,
+  });
+}

@@ -1,0 +1,94 @@
+// @ts-check
+// Builds what is stale: the bundle of the server and the two web applications.
+import { build as bundle } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as buildPages } from 'vite';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const packages = ['domain', 'contract', 'messages', 'ui'].map((name) => `packages/${name}`);
+
+/** @typedef {{ name: string, inputs: string[], result: string, build: () => Promise<unknown> }} Target */
+
+/** @type {Target[]} */
+const targets = [
+  {
+    name: 'server',
+    inputs: ['apps/server/src', ...packages],
+    result: 'apps/server/dist/main.js',
+    build: () =>
+      bundle({
+        entryPoints: [join(root, 'apps/server/src/main.ts')],
+        outfile: join(root, 'apps/server/dist/main.js'),
+        bundle: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20.19',
+        sourcemap: true,
+        logLevel: 'warning',
+        plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
+      }),
+  },
+  pages('shipper', '/'),
+  pages('carrier', '/carrier/'),
+];
+
+// The workspaces are TypeScript and belong into the bundle; installed packages are loaded as they are.
+/** @param {import('esbuild').PluginBuild} plugin */
+function keepPackagesOutside(plugin) {
+  plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@tenderlane/') ? undefined : { path, external: true },
+  );
+}
+
+/** @param {string} name @param {string} base @returns {Target} */
+function pages(name, base) {
+  return {
+    name,
+    inputs: [`apps/${name}`, ...packages],
+    result: `apps/${name}/dist/index.html`,
+    build: () => buildPages({ root: join(root, 'apps', name), base, logLevel: 'warn' }),
+  };
+}
+
+const isInput = (/** @type {string} */ path) =>
+  !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/.test(path) && statSync(path).isFile();
+
+/** The content of everything a target is made from. @param {Target} target */
+function fingerprint({ inputs }) {
+  const hash = createHash('sha256').update(process.version);
+  const folders = inputs.map((input) => join(root, input)).filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'].map((name) => join(root, name));
+  for (const file of [...files.filter(isInput), ...shared].sort()) {
+    hash.update(file.slice(root.length).replaceAll(sep, '/')).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds each target whose inputs changed since its last build. @param {(line: string) => void} say */
+export async function build(say = console.log) {
+  const stamps = join(root, '.cache', 'build');
+  mkdirSync(stamps, { recursive: true });
+  // One after the other: two bundlers at once on a small machine are slower than in turn.
+  for (const target of targets) {
+    const stamp = join(stamps, target.name);
+    const wanted = fingerprint(target);
+    const isFresh =
+      existsSync(join(root, target.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (isFresh) continue;
+    const startedAt = Date.now();
+    await target.build();
+    writeFileSync(stamp, wanted);
+    say(`Built ${target.name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.env['NODE_ENV'] ??= 'production';
+  await build();
+}

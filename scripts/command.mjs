@@ -1,0 +1,28 @@
+// @ts-check
+// What the commands around the embedded database share: TypeScript sources, plain output, one line for an expected error.
+import { register } from 'tsx/esm/api';
+
+register();
+const { readConfig } = await import('../apps/server/src/platform/config.ts');
+const { StartError } = await import('../apps/server/src/platform/start-error.ts');
+
+export const log = { info: console.log, warn: console.warn, error: console.error };
+
+/** The data folder of the embedded database; `advice` says what to do where another server holds the data. */
+export function readDataDir(/** @type {string} */ advice) {
+  const { dataDir, database } = readConfig(process.env);
+  if (database) throw new StartError(`DATABASE_URL is set: ${advice}`);
+  return dataDir;
+}
+
+export const stamp = () => new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** @param {() => Promise<unknown>} command */
+export async function runCommand(command) {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

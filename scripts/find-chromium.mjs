@@ -1,0 +1,54 @@
+// @ts-check
+// The browser of the stories: named by CHROMIUM_PATH, found where systems keep it, or installed on Debian.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const ADVICE =
+  'No Chromium found for the stories: install the package "chromium" (Debian: apt-get install chromium), ' +
+  'or set CHROMIUM_PATH to a Chromium or Chrome.';
+
+const canRun = (/** @type {string} */ path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a Chromium on this system, if there is one. */
+export function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (!named) return USUAL_PLACES.find(canRun);
+  if (!canRun(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is no program.`);
+  return named;
+}
+
+/** As findChromium; root on Debian (a fresh CI machine) gets the package installed, anybody else advice. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new Error(ADVICE);
+  console.log('No Chromium found: installing the Debian package.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', step, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (status !== 0) throw new Error(`apt-get ${step[0]} failed. ${ADVICE}`);
+  }
+  const installed = findChromium();
+  if (!installed) throw new Error(ADVICE);
+  return installed;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureChromium());

@@ -1,0 +1,40 @@
+// @ts-check
+// npm run types: the type check of every workspace, of the tests and of these scripts, two at a time.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+const workspaces = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+);
+const projects = [...workspaces, 'tests', '.'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+
+/** @param {string} project @returns {Promise<boolean>} */
+const check = (project) =>
+  new Promise((resolve) => {
+    const options = [
+      '-p',
+      join(project, 'tsconfig.json'),
+      '--noEmit',
+      '--pretty',
+      String(Boolean(process.stdout.isTTY)),
+    ];
+    const tsc = spawn(process.execPath, [compiler, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    tsc.once('exit', (code) => {
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} types of ${project}`);
+      resolve(code === 0);
+    });
+  });
+
+const waiting = [...projects];
+let isSound = true;
+async function work() {
+  for (let project = waiting.shift(); project; project = waiting.shift()) isSound = (await check(project)) && isSound;
+}
+await Promise.all([work(), work()]);
+process.exitCode = isSound ? 0 : 1;

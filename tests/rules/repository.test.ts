@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isTest, isTypeScript, listSources, readSource } from './sources';
+
+const LONGEST_FILE_LINES = 300;
+const SQL = /[`'"]\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s)/i;
+const FASTIFY = /from '(fastify|@fastify\/[\w-]+|fastify-type-provider-zod)'/;
+// Written this way so that this file does not find itself.
+const MACHINE_PATH = new RegExp(
+  ['work', 'root', 'home', 'Users'].map((name) => `['"\`\\s(=:]/${name}/[\\w.]`).join('|'),
+);
+const WORKAROUND = new RegExp(
+  ['eslint-disable', '@ts-ignore', '@ts-nocheck', '\\bas any\\b', 'TODO', 'FIXME'].join('|'),
+);
+
+const serverSources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
+const everything = listSources('.', (path) => /\.(tsx?|[cm]?js|css|sql|json|md|html|ya?ml)$|^\.ci\//.test(path));
+
+const name = (paths: string[], isWrong: (text: string) => boolean) => paths.filter((path) => isWrong(readSource(path)));
+
+describe('the repository', () => {
+  it('keeps SQL in queries.ts and in the platform', () => {
+    const others = serverSources.filter((path) => !/\/platform\/|(^|[/.-])queries\.ts$/.test(path));
+    expect(others.length).toBeGreaterThan(10);
+    expect(name(others, (text) => SQL.test(text))).toEqual([]);
+  });
+
+  it('keeps the clock and chance out of the domain: they are arguments', () => {
+    const domain = listSources('packages/domain/src', isTypeScript).filter((path) => !isTest(path));
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.|\bcrypto\.|\bprocess\./;
+    expect(domain.length).toBeGreaterThan(10);
+    expect(name(domain, (text) => impure.test(text))).toEqual([]);
+  });
+
+  it('keeps Fastify in routes.ts and in the platform', () => {
+    const others = serverSources.filter((path) => !/\/platform\/|routes\.ts$|\/src\/app\.ts$/.test(path));
+    expect(name(others, (text) => FASTIFY.test(text))).toEqual([]);
+  });
+
+  it(`has no source file of more than ${LONGEST_FILE_LINES} lines`, () => {
+    const sources = everything.filter((path) => /\.(tsx?|[cm]?js|css|sql)$/.test(path));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(name(sources, (text) => text.trimEnd().split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
+  });
+
+  it('names files in kebab case', () => {
+    const names = everything.filter(isTypeScript).map((path) => path.split('/').at(-1) ?? '');
+    expect(names.filter((each) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(each))).toEqual([]);
+  });
+
+  it('works on any machine: no absolute path of one is written down', () => {
+    expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
+  });
+
+  it('has no check switched off, and no note of work to be done', () => {
+    const sources = everything.filter(
+      (path) => /\.(tsx?|[cm]?js)$/.test(path) && path !== 'tests/rules/repository.test.ts',
+    );
+    expect(name(sources, (text) => WORKAROUND.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+
+export default defineConfig({
+  test: {
+    // Two cores are the measure; more workers only wait for each other.
+    maxWorkers: 2,
+    allowOnly: !process.env['CI'],
+    projects: [
+      {
+        test: {
+          ...unit,
+          name: 'domain',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'api',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+        },
+      },
+      { test: { ...unit, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
+      {
+        // Alone and last: it measures what happens when much happens at once.
+        test: {
+          ...unit,
+          name: 'concurrency',
+          include: ['tests/concurrency/**/*.test.ts'],
+          globalSetup: ['tests/concurrency/global-setup.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
