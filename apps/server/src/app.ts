@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
-import { biddingCarrierRoutes, biddingRoutes } from './features/bidding';
+import { biddingCarrierRoutes, biddingReactions, biddingRoutes } from './features/bidding';
 import { brandPublicRoutes, brandRoutes } from './features/brands';
-import { carrierPublicRoutes, carrierRoutes, carrierSideRoutes } from './features/carriers';
+import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
 import { findSession, identityRoutes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
@@ -58,7 +58,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
   const host: Host = {
     database,
-    services: { clock, config, secrets: createSecrets(config.appSecret) },
+    services: { clock, config, secrets: createSecrets(config.appSecret), reactions: { ...carrierReactions, ...biddingReactions } },
     findSession,
     inTurn: createKeyedQueue(200),
   };
@@ -77,7 +77,11 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
     ...carrierSideRoutes,
     ...biddingCarrierRoutes,
   });
-  mountApi(server, host, 'public', publicApi, { ...referencePublicRoutes, ...carrierPublicRoutes, ...brandPublicRoutes });
+  mountApi(server, host, 'public', publicApi, {
+    ...referencePublicRoutes,
+    ...carrierPublicRoutes,
+    ...brandPublicRoutes,
+  });
 
   serveHealth(server, database);
   serveReference(server, config);

@@ -15,14 +15,29 @@ import { createSender } from './platform/messages';
 import { migrate } from './platform/migrations';
 import { StartError } from './platform/start-error';
 
-const REDACT = ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.code', '*.login', '*.email', '*.phone'];
+/** A database's error repeats whole rows in its details; only what names the fault is logged. */
+function describeError(error: Error & { code?: string; constraint?: string }) {
+  const { name, message, stack, code, constraint } = error;
+  return { name, message, stack, fault: code, constraint };
+}
+
+const REDACT = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.token',
+  '*.code',
+  '*.login',
+  '*.email',
+  '*.phone',
+];
 
 /** Starts what ROLE asks for and stops it in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const log = pino({ level: config.logLevel, redact: REDACT });
+  const log = pino({ level: config.logLevel, redact: REDACT, serializers: { err: describeError } });
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const step of stops.toReversed()) await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+    for (const step of stops.toReversed())
+      await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
   };
   try {
     const address = config.database ?? (await embedded(config, log, stops));
@@ -33,7 +48,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
       onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
     stops.push(() => database.close());
-    await loadPlaces(database);
 
     const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
     if (config.role !== 'web') {
@@ -48,6 +62,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
       await server.listen({ port: config.port, host: config.host });
     }
     announce(config);
+    // Address search works a few seconds later, the first time; nobody waits for it.
+    void loadPlaces(database).catch((error: unknown) => log.error({ err: error }, 'the places could not be loaded'));
     return stop;
   } catch (error) {
     await stop();
@@ -70,8 +86,13 @@ function pagesFolders() {
 }
 
 function announce(config: Config): void {
-  const codes = config.mailbox === 'off' ? 'Sign-in codes are sent by e-mail or SMS.' : `Sign-in codes arrive at ${config.publicUrl}/dev/mailbox`;
-  process.stdout.write(`\n  Tenderlane is running at ${config.publicUrl}\n  Carriers: ${config.publicUrl}/carrier/\n  ${codes}\n  Stop with Ctrl+C.\n\n`);
+  const codes =
+    config.mailbox === 'off'
+      ? 'Sign-in codes are sent by e-mail or SMS.'
+      : `Sign-in codes arrive at ${config.publicUrl}/dev/mailbox`;
+  process.stdout.write(
+    `\n  Tenderlane is running at ${config.publicUrl}\n  Carriers: ${config.publicUrl}/carrier/\n  ${codes}\n  Stop with Ctrl+C.\n\n`,
+  );
 }
 
 function fail(error: unknown): never {
@@ -80,20 +101,19 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** Ctrl+C works from the first moment: what has started by then is stopped. */
 async function main(): Promise<void> {
-  const stop = await start(readConfig(process.env));
+  const started = start(readConfig(process.env));
   let stopping = false;
   const leave = () => {
     if (stopping) return;
     stopping = true;
-    const timer = setTimeout(() => process.exit(1), 5000);
-    void stop().finally(() => {
-      clearTimeout(timer);
-      process.exit(0);
-    });
+    setTimeout(() => process.exit(1), 5000).unref();
+    void started.then((stop) => stop()).finally(() => process.exit(0));
   };
   process.on('SIGINT', leave);
   process.on('SIGTERM', leave);
+  await started;
 }
 
 main().catch(fail);

@@ -101,9 +101,7 @@ export const setting = z.strictObject({
   auction: auctionDefaults,
   days_to_pay: z.number().int().min(0).max(365),
   cost_of_money_bp: basisPoints(10_000),
-  approval: z
-    .strictObject({ above: money.nullable(), above_target_bp: basisPoints(10_000).nullable() })
-    .nullable(),
+  approval: z.strictObject({ above: money.nullable(), above_target_bp: basisPoints(10_000).nullable() }).nullable(),
   require_packet: z.boolean(),
 });
 export type Setting = z.infer<typeof setting>;
@@ -156,7 +154,12 @@ export const accountApi = {
         is_overused: z.boolean(),
         name: z.string(),
         capacity: z.array(
-          z.object({ key: z.string(), can_used: z.boolean(), used: z.number().int(), limit: z.number().int().nullable() }),
+          z.object({
+            key: z.string(),
+            can_used: z.boolean(),
+            used: z.number().int(),
+            limit: z.number().int().nullable(),
+          }),
         ),
       }),
     ),
@@ -231,4 +234,3 @@ export const brandInvitation = z.object({
   login_hint: z.string(),
   state: z.enum(['open', 'used', 'expired', 'revoked']),
 });
-

@@ -7,7 +7,13 @@ import { dataOf, type EndpointTable } from './endpoint';
 import { infoApi } from './info';
 import { loadsApi } from './loads-api';
 
-export const shipperApi = { ...authApi, ...accountApi, ...infoApi, ...carriersApi, ...loadsApi } as const satisfies EndpointTable;
+export const shipperApi = {
+  ...authApi,
+  ...accountApi,
+  ...infoApi,
+  ...carriersApi,
+  ...loadsApi,
+} as const satisfies EndpointTable;
 
 const carrierAccountApi = {
   'GET /account': accountApi['GET /account'],
@@ -25,7 +31,12 @@ const carrierAccountApi = {
   'POST /brands/invitations/{code}/accept': accountApi['POST /brands/invitations/{code}/accept'],
 } as const satisfies EndpointTable;
 
-export const carrierApi = { ...authApi, ...carrierAccountApi, ...infoApi, ...carrierLoadsApi } as const satisfies EndpointTable;
+export const carrierApi = {
+  ...authApi,
+  ...carrierAccountApi,
+  ...infoApi,
+  ...carrierLoadsApi,
+} as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {

@@ -4,7 +4,10 @@ import { dataOf, type EndpointTable } from './endpoint';
 import { login } from './shared';
 
 /** A random id that a browser keeps, so that a known device has its own budget of tries. */
-const device = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/).optional();
+const device = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{16,64}$/)
+  .optional();
 
 const codeSent = dataOf(
   z.object({ channel: z.enum(['email', 'sms']), resend_after_s: z.number().int(), expires_in_s: z.number().int() }),

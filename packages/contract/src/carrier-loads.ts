@@ -85,41 +85,43 @@ export const carrierLoad = z.object({
 });
 export type CarrierLoad = z.infer<typeof carrierLoad>;
 
-export const carrierListItem = carrierLoad.pick({
-  id: true,
-  name: true,
-  status_id: true,
-  shipper: true,
-  tender_type: true,
-  distance_km: true,
-  published_at: true,
-  effective_end_at: true,
-  extended_count: true,
-  option: true,
-  own_bid: true,
-  own_rank: true,
-  best_price: true,
-  bidder_count: true,
-  result: true,
-}).extend({
-  cargo_name: z.string().nullable(),
-  weight_kg: z.number().nullable(),
-  body_types: z.array(z.string()),
-  mode: z.enum(AUCTION_MODES),
-  starting_rate: money.nullable(),
-  book_now_price: money.nullable(),
-  waypoints: z.array(
-    z.object({
-      id,
-      kind: z.string(),
-      city: z.string(),
-      country_id: z.string(),
-      time_zone: z.string(),
-      from: instant.nullable(),
-      to: instant.nullable(),
-    }),
-  ),
-});
+export const carrierListItem = carrierLoad
+  .pick({
+    id: true,
+    name: true,
+    status_id: true,
+    shipper: true,
+    tender_type: true,
+    distance_km: true,
+    published_at: true,
+    effective_end_at: true,
+    extended_count: true,
+    option: true,
+    own_bid: true,
+    own_rank: true,
+    best_price: true,
+    bidder_count: true,
+    result: true,
+  })
+  .extend({
+    cargo_name: z.string().nullable(),
+    weight_kg: z.number().nullable(),
+    body_types: z.array(z.string()),
+    mode: z.enum(AUCTION_MODES),
+    starting_rate: money.nullable(),
+    book_now_price: money.nullable(),
+    waypoints: z.array(
+      z.object({
+        id,
+        kind: z.string(),
+        city: z.string(),
+        country_id: z.string(),
+        time_zone: z.string(),
+        from: instant.nullable(),
+        to: instant.nullable(),
+      }),
+    ),
+  });
 export type CarrierListItem = z.infer<typeof carrierListItem>;
 
 const invitation = z.object({
@@ -153,13 +155,18 @@ export const carrierLoadsApi = {
     access: 'person',
     summary: 'Accept an invitation for a company',
     body: z.strictObject({
-      company: z.strictObject({
-        name: line().min(1),
-        country_id: countryId,
-        legal_id: line(50).nullable().optional(),
-      }),
+      /** For a person without a carrier company; the active one joins otherwise. */
+      company: z
+        .strictObject({
+          name: line().min(1),
+          country_id: countryId,
+          legal_id: line(50).nullable().optional(),
+        })
+        .optional(),
     }),
-    response: dataOf(z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) })),
+    response: dataOf(
+      z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) }),
+    ),
   },
   'POST /links/{code}/open': {
     ...brand,
@@ -169,7 +176,9 @@ export const carrierLoadsApi = {
   'GET /shippers': {
     ...brand,
     summary: 'Shippers this carrier works with',
-    response: dataOf(z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant }))),
+    response: dataOf(
+      z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant })),
+    ),
   },
   'GET /loads': {
     ...brand,
@@ -182,7 +191,11 @@ export const carrierLoadsApi = {
     }),
     response: listOf(carrierListItem),
   },
-  'GET /loads/counts': { ...brand, summary: 'How many tenders each tab holds', response: dataOf(z.record(z.string(), z.number().int())) },
+  'GET /loads/counts': {
+    ...brand,
+    summary: 'How many tenders each tab holds',
+    response: dataOf(z.record(z.string(), z.number().int())),
+  },
   'GET /loads/{id}': { ...done, summary: 'One tender as this carrier may see it' },
   'GET /loads/{id}/chain': { ...brand, summary: 'The chain; payload and salt of own bids only', response: chain },
   'POST /loads/{id}/bids': {

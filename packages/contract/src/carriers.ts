@@ -43,6 +43,8 @@ export const carriersApi = {
             login,
             company_name: line().optional(),
             legal_id: line(50).optional(),
+            /** Of the legal id; the shipper's own when absent. */
+            country_id: countryId.optional(),
             label_ids: z.array(id).max(20).optional(),
           }),
         )
@@ -139,7 +141,12 @@ export const carriersApi = {
     right: 'carriers.write',
     response: dataOf(carrier),
   },
-  'GET /labels': { summary: 'Labels of carriers', access: 'brand', right: 'loads.read', response: dataOf(z.array(label)) },
+  'GET /labels': {
+    summary: 'Labels of carriers',
+    access: 'brand',
+    right: 'loads.read',
+    response: dataOf(z.array(label)),
+  },
   'POST /labels': {
     summary: 'Create a label; the same name answers the same label',
     access: 'brand',
@@ -148,5 +155,10 @@ export const carriersApi = {
     response: dataOf(label),
     status: 201,
   },
-  'DELETE /labels/{id}': { summary: 'Remove a label everywhere', access: 'brand', right: 'carriers.write', response: null },
+  'DELETE /labels/{id}': {
+    summary: 'Remove a label everywhere',
+    access: 'brand',
+    right: 'carriers.write',
+    response: null,
+  },
 } as const satisfies EndpointTable;

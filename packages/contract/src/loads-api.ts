@@ -42,7 +42,12 @@ export const loadsApi = {
     response: z.string(),
     file: 'text/csv',
   },
-  'POST /loads': { ...write, ...created, summary: 'Start a draft', body: z.strictObject({ country_id: countryId.optional() }) },
+  'POST /loads': {
+    ...write,
+    ...created,
+    summary: 'Start a draft',
+    body: z.strictObject({ country_id: countryId.optional() }),
+  },
   'GET /loads/{id}': { ...read, summary: 'One load with everything its page shows', response: loadDone },
   'GET /loads/{id}/edit': {
     ...read,
@@ -55,7 +60,12 @@ export const loadsApi = {
     summary: 'The tender’s terms',
     response: z.object({ data: auction, meta: draftMeta }),
   },
-  'PUT /loads/{id}/auction': { ...write, summary: 'Save a part of the terms', body: auctionBody, response: auctionSaved },
+  'PUT /loads/{id}/auction': {
+    ...write,
+    summary: 'Save a part of the terms',
+    body: auctionBody,
+    response: auctionSaved,
+  },
   'PUT /loads/{id}/publish': change(write, 'Publish now, or at the time the terms name'),
   'GET /loads/{id}/preview': {
     ...read,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
+import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from './reference';
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from './auction';
@@ -26,7 +26,10 @@ export const waypoint = z.strictObject({
   name: line().nullable().optional(),
   facility_id: id.nullable().optional(),
   note: paragraph().nullable().optional(),
-  contact: z.strictObject({ name: line().nullable(), phone: line(50).nullable() }).nullable().optional(),
+  contact: z
+    .strictObject({ name: line().nullable(), phone: line(50).nullable() })
+    .nullable()
+    .optional(),
   address: address.nullable(),
   window: z.strictObject({ from: instant.nullable(), to: instant.nullable() }).nullable(),
 });
@@ -141,6 +144,10 @@ export const listItem = z.object({
   starting_rate: nullableMoney,
   target_rate: nullableMoney,
   mode: z.string(),
+  /** The unit that rates are stated in. */
+  basis: z.enum(BASES),
+  /** How far the lowest live bid is from the target, where both are there and may be seen. */
+  to_target_bp: z.number().int().nullable(),
   bid_count: z.number().int(),
   bid_lowest_price: nullableMoney,
   bid_highest_price: nullableMoney,
@@ -183,7 +190,13 @@ export const loadView = z.object({
     })
     .nullable(),
   approval: z
-    .object({ option_id: id, selected_by: z.string().nullable(), until: instant, price: money, can_approve: z.boolean() })
+    .object({
+      option_id: id,
+      selected_by: z.string().nullable(),
+      until: instant,
+      price: money,
+      can_approve: z.boolean(),
+    })
     .nullable(),
   winner: z
     .object({ option_id: id, carrier_id: id, carrier: z.string(), price: money, comparable: money, state: z.string() })
@@ -204,6 +217,11 @@ export const loadsQuery = listQuery(LOAD_SORT_KEYS).extend({
   tag: z.string().max(50).optional(),
   pickup_from: instant.optional(),
   pickup_to: instant.optional(),
+  /** Only these loads: what a person has selected in the list. */
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+    .optional(),
 });
 
 const reason = paragraph().min(1);

@@ -35,7 +35,10 @@ export type Money = z.infer<typeof money>;
 /** Basis points, 1.5 % = 150. */
 export const basisPoints = (max: number) => z.number().int().min(0).max(max);
 
-export const countryId = z.string().toLowerCase().regex(/^[a-z]{2}$/);
+export const countryId = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z]{2}$/);
 export const locale = z.enum(LOCALES);
 
 /** An e-mail address or a phone number in international form, as a person types it. */

@@ -20,7 +20,11 @@ export function Logo({ name, markOnly = false, size = 22 }: LogoProps) {
         </g>
         <rect x="12.1" y="4.4" width="4.8" height="4.8" rx=".9" fill="var(--on-primary)" />
       </svg>
-      {!markOnly && <span className={classes.word}>{name}</span>}
+      {!markOnly && (
+        <span className={classes.word} style={{ fontSize: size < 22 ? 13 : 15 }}>
+          {name}
+        </span>
+      )}
     </span>
   );
 }

@@ -15,10 +15,10 @@ export function SignInLayout({ logo, controls, picture, footer, children }: Sign
   return (
     <div className={classes.root}>
       <div className={classes.side}>
-        <div className={classes.top}>
+        <header className={classes.top}>
           {logo}
           {controls}
-        </div>
+        </header>
         <main id="content" className={classes.form}>
           {children}
         </main>

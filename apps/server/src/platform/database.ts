@@ -61,7 +61,8 @@ function speak(client: pg.Pool | pg.PoolClient, onStatement: DatabaseOptions['on
   }
   return {
     rows: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows as Row[],
-    first: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows[0] as Row | undefined,
+    first: async <Row>(text: string, values?: readonly unknown[]) =>
+      (await query(text, values)).rows[0] as Row | undefined,
     run: async (text, values) => (await query(text, values)).rowCount ?? 0,
   };
 }

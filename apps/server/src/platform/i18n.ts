@@ -7,7 +7,13 @@ import { uk } from '@tenderlane/messages/uk/index';
 import { I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
 
 const texts = createInstance();
-void texts.init({ ...I18NEXT_OPTIONS, initAsync: false, resources: { en, uk, kk, ru }, lng: 'en', ns: Object.keys(en) });
+void texts.init({
+  ...I18NEXT_OPTIONS,
+  initAsync: false,
+  resources: { en, uk, kk, ru },
+  lng: 'en',
+  ns: Object.keys(en),
+});
 
 type Areas = keyof typeof en;
 

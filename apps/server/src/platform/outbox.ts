@@ -59,8 +59,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
 function takeRows(sql: Sql, limit: number): Promise<OutboxRow[]> {
   return sql.rows<OutboxRow>(
-    `delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked))
-     returning kind, payload`,
+    `with taken as (
+       delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked))
+       returning id, kind, payload
+     )
+     select kind, payload from taken order by id`,
     [limit],
   );
 }

@@ -1,4 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { Account } from '@tenderlane/contract';
 import { afterNewLoad, guardRoute, type GuardStep, type RouteName } from '@tenderlane/domain';
 import { accountQuery, needsOnboarding } from '../lib/account';
 import { call } from '../lib/api';
@@ -13,6 +14,15 @@ interface Navigation {
 }
 
 type Query = Record<string, string>;
+
+/** Sign-in and onboarding end where the visitor wanted to go; of those pages only an invitation comes before the onboarding. */
+function openRemembered(name: RouteName, account: Account | null): void {
+  if (account === null || (name !== 'auth' && name !== 'onboarding')) return;
+  const href = session.takeRememberedRoute();
+  if (href === null) return;
+  if (needsOnboarding(account) && !href.startsWith(hrefOf('accept-to-brand'))) return session.rememberRoute(href);
+  throw redirect({ href, replace: true, state: { isReturning: true } });
+}
 
 async function follow(step: GuardStep, query: Query): Promise<void> {
   if (step.kind === 'go') throw redirect({ href: hrefOf(step.to, step.id, step.query), replace: true });
@@ -30,6 +40,7 @@ export async function guardNavigation({ location, name, id }: Navigation): Promi
   const query = location.search as Query;
   const isAuthenticated = session.token() !== null;
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
+  openRemembered(name, account);
   const { step, remember, refreshAccount } = guardRoute({
     to: name,
     id,

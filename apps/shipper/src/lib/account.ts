@@ -12,7 +12,8 @@ export const accountQuery = queryOptions({
     const askedAt = Date.now();
     const { data } = await call('GET /account');
     noteServerTime(data.server_time, askedAt, Date.now());
-    followProfileLocale(data.locale);
+    // What follows a sign-in must happen on the page in the right language, not on the one that is going away.
+    if (followProfileLocale(data.locale)) return new Promise<never>(() => {});
     return data;
   },
 });

@@ -17,9 +17,14 @@ export function switchLocale(next: Locale): void {
   location.replace(url);
 }
 
-/** The language of the person's profile wins over the browser's, but not over one forced by the address. */
-export function followProfileLocale(profileLocale: string): void {
+/**
+ * The language of the person's profile wins over the browser's, but not over one forced by the address. Answers whether
+ * the page is about to load anew.
+ */
+export function followProfileLocale(profileLocale: string): boolean {
   const isForced = Boolean(forced.lang || forced.locale);
   const wanted = toLocale(profileLocale);
-  if (!isForced && wanted !== locale) switchLocale(wanted);
+  if (isForced || wanted === locale) return false;
+  switchLocale(wanted);
+  return true;
 }

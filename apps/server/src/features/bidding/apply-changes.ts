@@ -45,7 +45,10 @@ export interface Applied {
 /** Writes what the rules decided for some auctions, in four statements whatever their number. Answers the new chain entries. */
 export async function applyChanges(sql: Sql, applied: Applied[]): Promise<ChainWrite[]> {
   const chain = applied.flatMap(({ held, change }) => linkChain(held, change));
-  await saveLoads(sql, applied.map((item) => savedLoadOf(item, chain)));
+  await saveLoads(
+    sql,
+    applied.map((item) => savedLoadOf(item, chain)),
+  );
   await saveBidding(sql, {
     options: applied.flatMap(optionsOf),
     bids: applied.flatMap(({ bid }) => (bid ? [bid] : [])),
@@ -106,14 +109,27 @@ function savedLoadOf({ held, change, bid, promoted }: Applied, chain: ChainWrite
 }
 
 /** What was awarded, in the tender's whole: a rate per kilometre or tonne is shown as its comparable total. */
-function awardedPrice(load: LoadAuction, winner: Pick<HeldStanding, 'amount' | 'comparable'> | null, before: number | null) {
+function awardedPrice(
+  load: LoadAuction,
+  winner: Pick<HeldStanding, 'amount' | 'comparable'> | null,
+  before: number | null,
+) {
   if (load.selectedOptionId === null) return null;
   if (!winner) return before;
   return load.terms.basis === 'trip' ? winner.amount : winner.comparable;
 }
 
-function fieldsOnly(load: LoadAuction): Omit<SavedLoad, 'id' | 'bidSeq' | 'extendedCount' | 'chainSeq' | 'chainHash' | 'awardedPrice'> {
-  const { loadId: _id, terms: _terms, firstPickupFrom: _from, firstPickupTo: _to, approvalRule: _rule, ...fields } = load;
+function fieldsOnly(
+  load: LoadAuction,
+): Omit<SavedLoad, 'id' | 'bidSeq' | 'extendedCount' | 'chainSeq' | 'chainHash' | 'awardedPrice'> {
+  const {
+    loadId: _id,
+    terms: _terms,
+    firstPickupFrom: _from,
+    firstPickupTo: _to,
+    approvalRule: _rule,
+    ...fields
+  } = load;
   const { republishCount: _count, papersSigned: _signed, medians: _medians, ...saved } = fields;
   return saved;
 }
@@ -143,7 +159,16 @@ function decisionsOf({ held, change, cause }: Applied) {
   const { row, now } = held;
   if (!change.decision) return [];
   const { chosenOptionId: optionId } = change.decision;
-  return [{ loadId: row.id, companyId: row.company_id, optionId, decidedBy: cause.accountId, at: now, inputs: change.decision }];
+  return [
+    {
+      loadId: row.id,
+      companyId: row.company_id,
+      optionId,
+      decidedBy: cause.accountId,
+      at: now,
+      inputs: change.decision,
+    },
+  ];
 }
 
 function eventsOf({ held, change, cause, changes }: Applied): EventRow[] {

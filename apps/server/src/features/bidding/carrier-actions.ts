@@ -23,26 +23,56 @@ export interface CodedReason {
   text?: string | undefined;
 }
 
-async function changeOwn(context: ActorContext, loadId: number, rule: (held: Own) => Change | Refusal, extra: Partial<Applied> = {}) {
+async function changeOwn(
+  context: ActorContext,
+  loadId: number,
+  rule: (held: Own) => Change | Refusal,
+  extra: Partial<Applied> = {},
+) {
   const held = await holdAsCarrier(context, loadId);
   const change = accept(rule(held), { state: held.row.state });
   const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
-  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) }]);
+  await applyChanges(context.sql, [
+    { held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) },
+  ]);
 }
 
 const spoken = ({ code, text }: CodedReason) => ({ code, ...(text && { text }) });
-const kept = ({ code, text }: CodedReason): Partial<Applied> => ({ decline: { optionId: 0, code, text: text ?? null } });
+const kept = ({ code, text }: CodedReason): Partial<Applied> => ({
+  decline: { optionId: 0, code, text: text ?? null },
+});
 
 /** The carrier takes the load at its book-now price. */
-export async function takeAtBookNow(context: ActorContext, loadId: number, price: { amount: number } | undefined): Promise<void> {
+export async function takeAtBookNow(
+  context: ActorContext,
+  loadId: number,
+  price: { amount: number } | undefined,
+): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
   const { own, row, load, nextBidId } = held;
   const ownTender = await isOwnTender(context.sql, row.company_id, own.carrierCompanyId);
-  const input = { optionId: own.optionId, bidId: nextBidId, acceptedSeq: row.bid_seq + 1, price: price?.amount ?? null, ownTender };
+  const input = {
+    optionId: own.optionId,
+    bidId: nextBidId,
+    acceptedSeq: row.bid_seq + 1,
+    price: price?.amount ?? null,
+    ownTender,
+  };
   const outcome = accept(bookNow(load, held.standings, input, held.now), { state: row.state });
   const { terms } = load;
-  const facts = { ...input, amount: terms.bookNowPrice!, currency: terms.currency, vatMode: terms.vatMode, daysToPay: terms.daysToPay };
-  const bid = { ...bidWriteOf(held, own, facts, outcome), ...detailsOf({}), enteredBy: null, placedBy: context.actor.accountId };
+  const facts = {
+    ...input,
+    amount: terms.bookNowPrice!,
+    currency: terms.currency,
+    vatMode: terms.vatMode,
+    daysToPay: terms.daysToPay,
+  };
+  const bid = {
+    ...bidWriteOf(held, own, facts, outcome),
+    ...detailsOf({}),
+    enteredBy: null,
+    placedBy: context.actor.accountId,
+  };
   await saveBid(context, held, outcome, bid, causeOf(context, 'carrier'));
 }
 
@@ -60,7 +90,8 @@ export const decline = (context: ActorContext, loadId: number, reason: CodedReas
   changeOwn(
     context,
     loadId,
-    ({ load, standings, own, now }) => declineOption(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
+    ({ load, standings, own, now }) =>
+      declineOption(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
     kept(reason),
   );
 
@@ -78,7 +109,8 @@ export const giveBack = (context: ActorContext, loadId: number, reason: CodedRea
   changeOwn(
     context,
     loadId,
-    ({ load, standings, own, now }) => cancelByCarrier(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
+    ({ load, standings, own, now }) =>
+      cancelByCarrier(load, standings, { optionId: own.optionId, ...spoken(reason) }, now),
     kept(reason),
   );
 
@@ -89,9 +121,18 @@ export async function reconfirm(context: ActorContext, loadId: number): Promise<
   const stored = own.bidId === null ? undefined : await findBid(context.sql, row.company_id, own.optionId, own.bidId);
   if (!stored) throw notFound();
   const acceptedSeq = row.bid_seq + 1;
-  const input = { optionId: own.optionId, bidId: stored.id, acceptedSeq, amount: stored.amount, vatMode: stored.vat_mode, daysToPay: stored.days_to_pay };
+  const input = {
+    optionId: own.optionId,
+    bidId: stored.id,
+    acceptedSeq,
+    amount: stored.amount,
+    vatMode: stored.vat_mode,
+    daysToPay: stored.days_to_pay,
+  };
   const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
-  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier'), promoted: { bidId: stored.id, seq: acceptedSeq } }]);
+  await applyChanges(context.sql, [
+    { held, change, cause: causeOf(context, 'carrier'), promoted: { bidId: stored.id, seq: acceptedSeq } },
+  ]);
 }
 
 async function findSelectionText({ sql }: ActorContext, { row }: Held): Promise<string | undefined> {

@@ -17,11 +17,19 @@ export async function listCarrierLoads(context: ActorContext, query: Query) {
     listCarrierLoadIds(sql, actor.companyId, filter, page),
     countCarrierLoads(sql, actor.companyId, filter, LIMITS.listTotalMax + 1),
   ]);
-  return { data: await presentCarrierList(context, ids.map(({ id }) => id)), meta: metaOf(page, total, ids) };
+  return {
+    data: await presentCarrierList(
+      context,
+      ids.map(({ id }) => id),
+    ),
+    meta: metaOf(page, total, ids),
+  };
 }
 
 /** How many tenders each tab holds. */
 export async function countCarrierTabs({ sql, actor }: ActorContext): Promise<Record<string, number>> {
-  const counts = await Promise.all(TABS.map((tab) => countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)));
+  const counts = await Promise.all(
+    TABS.map((tab) => countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)),
+  );
   return Object.fromEntries(TABS.map((tab, index) => [tab, counts[index]!]));
 }

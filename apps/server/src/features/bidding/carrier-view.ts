@@ -29,7 +29,15 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
   const bids = await listOwnBids(sql, actor.companyId, loadId);
   const receipt = await findReceipt(sql, actor.companyId, loadId);
   const seen = seenBy(row, state?.standings ?? [], now);
-  return { ...presentCarrierLoad(row, seen, now), own_bids: bids.map(({ id, amount, currency, placed_at: at }) => ({ id, price: { amount, currency }, placed_at: at.toISOString() })), own_bid: ownBid(row, receipt ?? null) };
+  return {
+    ...presentCarrierLoad(row, seen, now),
+    own_bids: bids.map(({ id, amount, currency, placed_at: at }) => ({
+      id,
+      price: { amount, currency },
+      placed_at: at.toISOString(),
+    })),
+    own_bid: ownBid(row, receipt ?? null),
+  };
 }
 
 /** Rows of a carrier's list, in the order of their ids. */
@@ -38,7 +46,9 @@ export async function presentCarrierList(context: ActorContext, ids: number[]): 
   if (ids.length === 0) return [];
   const now = await context.clock.now(sql);
   const rows = new Map((await listCarrierRows(sql, actor.companyId, ids)).map((row) => [row.id, row]));
-  const states = new Map((await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]));
+  const states = new Map(
+    (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [presentCarrierRow(row, seenBy(row, states.get(id) ?? [], now))] : [];
@@ -62,7 +72,10 @@ function seenBy(row: CarrierRow, standings: HeldStanding[], now: number): Seen {
     ownRank: rankOf(standings, row.option_id, now),
     bidderCount: standings.filter((standing) => rankOf([standing], standing.optionId, now) !== null).length,
   });
-  const bidder = { vatMode: (row.bid?.vat_mode ?? row.terms.vatMode) as VatMode, daysToPay: row.bid?.days_to_pay ?? row.terms.daysToPay };
+  const bidder = {
+    vatMode: (row.bid?.vat_mode ?? row.terms.vatMode) as VatMode,
+    daysToPay: row.bid?.days_to_pay ?? row.terms.daysToPay,
+  };
   const ownPrice = own?.state === 'active' ? own.comparable : null;
   const allowed = row.state === 'ongoing' ? highestAllowedBid(load.terms, { best, own: ownPrice }, bidder) : null;
   return {
@@ -105,11 +118,16 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
       decision_minutes: terms.decisionMinutes,
     },
     planned_end_at: iso(row.end0),
-    latest_end_at: seen.load.end0 === null || seen.load.effectiveEnd === null ? null : new Date(latestEnd(timed(seen.load))).toISOString(),
+    latest_end_at:
+      seen.load.end0 === null || seen.load.effectiveEnd === null
+        ? null
+        : new Date(latestEnd(timed(seen.load))).toISOString(),
     own_bids: [],
     highest_allowed: seen.highestAllowed,
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
-    refusals: Object.fromEntries(Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }])),
+    refusals: Object.fromEntries(
+      Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
+    ),
     server_time: new Date(now).toISOString(),
   };
 }
@@ -181,7 +199,11 @@ function presentCarrierRow(row: CarrierRow, seen: Seen): CarrierListItem {
 }
 
 /** The same view of a draft, as the first carrier will have it. */
-export function presentPreview({ row, parts }: LockedLoad, shipper: { name: string; country_id: string }, now: number): CarrierLoad {
+export function presentPreview(
+  { row, parts }: LockedLoad,
+  shipper: { name: string; country_id: string },
+  now: number,
+): CarrierLoad {
   const end = new Date(now + parts.terms.durationMinutes * 60_000);
   const draft: CarrierRow = {
     ...row,

@@ -66,7 +66,10 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
 
 /** Some loads as one carrier may read them. */
 export function listCarrierRows(sql: Sql, carrierCompanyId: number, ids: number[]): Promise<CarrierRow[]> {
-  return sql.rows(`${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed'`, [carrierCompanyId, ids]);
+  return sql.rows(`${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed'`, [
+    carrierCompanyId,
+    ids,
+  ]);
 }
 
 export interface CarrierFilter {
@@ -139,7 +142,12 @@ export function listCarrierLoadIds(sql: Sql, carrierCompanyId: number, filter: C
   );
 }
 
-export async function countCarrierLoads(sql: Sql, carrierCompanyId: number, filter: CarrierFilter, cap: number): Promise<number> {
+export async function countCarrierLoads(
+  sql: Sql,
+  carrierCompanyId: number,
+  filter: CarrierFilter,
+  cap: number,
+): Promise<number> {
   const { values, where } = conditions(carrierCompanyId, filter);
   values.push(cap);
   const row = await sql.first<{ total: number }>(
@@ -150,7 +158,13 @@ export async function countCarrierLoads(sql: Sql, carrierCompanyId: number, filt
 }
 
 /** The carrier has seen the tender; the first time it is an event. */
-export function markViewed(sql: Sql, carrierCompanyId: number, loadId: number, accountId: number, at: number): Promise<number> {
+export function markViewed(
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+  accountId: number,
+  at: number,
+): Promise<number> {
   return sql.run(
     `with viewed as (
        update options set state = 'viewed', viewed_at = $4
@@ -163,7 +177,11 @@ export function markViewed(sql: Sql, carrierCompanyId: number, loadId: number, a
 }
 
 /** The carrier's bids of a load, oldest first. */
-export function listOwnBids(sql: Sql, carrierCompanyId: number, loadId: number): Promise<{ id: number; amount: number; currency: string; placed_at: Date }[]> {
+export function listOwnBids(
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+): Promise<{ id: number; amount: number; currency: string; placed_at: Date }[]> {
   return sql.rows(
     `select id, amount, currency, placed_at from bids where carrier_company_id = $1 and load_id = $2 order by id`,
     [carrierCompanyId, loadId],
@@ -171,7 +189,11 @@ export function listOwnBids(sql: Sql, carrierCompanyId: number, loadId: number):
 }
 
 /** Where the last own entry of the chain stands: the carrier's receipt. */
-export function findReceipt(sql: Sql, carrierCompanyId: number, loadId: number): Promise<{ seq: number; hash: string } | undefined> {
+export function findReceipt(
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+): Promise<{ seq: number; hash: string } | undefined> {
   return sql.first(
     `select seq, hash from chain_entries where carrier_company_id = $1 and load_id = $2 and kind = 'bid' order by seq desc limit 1`,
     [carrierCompanyId, loadId],

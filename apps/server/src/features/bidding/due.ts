@@ -2,7 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database, Sql } from '../../platform/database';
-import { approvalRuleOf, auctionOf, contentOf, countAudiences, listLoadParts, lockDueLoadRows, postponeDue, type LoadRow } from '../loads';
+import {
+  approvalRuleOf,
+  auctionOf,
+  contentOf,
+  countAudiences,
+  listLoadParts,
+  lockDueLoadRows,
+  postponeDue,
+  type LoadRow,
+} from '../loads';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
 import { inviteAudience, readAuctionStates } from './queries';
 import { republish } from './republish';
@@ -42,14 +51,23 @@ async function settleOneByOne(database: Database, clock: Clock, log: FastifyBase
   return settled;
 }
 
-async function settleDue(sql: Sql, clock: Clock, limit: number, onLocked: (id: number) => void = () => {}): Promise<number> {
+async function settleDue(
+  sql: Sql,
+  clock: Clock,
+  limit: number,
+  onLocked: (id: number) => void = () => {},
+): Promise<number> {
   const before = await clock.now(sql);
   const rows = await lockDueLoadRows(sql, before, limit);
   if (rows.length === 0) return 0;
   if (rows.length === 1) onLocked(rows[0]!.id);
   const now = await clock.now(sql);
   const applied = await judgeDue(sql, rows, now);
-  await inviteAudience(sql, applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id), now);
+  await inviteAudience(
+    sql,
+    applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id),
+    now,
+  );
   await applyChanges(sql, applied);
   for (const { held, change } of applied) {
     if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
@@ -58,8 +76,19 @@ async function settleDue(sql: Sql, clock: Clock, limit: number, onLocked: (id: n
 }
 
 async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied[]> {
-  const states = new Map((await readAuctionStates(sql, rows.map(({ id }) => id))).map((state) => [state.load_id, state]));
-  const missing = await findMissing(sql, rows.filter(({ state }) => state === 'draft'), now);
+  const states = new Map(
+    (
+      await readAuctionStates(
+        sql,
+        rows.map(({ id }) => id),
+      )
+    ).map((state) => [state.load_id, state]),
+  );
+  const missing = await findMissing(
+    sql,
+    rows.filter(({ state }) => state === 'draft'),
+    now,
+  );
   return rows.flatMap((row) => {
     const state = states.get(row.id)!;
     const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
@@ -71,13 +100,22 @@ async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied
 /** What keeps scheduled drafts from being published. */
 async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
   if (drafts.length === 0) return new Map();
-  const parts = new Map((await listLoadParts(sql, drafts.map(({ id }) => id))).map((part) => [part.load_id, part]));
+  const parts = new Map(
+    (
+      await listLoadParts(
+        sql,
+        drafts.map(({ id }) => id),
+      )
+    ).map((part) => [part.load_id, part]),
+  );
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
     const part = parts.get(draft.id)!;
     const audience = (await countAudiences(sql, draft.company_id, [draft.id])).get(draft.id);
-    missing.set(draft.id, missingForPublication(contentOf(draft.tender_type, part), part.terms, audience?.count ?? 0, now));
+    missing.set(
+      draft.id,
+      missingForPublication(contentOf(draft.tender_type, part), part.terms, audience?.count ?? 0, now),
+    );
   }
   return missing;
 }
-

@@ -48,19 +48,34 @@ async function lockEditable(context: ActorContext, id: number, version: number |
   return load;
 }
 
-async function saveEdit(context: ActorContext, before: LockedLoad, after: LockedLoad, fields: string[], confirmed: boolean) {
+async function saveEdit(
+  context: ActorContext,
+  before: LockedLoad,
+  after: LockedLoad,
+  fields: string[],
+  confirmed: boolean,
+) {
   if (before.row.state === 'draft') {
     return saveEdited(context, after, fields, await context.clock.now(context.sql));
   }
   return saveOpenTender(context, before, after, fields, confirmed);
 }
 
-async function saveOpenTender(context: ActorContext, before: LockedLoad, after: LockedLoad, fields: string[], confirmed: boolean) {
+async function saveOpenTender(
+  context: ActorContext,
+  before: LockedLoad,
+  after: LockedLoad,
+  fields: string[],
+  confirmed: boolean,
+) {
   const { sql, actor } = context;
   const held = await holdAuction(context, before.row.id);
   const hasBids = held.standings.some(({ bidId }) => bidId !== null);
   refuseFrozen(before, after, hasBids);
-  const material = materialChange(contentOf(before.row.tender_type, before.parts), contentOf(after.row.tender_type, after.parts));
+  const material = materialChange(
+    contentOf(before.row.tender_type, before.parts),
+    contentOf(after.row.tender_type, after.parts),
+  );
 
   const saved = await saveEdited(context, after, fields, held.now);
   const cause = causeOf(context, 'person');
@@ -70,14 +85,27 @@ async function saveOpenTender(context: ActorContext, before: LockedLoad, after: 
       ({ field }) => field !== 'auction.duration_minutes',
     );
     if (missing.length > 0) throw incomplete(missing);
-    const edited = auctionOf({ ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to }, saved.parts.terms, held.load.approvalRule);
+    const edited = auctionOf(
+      { ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
+      saved.parts.terms,
+      held.load.approvalRule,
+    );
     const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now));
-    await applyChanges(sql, [{ held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) }]);
+    await applyChanges(sql, [
+      { held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) },
+    ]);
   } else {
     await recordEvents(sql, [
       {
-        at: held.now, companyId: actor.companyId, entity: 'load', entityId: before.row.id, action: 'load.edited', actorKind: 'person',
-        accountId: actor.accountId, batchUuid: context.batchUuid, changes: differences(before, saved, fields),
+        at: held.now,
+        companyId: actor.companyId,
+        entity: 'load',
+        entityId: before.row.id,
+        action: 'load.edited',
+        actorKind: 'person',
+        accountId: actor.accountId,
+        batchUuid: context.batchUuid,
+        changes: differences(before, saved, fields),
       },
     ]);
   }
@@ -86,10 +114,21 @@ async function saveOpenTender(context: ActorContext, before: LockedLoad, after: 
 }
 
 function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {
-  const frozen = frozenChange(before.parts.terms, { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli }, hasBids);
-  if (frozen.length > 0) throw new AppError('load.frozen-field', { params: { fields: frozen, state: before.row.state } });
-  const audienceOf = ({ parts }: LockedLoad) => ({ kind: parts.audience_kind, labelIds: parts.label_ids, carrierIds: parts.carrier_ids });
-  ensure(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), { state: before.row.state });
+  const frozen = frozenChange(
+    before.parts.terms,
+    { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli },
+    hasBids,
+  );
+  if (frozen.length > 0)
+    throw new AppError('load.frozen-field', { params: { fields: frozen, state: before.row.state } });
+  const audienceOf = ({ parts }: LockedLoad) => ({
+    kind: parts.audience_kind,
+    labelIds: parts.label_ids,
+    carrierIds: parts.carrier_ids,
+  });
+  ensure(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), {
+    state: before.row.state,
+  });
 }
 
 /** Whoever a wider audience adds gets an option and is told. */
@@ -111,8 +150,22 @@ function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
 }
 
 function fieldValues({ row, parts }: LockedLoad): Record<string, unknown> {
-  const auction = Object.entries(presentAuction(parts, row.publish_at)).map(([key, value]) => [`auction.${key}`, value]);
+  const auction = Object.entries(presentAuction(parts, row.publish_at)).map(([key, value]) => [
+    `auction.${key}`,
+    value,
+  ]);
   const { name, external_id, tender_type } = row;
   const { note, tags, cargo, truck, waypoints, payment } = parts;
-  return { name, external_id, tender_type, note, tags, cargo, truck, waypoints, payment, ...Object.fromEntries(auction) };
+  return {
+    name,
+    external_id,
+    tender_type,
+    note,
+    tags,
+    cargo,
+    truck,
+    waypoints,
+    payment,
+    ...Object.fromEntries(auction),
+  };
 }

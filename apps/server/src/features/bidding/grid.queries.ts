@@ -55,7 +55,12 @@ export interface LaneFigure {
  * The median award of the lane over 90 days: same place at both ends, else within 50 km, and a truck body in common. The
  * radius is the great circle, by the haversine formula.
  */
-export function findLaneMedian(sql: Sql, companyId: number, loadId: number, since: number): Promise<LaneFigure | undefined> {
+export function findLaneMedian(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  since: number,
+): Promise<LaneFigure | undefined> {
   return sql.first(
     `with mine as (${LANE} where l.company_id = $1 and l.id = $2),
           others as (${LANE} where l.company_id = $1 and l.id <> $2 and l.awarded_price is not null and l.selected_option_id is not null

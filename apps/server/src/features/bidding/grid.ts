@@ -1,4 +1,12 @@
-import { comparableRate, isSealedNow, rankStandings, refuseOption, refuseSelect, type LoadAuction, type OptionState } from '@tenderlane/domain';
+import {
+  comparableRate,
+  isSealedNow,
+  rankStandings,
+  refuseOption,
+  refuseSelect,
+  type LoadAuction,
+  type OptionState,
+} from '@tenderlane/domain';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
@@ -33,7 +41,12 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
     laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
   };
   const data = options.map((option) => (sealedNow ? presentSealed(option) : presentOption(option, facts)));
-  data.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.comparable?.amount ?? Infinity) - (b.comparable?.amount ?? Infinity) || a.id - b.id);
+  data.sort(
+    (a, b) =>
+      (a.rank ?? Infinity) - (b.rank ?? Infinity) ||
+      (a.comparable?.amount ?? Infinity) - (b.comparable?.amount ?? Infinity) ||
+      a.id - b.id,
+  );
   return {
     data,
     meta: {
@@ -82,12 +95,18 @@ function presentOption(option: GridOption, { load, now, standings, ranks, laneMe
     truck_plate: option.truck_plate,
     driver_name: option.driver_name,
     components: option.components ?? [],
-    bids: option.bids.map((bid) => ({ id: bid.id, price: price(bid.amount, currency)!, comparable: price(bid.comparable, currency)!, placed_at: bid.placed_at })),
+    bids: option.bids.map((bid) => ({
+      id: bid.id,
+      price: price(bid.amount, currency)!,
+      comparable: price(bid.comparable, currency)!,
+      placed_at: bid.placed_at,
+    })),
     select_refusal: refusal && { code: refusal.code, params: refusal.params ?? {} },
   };
 }
 
-const comparableOf = (load: LoadAuction, rate: number | null) => (rate === null ? null : comparableRate(rate, load.terms));
+const comparableOf = (load: LoadAuction, rate: number | null) =>
+  rate === null ? null : comparableRate(rate, load.terms);
 
 /** While a tender is sealed nobody learns even who has bid. */
 function presentSealed(option: GridOption): GridRow {
@@ -95,15 +114,33 @@ function presentSealed(option: GridOption): GridRow {
   return {
     ...carrierOf(option),
     state: hidden.includes(option.state) ? 'invited' : option.state,
-    rank: null, bid_id: null, price: null, vat_mode: null, days_to_pay: null, comparable: null, to_target_bp: null,
-    to_starting_bp: null, to_lane_median_bp: null, offered_times: [], provisional: false, by_phone: false, valid_until: null,
-    placed_at: null, comment: null, truck_plate: null, driver_name: null, components: [], bids: [],
+    rank: null,
+    bid_id: null,
+    price: null,
+    vat_mode: null,
+    days_to_pay: null,
+    comparable: null,
+    to_target_bp: null,
+    to_starting_bp: null,
+    to_lane_median_bp: null,
+    offered_times: [],
+    provisional: false,
+    by_phone: false,
+    valid_until: null,
+    placed_at: null,
+    comment: null,
+    truck_plate: null,
+    driver_name: null,
+    components: [],
+    bids: [],
     select_refusal: { code: 'load.sealed', params: {} },
   };
 }
 
 /** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
-function carrierOf(option: GridOption): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'decline'> {
+function carrierOf(
+  option: GridOption,
+): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'decline'> {
   return {
     id: option.id,
     carrier: { id: option.carrier_id, name: option.carrier, legal_id: option.legal_id },
@@ -120,11 +157,32 @@ export async function exportGrid(context: ActorContext, loadId: number): Promise
   const { data } = await readGrid(context, loadId);
   const words = speak(context.locale, 'loads');
   const states = speak(context.locale, 'states');
-  const head = ['rank', 'carrier', 'option_state', 'bid', 'currency', 'days_to_pay', 'comparable', 'to_target', 'to_starting', 'valid_until', 'comment'] as const;
+  const head = [
+    'rank',
+    'carrier',
+    'option_state',
+    'bid',
+    'currency',
+    'days_to_pay',
+    'comparable',
+    'to_target',
+    'to_starting',
+    'valid_until',
+    'comment',
+  ] as const;
   const percent = (bp: number | null) => bp && bp / 100;
   const rows = data.map((row) => [
-    row.rank, row.carrier.name, states(`option.${row.state}`), moneyText(row.price), row.price?.currency ?? null, row.days_to_pay,
-    moneyText(row.comparable), percent(row.to_target_bp), percent(row.to_starting_bp), row.valid_until, row.comment,
+    row.rank,
+    row.carrier.name,
+    states(`option.${row.state}`),
+    moneyText(row.price),
+    row.price?.currency ?? null,
+    row.days_to_pay,
+    moneyText(row.comparable),
+    percent(row.to_target_bp),
+    percent(row.to_starting_bp),
+    row.valid_until,
+    row.comment,
   ]);
   return formatCsv([head.map((name) => words(`export_${name}`)), ...rows]);
 }

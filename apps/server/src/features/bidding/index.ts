@@ -1,3 +1,3 @@
 export { closeDueTenders } from './due';
-export { reachCarrier, resumeBids, suspendBids, type ChangedRelation } from './relation-changes';
+export { biddingReactions } from './relation-changes';
 export { biddingCarrierRoutes, biddingRoutes } from './routes';

@@ -11,13 +11,25 @@ export async function openLink(context: ActorContext, code: string): Promise<num
   if (!load) throw notFound();
   if (await isOwnTender(sql, load.company_id, actor.companyId)) throw new AppError('bid.own-tender');
   const at = await context.clock.now(sql);
-  const carrierId = await ensureRequestedRelation(context, load.company_id, at);
-  const isNew = await insertOption(sql, { loadId: load.id, companyId: load.company_id, carrierCompanyId: actor.companyId, carrierId, at });
+  const relation = await ensureRequestedRelation(context, load.company_id, at);
+  const isNew = await insertOption(sql, {
+    loadId: load.id,
+    companyId: load.company_id,
+    carrierCompanyId: actor.companyId,
+    carrierId: relation.id,
+    at,
+  });
   if (isNew) {
     await recordEvents(sql, [
       {
-        at, companyId: load.company_id, carrierCompanyId: actor.companyId, entity: 'load', entityId: load.id, action: 'option.opened_by_link',
-        actorKind: 'carrier', accountId: actor.accountId,
+        at,
+        companyId: load.company_id,
+        carrierCompanyId: actor.companyId,
+        entity: 'load',
+        entityId: load.id,
+        action: 'option.opened_by_link',
+        actorKind: 'carrier',
+        accountId: actor.accountId,
       },
     ]);
   }

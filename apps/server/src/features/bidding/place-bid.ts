@@ -20,15 +20,32 @@ export async function placeBidByPhone(context: ActorContext, loadId: number, opt
   return enter(context, held, standing, body, context.actor.accountId);
 }
 
-async function enter(context: ActorContext, held: Held, standing: HeldStanding, body: BidBody, enteredBy: number | null) {
+async function enter(
+  context: ActorContext,
+  held: Held,
+  standing: HeldStanding,
+  body: BidBody,
+  enteredBy: number | null,
+) {
   const ownTender = await isOwnTender(context.sql, held.row.company_id, standing.carrierCompanyId);
   const input = bidInputOf(held, standing, body, enteredBy, ownTender);
   const outcome = accept(placeBid(held.load, held.standings, input, held.now), { state: held.row.state });
-  const bid = { ...bidWriteOf(held, standing, input, outcome), ...detailsOf(body), enteredBy, placedBy: enteredBy ? null : context.actor.accountId };
+  const bid = {
+    ...bidWriteOf(held, standing, input, outcome),
+    ...detailsOf(body),
+    enteredBy,
+    placedBy: enteredBy ? null : context.actor.accountId,
+  };
   return saveBid(context, held, outcome, bid, causeOf(context, enteredBy ? 'person' : 'carrier'));
 }
 
-function bidInputOf({ row, load, nextBidId }: Held, { optionId }: HeldStanding, body: BidBody, enteredBy: number | null, ownTender: boolean): BidInput {
+function bidInputOf(
+  { row, load, nextBidId }: Held,
+  { optionId }: HeldStanding,
+  body: BidBody,
+  enteredBy: number | null,
+  ownTender: boolean,
+): BidInput {
   return {
     optionId,
     bidId: nextBidId,
@@ -49,7 +66,12 @@ type BidFacts = Pick<BidInput, 'optionId' | 'bidId' | 'acceptedSeq' | 'amount' |
 type BareBid = Omit<BidWrite, keyof ReturnType<typeof detailsOf> | 'enteredBy' | 'placedBy'>;
 
 /** A bid's row as far as the rules know it. */
-export function bidWriteOf(held: Held, standing: HeldStanding, input: BidFacts, outcome: Pick<BidOutcome, 'comparable' | 'validUntil' | 'provisional'>): BareBid {
+export function bidWriteOf(
+  held: Held,
+  standing: HeldStanding,
+  input: BidFacts,
+  outcome: Pick<BidOutcome, 'comparable' | 'validUntil' | 'provisional'>,
+): BareBid {
   return {
     id: input.bidId,
     optionId: input.optionId,
@@ -90,7 +112,10 @@ export async function saveBid(context: ActorContext, held: Held, outcome: BidOut
     accepted_at: new Date(held.now).toISOString(),
     effective_end_at: new Date(end).toISOString(),
     awarded: outcome.booked,
-    receipt: receiptOf(bid.id, chain.find(({ kind }) => kind === 'bid')!),
+    receipt: receiptOf(
+      bid.id,
+      chain.find(({ kind }) => kind === 'bid')!,
+    ),
   };
 }
 
@@ -105,7 +130,14 @@ export async function acceptPhoneBid(context: ActorContext, loadId: number, bidI
   if (!stored) throw notFound();
   const outcome = promote(held, held.own, stored);
   if (isRefusal(outcome)) throw refused(outcome, { state: held.row.state });
-  await applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context, 'carrier'), promoted: { bidId, seq: held.row.bid_seq + 1 } }]);
+  await applyChanges(context.sql, [
+    {
+      held,
+      change: outcome.change,
+      cause: causeOf(context, 'carrier'),
+      promoted: { bidId, seq: held.row.bid_seq + 1 },
+    },
+  ]);
 }
 
 export type StoredBid = NonNullable<Awaited<ReturnType<typeof findBid>>>;

@@ -26,9 +26,8 @@ export async function publish(context: ActorContext, id: number): Promise<LoadVi
   if (missing.length > 0) throw incomplete(missing);
 
   if (publishAt === null) await inviteAudience(sql, [id], held.now);
-  const change = publishAt === null
-    ? publishLoad(held.load, [], held.now)
-    : schedulePublication(held.load, publishAt, [], held.now);
+  const change =
+    publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now);
   await applyChanges(sql, [{ held, change: accept(change), cause: causeOf(context, 'person') }]);
   return viewLoad(context, id);
 }

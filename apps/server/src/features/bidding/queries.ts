@@ -26,7 +26,12 @@ const STANDING = `json_build_object('optionId', o.id, 'carrierId', o.carrier_id,
  * Everything an auction rule asks, and the database's time, in one statement of its own after the load's lock. `onlyOf`
  * limits the options without a bid to one carrier's: a bid needs no other.
  */
-export function readAuctionState(sql: Sql, companyId: number, loadId: number, onlyOf: number | null): Promise<AuctionState | undefined> {
+export function readAuctionState(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  onlyOf: number | null,
+): Promise<AuctionState | undefined> {
   return sql.first(
     `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, co.setting->'approval' as approval,
             coalesce((select json_agg(${STANDING} order by o.id) from options o join carriers c on c.id = o.carrier_id
@@ -160,7 +165,12 @@ export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
      select n."loadId", n.seq, n."companyId", n."carrierCompanyId", n.kind, ${at('atMs')}, n.commitment, n.prev, n.hash, n.payload, n.salt
        from jsonb_to_recordset($3::jsonb) as n("loadId" bigint, seq integer, "companyId" bigint, "carrierCompanyId" bigint, kind text,
          "atMs" numeric, commitment text, prev text, hash text, payload text, salt text)`,
-    [JSON.stringify(writes.options), JSON.stringify(writes.bids), JSON.stringify(writes.chain), JSON.stringify(writes.decisions)],
+    [
+      JSON.stringify(writes.options),
+      JSON.stringify(writes.bids),
+      JSON.stringify(writes.chain),
+      JSON.stringify(writes.decisions),
+    ],
   );
 }
 
@@ -208,7 +218,6 @@ export async function isOwnTender(sql: Sql, companyId: number, carrierCompanyId:
   return row!.own;
 }
 
-
 export interface BidRow {
   id: number;
   seq: number;
@@ -232,12 +241,23 @@ export function findBid(sql: Sql, companyId: number, optionId: number, bidId: nu
 
 /** A stored bid counts as accepted anew: it gets the next place in the order. */
 export function moveBid(sql: Sql, companyId: number, bidId: number, seq: number): Promise<number> {
-  return sql.run(`update bids set seq = $3, provisional = false where company_id = $1 and id = $2`, [companyId, bidId, seq]);
+  return sql.run(`update bids set seq = $3, provisional = false where company_id = $1 and id = $2`, [
+    companyId,
+    bidId,
+    seq,
+  ]);
 }
 
 /** The last decision about a load. */
-export function findLastDecision(sql: Sql, companyId: number, loadId: number): Promise<{ inputs: Decision } | undefined> {
-  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [companyId, loadId]);
+export function findLastDecision(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+): Promise<{ inputs: Decision } | undefined> {
+  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [
+    companyId,
+    loadId,
+  ]);
 }
 
 /** The open tender behind a public link. */

@@ -1,45 +1,81 @@
 import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
-import type { ActorContext, PersonContext } from '../../platform/context';
-import { recordEvents } from '../../platform/events';
+import type { Context } from '../../platform/context';
+import { recordEvents, type EventRow } from '../../platform/events';
+import type { Reactions } from '../../platform/reactions';
 import { approvalRuleOf, auctionOf, lockLoadRow } from '../loads';
 import { applyChanges, type Cause } from './apply-changes';
 import type { Held } from './hold-auction';
 import { promote } from './place-bid';
-import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach, readAuctionState, type HeldStanding } from './queries';
+import {
+  findBid,
+  inviteAudience,
+  listLoadsWithBidOf,
+  listOpenLoadsToReach,
+  readAuctionState,
+  type HeldStanding,
+} from './queries';
 
-/** A relation of a shipper with a carrier that has just changed, in the transaction of that change. */
-export interface ChangedRelation {
+/** A relation of a shipper with a carrier that has just changed. */
+interface ChangedRelation {
   companyId: number;
   carrierId: number;
   at: number;
+  cause: Cause;
+}
+
+/** What bidding does in the transaction of a relation's change. */
+export const biddingReactions: Reactions = {
+  'carrier.accepted': (context, event) => reachCarrier(context, relationOf(event)),
+  'carrier.approved': (context, event) => reachCarrier(context, relationOf(event)),
+  'carrier.labelled': (context, event) => reachCarrier(context, relationOf(event)),
+  'carrier.suspended': (context, event) => suspendBids(context, relationOf(event)),
+  'carrier.resumed': (context, event) => resumeBids(context, relationOf(event)),
+};
+
+function relationOf({ companyId, entityId, at, actorKind, accountId, batchUuid }: EventRow): ChangedRelation {
+  const cause = { kind: actorKind, accountId: accountId ?? null, batchUuid: batchUuid ?? null };
+  return { companyId: companyId ?? 0, carrierId: entityId, at, cause };
 }
 
 /** A carrier that may bid now is given the open tenders whose audience holds it, and its provisional bids count. */
-export async function reachCarrier(context: PersonContext | ActorContext, relation: ChangedRelation): Promise<void> {
+async function reachCarrier(context: Context, relation: ChangedRelation): Promise<void> {
   const { sql } = context;
   const loads = await listOpenLoadsToReach(sql, relation.companyId, relation.carrierId);
-  const reached = await inviteAudience(sql, loads.map(({ id }) => id), relation.at);
+  const reached = await inviteAudience(
+    sql,
+    loads.map(({ id }) => id),
+    relation.at,
+  );
   const notices = reached.map(({ id, load_id: loadId }) => ({
     kind: 'notice.invited',
     payload: { load_id: loadId, company_id: relation.companyId, to: { optionId: id }, params: {} },
   }));
   await recordEvents(sql, [], notices);
   await forEachBid(context, relation, async (held, standing) => {
-    const stored = standing.provisional && standing.bidId !== null ? await findBid(sql, relation.companyId, standing.optionId, standing.bidId) : undefined;
+    const stored =
+      standing.provisional && standing.bidId !== null
+        ? await findBid(sql, relation.companyId, standing.optionId, standing.bidId)
+        : undefined;
     // What was taken by phone still waits for the carrier's own word.
     if (!stored || stored.entered_by !== null) return null;
     const outcome = promote(held, standing, stored);
-    return isRefusal(outcome) ? null : { change: outcome.change, promoted: { bidId: stored.id, seq: held.row.bid_seq + 1 } };
+    return isRefusal(outcome)
+      ? null
+      : { change: outcome.change, promoted: { bidId: stored.id, seq: held.row.bid_seq + 1 } };
   });
 }
 
 /** A suspended carrier's bids stop counting. */
-export const suspendBids = (context: PersonContext | ActorContext, relation: ChangedRelation) =>
-  forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({ change: suspendStanding(load, standings, optionId, now) }));
+const suspendBids = (context: Context, relation: ChangedRelation) =>
+  forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({
+    change: suspendStanding(load, standings, optionId, now),
+  }));
 
 /** After a suspension the carrier's valid bids count again, and it is given what it missed. */
-export async function resumeBids(context: PersonContext | ActorContext, relation: ChangedRelation): Promise<void> {
-  await forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({ change: resumeStanding(load, standings, optionId, now) }));
+async function resumeBids(context: Context, relation: ChangedRelation): Promise<void> {
+  await forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({
+    change: resumeStanding(load, standings, optionId, now),
+  }));
   await reachCarrier(context, relation);
 }
 
@@ -47,18 +83,23 @@ type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | n
 
 /** Every running auction in which the carrier has a bid, one after the other under its lock. */
 async function forEachBid(
-  context: PersonContext | ActorContext,
-  { companyId, carrierId }: ChangedRelation,
+  context: Context,
+  { companyId, carrierId, cause }: ChangedRelation,
   judge: (held: Held, standing: HeldStanding) => Promise<Outcome>,
 ): Promise<void> {
-  const { sql, person, batchUuid } = context;
-  const cause: Cause = { kind: person.application === 'carrier' ? 'carrier' : 'person', accountId: person.accountId, batchUuid };
+  const { sql } = context;
   for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
     const row = await lockLoadRow(sql, companyId, id);
     const state = row && (await readAuctionState(sql, companyId, id, null));
     if (!row || !state) continue;
     const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
-    const held: Held = { row, load, standings: state.standings, now: context.clock.read(state.now), nextBidId: state.next_bid_id };
+    const held: Held = {
+      row,
+      load,
+      standings: state.standings,
+      now: context.clock.read(state.now),
+      nextBidId: state.next_bid_id,
+    };
     const standing = held.standings.find((candidate) => candidate.carrierId === carrierId);
     const outcome = standing ? await judge(held, standing) : null;
     if (outcome) await applyChanges(sql, [{ held, cause, ...outcome }]);

@@ -32,7 +32,10 @@ export async function republish(
   const draft = auctionOf(copy.row, copy.parts.terms, load.approvalRule);
   if (missing.length > 0) {
     const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
-    const change = { ...emptyChange(), notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }] };
+    const change = {
+      ...emptyChange(),
+      notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }],
+    };
     const fresh = { row: copy.row, load: draft, standings: [], now };
     await applyChanges(sql, [{ held: fresh, change, cause }]);
     return { id: copy.id, published: false };

@@ -33,16 +33,32 @@ export const biddingRoutes = {
   'POST /loads/{id}/options/{option_id}/bids': async (context, { params, body }) => ({
     data: await placeBidByPhone(context, params.id, params.option_id, body),
   }),
-  'PUT /loads/{id}/select_option': async (context, { params, body }) => ({ data: await actions.chooseWinner(context, params.id, body) }),
-  'PUT /loads/{id}/approve_option': async (context, { params, body }) => ({ data: await actions.decideApproval(context, params.id, body) }),
-  'PUT /loads/{id}/cancel': async (context, { params, body }) => ({ data: await actions.cancel(context, params.id, body.reason) }),
-  'PUT /loads/{id}/release': async (context, { params, body }) => ({ data: await actions.release(context, params.id, body) }),
-  'PUT /loads/{id}/extend': async (context, { params, body }) => ({ data: await actions.extend(context, params.id, body) }),
-  'PUT /loads/{id}/reopen': async (context, { params, body }) => ({ data: await actions.reopen(context, params.id, body.minutes) }),
-  'PUT /loads/{id}/raise_price': async (context, { params, body }) => ({ data: await raiseAndRepublish(context, params.id, body) }),
+  'PUT /loads/{id}/select_option': async (context, { params, body }) => ({
+    data: await actions.chooseWinner(context, params.id, body),
+  }),
+  'PUT /loads/{id}/approve_option': async (context, { params, body }) => ({
+    data: await actions.decideApproval(context, params.id, body),
+  }),
+  'PUT /loads/{id}/cancel': async (context, { params, body }) => ({
+    data: await actions.cancel(context, params.id, body.reason),
+  }),
+  'PUT /loads/{id}/release': async (context, { params, body }) => ({
+    data: await actions.release(context, params.id, body),
+  }),
+  'PUT /loads/{id}/extend': async (context, { params, body }) => ({
+    data: await actions.extend(context, params.id, body),
+  }),
+  'PUT /loads/{id}/reopen': async (context, { params, body }) => ({
+    data: await actions.reopen(context, params.id, body.minutes),
+  }),
+  'PUT /loads/{id}/raise_price': async (context, { params, body }) => ({
+    data: await raiseAndRepublish(context, params.id, body),
+  }),
   'PUT /loads/{id}/start': async (context, { params }) => ({ data: await actions.start(context, params.id) }),
   'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await actions.complete(context, params.id) }),
-  'PUT /loads/{id}/fail': async (context, { params, body }) => ({ data: await actions.fail(context, params.id, body.reason) }),
+  'PUT /loads/{id}/fail': async (context, { params, body }) => ({
+    data: await actions.fail(context, params.id, body.reason),
+  }),
   'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await actions.archive(context, params.id) }),
   'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await actions.unarchive(context, params.id) }),
   'GET /loads/{id}/chain': async (context, { params }) => {
@@ -62,14 +78,22 @@ export const biddingCarrierRoutes = {
     return presentChain(await listChainForCarrier(context.sql, context.actor.companyId, params.id));
   },
   'POST /loads/{id}/bids': async (context, { params, body }) => ({ data: await placeOwnBid(context, params.id, body) }),
-  'PUT /loads/{id}/book_now': (context, { params, body }) => after(context, params.id, takeAtBookNow(context, params.id, body.price)),
-  'PUT /loads/{id}/confirm': (context, { params, body }) => after(context, params.id, confirm(context, params.id, body.bid_id)),
-  'PUT /loads/{id}/decline': (context, { params, body }) => after(context, params.id, decline(context, params.id, body)),
-  'PUT /loads/{id}/withdraw': (context, { params, body }) => after(context, params.id, withdraw(context, params.id, body)),
+  'PUT /loads/{id}/book_now': (context, { params, body }) =>
+    after(context, params.id, takeAtBookNow(context, params.id, body.price)),
+  'PUT /loads/{id}/confirm': (context, { params, body }) =>
+    after(context, params.id, confirm(context, params.id, body.bid_id)),
+  'PUT /loads/{id}/decline': (context, { params, body }) =>
+    after(context, params.id, decline(context, params.id, body)),
+  'PUT /loads/{id}/withdraw': (context, { params, body }) =>
+    after(context, params.id, withdraw(context, params.id, body)),
   'PUT /loads/{id}/reconfirm': (context, { params }) => after(context, params.id, reconfirm(context, params.id)),
-  'PUT /loads/{id}/accept_bid': (context, { params, body }) => after(context, params.id, acceptPhoneBid(context, params.id, body.bid_id)),
-  'PUT /loads/{id}/cancel': (context, { params, body }) => after(context, params.id, giveBack(context, params.id, body)),
-  'POST /links/{code}/open': async (context, { params }) => ({ data: { load_id: await openLink(context, params.code) } }),
+  'PUT /loads/{id}/accept_bid': (context, { params, body }) =>
+    after(context, params.id, acceptPhoneBid(context, params.id, body.bid_id)),
+  'PUT /loads/{id}/cancel': (context, { params, body }) =>
+    after(context, params.id, giveBack(context, params.id, body)),
+  'POST /links/{code}/open': async (context, { params }) => ({
+    data: { load_id: await openLink(context, params.code) },
+  }),
 } satisfies Partial<Handlers<CarrierApi>>;
 
 async function after(context: ActorContext, loadId: number, command: Promise<void>) {

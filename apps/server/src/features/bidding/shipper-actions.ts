@@ -24,7 +24,11 @@ import { republish } from './republish';
 const MINUTE_MS = 60_000;
 
 /** Runs one rule on a load under its lock and answers the load as it is then. */
-export async function changeLoad(context: ActorContext, loadId: number, rule: (held: Held) => Change | Refusal): Promise<LoadView> {
+export async function changeLoad(
+  context: ActorContext,
+  loadId: number,
+  rule: (held: Held) => Change | Refusal,
+): Promise<LoadView> {
   const held = await holdAuction(context, loadId);
   const change = accept(rule(held), { state: held.row.state });
   const cause = causeOf(context, 'person');
@@ -41,7 +45,12 @@ export const chooseWinner = (context: ActorContext, id: number, body: Body<'PUT 
     selectOption(
       load,
       standings,
-      { optionId: body.option_id, bidId: body.bid_id ?? null, by: context.actor.accountId, ...(body.reason && { text: body.reason }) },
+      {
+        optionId: body.option_id,
+        bidId: body.bid_id ?? null,
+        by: context.actor.accountId,
+        ...(body.reason && { text: body.reason }),
+      },
       now,
     ),
   );
@@ -52,7 +61,12 @@ export const decideApproval = (context: ActorContext, id: number, body: Body<'PU
     approveOption(
       load,
       standings,
-      { optionId: body.option_id, by: context.actor.accountId, approve: body.approve, ...(body.reason && { reason: body.reason }) },
+      {
+        optionId: body.option_id,
+        by: context.actor.accountId,
+        approve: body.approve,
+        ...(body.reason && { reason: body.reason }),
+      },
       now,
     ),
   );
@@ -80,17 +94,20 @@ export const reopen = (context: ActorContext, id: number, minutes: number) =>
   changeLoad(context, id, ({ load, standings, now }) => reopenTender(load, standings, now + minutes * MINUTE_MS, now));
 
 /** Loading has started. */
-export const start = (context: ActorContext, id: number) => changeLoad(context, id, ({ load, now }) => startLoading(load, now));
+export const start = (context: ActorContext, id: number) =>
+  changeLoad(context, id, ({ load, now }) => startLoading(load, now));
 
 /** Everything was delivered. */
-export const complete = (context: ActorContext, id: number) => changeLoad(context, id, ({ load, now }) => completeLoad(load, now));
+export const complete = (context: ActorContext, id: number) =>
+  changeLoad(context, id, ({ load, now }) => completeLoad(load, now));
 
 /** The cargo was not delivered. */
 export const fail = (context: ActorContext, id: number, reason: string) =>
   changeLoad(context, id, ({ load, now }) => failLoad(load, reason, now));
 
 /** Puts an ended load away. */
-export const archive = (context: ActorContext, id: number) => changeLoad(context, id, ({ load, now }) => archiveLoad(load, now));
+export const archive = (context: ActorContext, id: number) =>
+  changeLoad(context, id, ({ load, now }) => archiveLoad(load, now));
 
 /** Takes a load out of the archive. */
 export const unarchive = (context: ActorContext, id: number) =>

@@ -23,7 +23,10 @@ export function stateOf({ state, account_id, invited_until }: Invitation, now: n
 }
 
 /** Joins the brand of an invitation; only the invited login may, and doing it twice changes nothing. */
-export async function acceptInvitation(context: PersonContext, code: string): Promise<{ brand_member_id: number; name: string }> {
+export async function acceptInvitation(
+  context: PersonContext,
+  code: string,
+): Promise<{ brand_member_id: number; name: string }> {
   const { sql, person } = context;
   const { company_id: companyId, company_name: name } = await findByCode(context, code);
   await lockCompany(sql, companyId);

@@ -15,7 +15,13 @@ export async function changeRole(context: PersonContext, id: number, role: Role)
   await saveRole(sql, actor.companyId, id, role);
   const at = await context.clock.now(sql);
   const changes = [{ field: 'role', old: member.role, new: role }];
-  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action: 'colleague.role_changed', changes });
+  await recordCompanyEvent(context, actor.companyId, {
+    at,
+    entity: 'colleague',
+    entityId: id,
+    action: 'colleague.role_changed',
+    changes,
+  });
   return { ...member, role };
 }
 
@@ -31,11 +37,18 @@ export async function removeColleague(context: PersonContext, id: number): Promi
 }
 
 /** Two administrators who change each other's role at once come one after the other: the company's row is the lock. */
-async function lockChange(context: PersonContext, id: number, to: Role | null): Promise<{ actor: Actor; member: MemberRow }> {
+async function lockChange(
+  context: PersonContext,
+  id: number,
+  to: Role | null,
+): Promise<{ actor: Actor; member: MemberRow }> {
   const { sql } = context;
   const caller = actorWith(context.person, 'users.write');
   await lockCompany(sql, caller.companyId);
-  const [self, member] = [await findMember(sql, caller.companyId, caller.memberId), await findMember(sql, caller.companyId, id)];
+  const [self, member] = [
+    await findMember(sql, caller.companyId, caller.memberId),
+    await findMember(sql, caller.companyId, id),
+  ];
   if (!self || !member) throw notFound();
   const actor = { ...caller, role: self.role };
   ensure(refuseChange(actor, member, to, (await countMembers(sql, caller.companyId)).administrators));

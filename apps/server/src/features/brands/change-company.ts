@@ -21,7 +21,8 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     legal_id: input.legal_id === undefined ? before.legal_id : readLegalId(input.legal_id),
   };
   const above = before.setting.approval?.above;
-  if (above && above.currency !== after.currency) throw new AppError('brand.currency-in-use', { params: { currency: above.currency } });
+  if (above && above.currency !== after.currency)
+    throw new AppError('brand.currency-in-use', { params: { currency: above.currency } });
   const fields = ['name', 'country_id', 'currency', 'legal_id'] as const;
   const changes = fields
     .filter((field) => before[field] !== after[field])
@@ -30,6 +31,12 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
   if (after.legal_id && (await isLegalIdTaken(sql, after))) throw companyExists();
   await saveCompany(sql, after);
   const at = await clock.now(sql);
-  await recordCompanyEvent(context, before.id, { at, entity: 'company', entityId: before.id, action: 'company.changed', changes });
+  await recordCompanyEvent(context, before.id, {
+    at,
+    entity: 'company',
+    entityId: before.id,
+    action: 'company.changed',
+    changes,
+  });
   return before.id;
 }

@@ -9,11 +9,10 @@ const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt
 
 /** One page of colleagues and open invitations, colleagues first. */
 export function listMembers(sql: Sql, companyId: number, limit: number, offset: number): Promise<MemberRow[]> {
-  return sql.rows(`${MEMBER} where m.company_id = $1 and m.state <> 'removed' order by m.state, m.id limit $2 offset $3`, [
-    companyId,
-    limit,
-    offset,
-  ]);
+  return sql.rows(
+    `${MEMBER} where m.company_id = $1 and m.state <> 'removed' order by m.state, m.id limit $2 offset $3`,
+    [companyId, limit, offset],
+  );
 }
 
 export async function countMembers(sql: Sql, companyId: number): Promise<{ all: number; administrators: number }> {
@@ -61,7 +60,15 @@ export async function findActiveMemberId(sql: Sql, companyId: number, accountId:
 /** Writes an open invitation; one to the same login is renewed. */
 export async function saveInvitation(
   sql: Sql,
-  invitation: { companyId: number; login: string; role: Role; salt: Buffer; invitedBy: number; until: number; at: number },
+  invitation: {
+    companyId: number;
+    login: string;
+    role: Role;
+    salt: Buffer;
+    invitedBy: number;
+    until: number;
+    at: number;
+  },
 ): Promise<number> {
   const row = await sql.first<{ id: number }>(
     `insert into brand_members (company_id, login, role, salt, invited_by, invited_until, state, created_at)
@@ -83,11 +90,10 @@ export async function saveInvitation(
 }
 
 export function insertOwner(sql: Sql, companyId: number, accountId: number, at: number): Promise<number> {
-  return sql.run(`insert into brand_members (company_id, account_id, role, state, created_at) values ($1, $2, 'owner', 'active', $3)`, [
-    companyId,
-    accountId,
-    new Date(at),
-  ]);
+  return sql.run(
+    `insert into brand_members (company_id, account_id, role, state, created_at) values ($1, $2, 'owner', 'active', $3)`,
+    [companyId, accountId, new Date(at)],
+  );
 }
 
 export function saveRole(sql: Sql, companyId: number, id: number, role: Role): Promise<number> {
@@ -99,7 +105,13 @@ export function saveRemoval(sql: Sql, companyId: number, id: number): Promise<nu
 }
 
 /** Uses an invitation up: the person joins, or already belongs and the invitation is only closed. */
-export function saveAcceptance(sql: Sql, companyId: number, id: number, accountId: number, state: 'active' | 'removed'): Promise<number> {
+export function saveAcceptance(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  accountId: number,
+  state: 'active' | 'removed',
+): Promise<number> {
   return sql.run(`update brand_members set account_id = $3, state = $4 where company_id = $1 and id = $2`, [
     companyId,
     id,

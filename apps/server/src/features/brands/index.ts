@@ -2,7 +2,7 @@ export { brandPublicRoutes, brandRoutes } from './routes';
 export { colleagueLink } from './colleague-link';
 export { findInvitation as findColleagueInvitation } from './colleague-queries';
 export { createCompany, type CompanyInput } from './create-company';
-export { isMember, saveFact, type OnboardingFact } from './queries';
+export { isMember, lockCompany, saveFact, type OnboardingFact } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
 export { readLegalId } from './legal-id';

@@ -44,6 +44,12 @@ async function sendInvitation(context: PersonContext, actor: Actor, login: strin
     at,
   });
   const params = { member_id: id, role };
-  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action: 'colleague.invited', params });
+  await recordCompanyEvent(context, actor.companyId, {
+    at,
+    entity: 'colleague',
+    entityId: id,
+    action: 'colleague.invited',
+    params,
+  });
   return (await findMember(sql, actor.companyId, id))!;
 }

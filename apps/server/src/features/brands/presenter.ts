@@ -13,7 +13,8 @@ export function presentCompany({ id, name, admin_id, country_id, currency, legal
 export function presentUser(member: MemberRow, actor: Actor, administrators: number, now: number) {
   const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
   const refusals = {
-    change: refuseChange(actor, member, member.role === 'administrator' ? 'viewer' : 'administrator', administrators)?.code,
+    change: refuseChange(actor, member, member.role === 'administrator' ? 'viewer' : 'administrator', administrators)
+      ?.code,
     remove: refuseChange(actor, member, null, administrators)?.code,
   };
   return {
@@ -26,7 +27,9 @@ export function presentUser(member: MemberRow, actor: Actor, administrators: num
     is_self: member.account_id === actor.accountId,
     is_owner: member.role === 'owner',
     invited_until: member.state === 'invited' ? (member.invited_until?.toISOString() ?? null) : null,
-    refusals: Object.fromEntries(Object.entries(refusals).flatMap(([action, code]) => (code ? [[action, code] as const] : []))),
+    refusals: Object.fromEntries(
+      Object.entries(refusals).flatMap(([action, code]) => (code ? [[action, code] as const] : [])),
+    ),
   };
 }
 

@@ -26,23 +26,40 @@ export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefine
 /** The new company's id, or nothing when this registration number is taken in its country. */
 export async function insertCompany(
   sql: Sql,
-  company: { kind: Workspace; name: string; countryId: string; currency: string; legalId: string | null; adminId: number; at: number },
+  company: {
+    kind: Workspace;
+    name: string;
+    countryId: string;
+    currency: string;
+    legalId: string | null;
+    adminId: number;
+    at: number;
+  },
 ): Promise<number | undefined> {
   const row = await sql.first<{ id: number }>(
     `insert into companies (kind, name, country_id, currency, legal_id, admin_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (kind, country_id, legal_id) where legal_id is not null do nothing returning id`,
-    [company.kind, company.name, company.countryId, company.currency, company.legalId, company.adminId, new Date(company.at)],
+    [
+      company.kind,
+      company.name,
+      company.countryId,
+      company.currency,
+      company.legalId,
+      company.adminId,
+      new Date(company.at),
+    ],
   );
   return row?.id;
 }
 
-export async function isLegalIdTaken(sql: Sql, company: Pick<CompanyRow, 'id' | 'kind' | 'country_id' | 'legal_id'>): Promise<boolean> {
-  const row = await sql.first(`select 1 from companies where kind = $1 and country_id = $2 and legal_id = $3 and id <> $4`, [
-    company.kind,
-    company.country_id,
-    company.legal_id,
-    company.id,
-  ]);
+export async function isLegalIdTaken(
+  sql: Sql,
+  company: Pick<CompanyRow, 'id' | 'kind' | 'country_id' | 'legal_id'>,
+): Promise<boolean> {
+  const row = await sql.first(
+    `select 1 from companies where kind = $1 and country_id = $2 and legal_id = $3 and id <> $4`,
+    [company.kind, company.country_id, company.legal_id, company.id],
+  );
   return row !== undefined;
 }
 
@@ -68,7 +85,11 @@ export function saveFact(sql: Sql, companyId: number, fact: OnboardingFact): Pro
 }
 
 /** The company, if the person belongs, belonged or is invited to it. */
-export function findTieTo(sql: Sql, accountId: number, companyId: number): Promise<{ id: number; name: string } | undefined> {
+export function findTieTo(
+  sql: Sql,
+  accountId: number,
+  companyId: number,
+): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
     `select c.id, c.name from companies c join accounts a on a.id = $1
       where c.id = $2 and exists (select 1 from brand_members m where m.company_id = c.id
@@ -78,10 +99,10 @@ export function findTieTo(sql: Sql, accountId: number, companyId: number): Promi
 }
 
 export async function isMember(sql: Sql, companyId: number, accountId: number): Promise<boolean> {
-  const row = await sql.first(`select 1 from brand_members where company_id = $1 and account_id = $2 and state = 'active'`, [
-    companyId,
-    accountId,
-  ]);
+  const row = await sql.first(
+    `select 1 from brand_members where company_id = $1 and account_id = $2 and state = 'active'`,
+    [companyId, accountId],
+  );
   return row !== undefined;
 }
 

@@ -20,7 +20,9 @@ export const brandRoutes = {
     const id = isActor(context.person) ? await changeCompany(context, body) : await create(context, body);
     return { data: await showCompany(context, id) };
   },
-  'POST /account/brand': async (context, { body }) => ({ data: await showCompany(context, await create(context, body)) }),
+  'POST /account/brand': async (context, { body }) => ({
+    data: await showCompany(context, await create(context, body)),
+  }),
   'GET /accounting/subscriptions/account': async (context) => ({ data: await readSubscription(context) }),
   'GET /profile/users': async (context, { query }) => ({ ...(await listUsers(context, query)) }),
   'POST /profile/users': async (context, { body }) => ({
@@ -43,7 +45,9 @@ export const brandRoutes = {
   },
   'GET /profile/setting': async (context) => ({ data: await readSetting(context) }),
   'PUT /profile/setting': async (context, { body }) => ({ data: await changeSetting(context, body) }),
-  'POST /brands/invitations/{code}/accept': async (context, { params }) => ({ data: await acceptInvitation(context, params.code) }),
+  'POST /brands/invitations/{code}/accept': async (context, { params }) => ({
+    data: await acceptInvitation(context, params.code),
+  }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 export const brandPublicRoutes = {
@@ -68,7 +72,10 @@ async function showUser({ sql, clock, actor }: ActorContext, member: MemberRow) 
   return presentUser(member, actor, administrators, await clock.now(sql));
 }
 
-async function listUsers({ sql, clock, actor }: ActorContext, query: { page?: number | undefined; per_page?: number | undefined }) {
+async function listUsers(
+  { sql, clock, actor }: ActorContext,
+  query: { page?: number | undefined; per_page?: number | undefined },
+) {
   const page = pageOf(query, 'id');
   const [members, counts, now] = await Promise.all([
     listMembers(sql, actor.companyId, page.limit, page.offset),

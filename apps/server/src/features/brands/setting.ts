@@ -14,7 +14,12 @@ const DEFAULTS: Setting = {
     mode: DEFAULT_TERMS.mode,
     winner: DEFAULT_TERMS.winner,
     winner_rule: DEFAULT_TERMS.winnerRule,
-    weights: { price: weights.priceBp, on_time: weights.onTimeBp, acceptance: weights.acceptanceBp, cancel: weights.cancelBp },
+    weights: {
+      price: weights.priceBp,
+      on_time: weights.onTimeBp,
+      acceptance: weights.acceptanceBp,
+      cancel: weights.cancelBp,
+    },
     guardrail_bp: DEFAULT_TERMS.guardrailBp,
     basis: DEFAULT_TERMS.basis,
     vat_rate_bp: DEFAULT_TERMS.vatRateBp,
@@ -33,7 +38,9 @@ const DEFAULTS: Setting = {
   require_packet: false,
 };
 
-export type SettingWithCompany = Setting & { company: Pick<CompanyRow, 'id' | 'name' | 'country_id' | 'currency' | 'legal_id'> };
+export type SettingWithCompany = Setting & {
+  company: Pick<CompanyRow, 'id' | 'name' | 'country_id' | 'currency' | 'legal_id'>;
+};
 
 /** What a company sets once for all its tenders, over the product's defaults, with the company it belongs to. */
 export async function findSetting(sql: Sql, companyId: number): Promise<SettingWithCompany> {
@@ -64,7 +71,13 @@ export async function changeSetting(context: ActorContext, sent: Partial<Setting
   if (changes.length === 0) return after;
   await saveSetting(sql, company.id, { ...company.setting, ...sent });
   const at = await clock.now(sql);
-  await recordCompanyEvent(context, company.id, { at, entity: 'company', entityId: company.id, action: 'company.setting_changed', changes });
+  await recordCompanyEvent(context, company.id, {
+    at,
+    entity: 'company',
+    entityId: company.id,
+    action: 'company.setting_changed',
+    changes,
+  });
   return after;
 }
 
@@ -74,7 +87,10 @@ function merge(saved: Partial<Setting>): Setting {
 
 function refuseOtherCurrency({ approval }: Partial<Setting>, currency: string): void {
   if (!approval?.above || approval.above.currency === currency) return;
-  throw new AppError('money.currency', { params: { currency }, fields: { 'approval.above': [{ code: 'money.currency', params: { currency } }] } });
+  throw new AppError('money.currency', {
+    params: { currency },
+    fields: { 'approval.above': [{ code: 'money.currency', params: { currency } }] },
+  });
 }
 
 const WHOLE_BP = 10_000;

@@ -1,3 +1,4 @@
+export { carrierReactions } from './reactions';
 export { carrierRoutes } from './routes';
 export { carrierPublicRoutes, carrierSideRoutes } from './carrier-routes';
 export { carrierLink } from './carrier-link';

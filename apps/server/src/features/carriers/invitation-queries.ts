@@ -95,7 +95,12 @@ export function listKnown(sql: Sql, companyId: number, wanted: Wanted[], now: nu
 const WANTED = `jsonb_to_recordset($2::jsonb) as w(login text, name text, "legalId" text, "countryId" text, id bigint)`;
 
 /** New relations in state invited. */
-export function insertInvited(sql: Sql, companyId: number, wanted: Wanted[], at: number): Promise<{ id: number; login: string }[]> {
+export function insertInvited(
+  sql: Sql,
+  companyId: number,
+  wanted: Wanted[],
+  at: number,
+): Promise<{ id: number; login: string }[]> {
   return sql.rows(
     `insert into carriers (company_id, state, name, legal_id, country_id, login, invited_at, created_at)
      select $1, 'invited', w.name, w."legalId", case when w."legalId" is not null then w."countryId" end, w.login, $3, $3 from ${WANTED}
@@ -105,14 +110,24 @@ export function insertInvited(sql: Sql, companyId: number, wanted: Wanted[], at:
 }
 
 /** Relations that are invited once more; their earlier invitations end. */
-export async function saveInvitedAgain(sql: Sql, companyId: number, wanted: (Wanted & { id: number })[], at: number): Promise<void> {
+export async function saveInvitedAgain(
+  sql: Sql,
+  companyId: number,
+  wanted: (Wanted & { id: number })[],
+  at: number,
+): Promise<void> {
   await sql.run(
     `update carriers r set state = 'invited', login = w.login, name = coalesce(nullif(w.name, ''), r.name),
        legal_id = coalesce(w."legalId", r.legal_id), invited_at = $3, requested_login = null, reason = null
       from ${WANTED} where r.company_id = $1 and r.id = w.id`,
     [companyId, JSON.stringify(wanted), new Date(at)],
   );
-  await saveRevocation(sql, companyId, wanted.map(({ id }) => id), at);
+  await saveRevocation(
+    sql,
+    companyId,
+    wanted.map(({ id }) => id),
+    at,
+  );
 }
 
 /** Ends every open invitation of some relations. */
@@ -142,7 +157,14 @@ export interface SentInvitation {
 export function insertInvitations(
   sql: Sql,
   invitations: NewInvitation[],
-  common: { companyId: number; invitedBy: number; message: string | null; locale: Locale; at: number; expiresAt: number },
+  common: {
+    companyId: number;
+    invitedBy: number;
+    message: string | null;
+    locale: Locale;
+    at: number;
+    expiresAt: number;
+  },
 ): Promise<SentInvitation[]> {
   return sql.rows(
     `insert into carrier_invitations (company_id, carrier_id, login, salt, message, locale, invited_by, sent_at, expires_at)
@@ -163,14 +185,24 @@ export function insertInvitations(
 }
 
 /** The message and language of the last invitation, for sending it again. */
-export function findLastInvitation(sql: Sql, companyId: number, carrierId: number): Promise<{ message: string | null; locale: Locale } | undefined> {
-  return sql.first(`select message, locale from carrier_invitations where company_id = $1 and carrier_id = $2 order by id desc limit 1`, [
-    companyId,
-    carrierId,
-  ]);
+export function findLastInvitation(
+  sql: Sql,
+  companyId: number,
+  carrierId: number,
+): Promise<{ message: string | null; locale: Locale } | undefined> {
+  return sql.first(
+    `select message, locale from carrier_invitations where company_id = $1 and carrier_id = $2 order by id desc limit 1`,
+    [companyId, carrierId],
+  );
 }
 
-export function saveInvitationUse(sql: Sql, invitation: InvitationRow, carrierId: number, accountId: number, at: number): Promise<number> {
+export function saveInvitationUse(
+  sql: Sql,
+  invitation: InvitationRow,
+  carrierId: number,
+  accountId: number,
+  at: number,
+): Promise<number> {
   return sql.run(
     `update carrier_invitations set used_at = $3, used_by = $4, carrier_id = $5 where company_id = $1 and id = $2`,
     [invitation.company_id, invitation.id, new Date(at), accountId, carrierId],
@@ -184,7 +216,17 @@ export async function foldRelation(sql: Sql, companyId: number, from: number, in
      select company_id, $3, label_id from carrier_labels where company_id = $1 and carrier_id = $2 on conflict do nothing`,
     [companyId, from, into],
   );
-  await sql.run(`update carrier_invitations set carrier_id = $3 where company_id = $1 and carrier_id = $2`, [companyId, from, into]);
-  await sql.run(`update carriers set state = 'removed' where company_id = $1 and id = $2 and carrier_company_id is not null`, [companyId, from]);
-  await sql.run(`delete from carriers where company_id = $1 and id = $2 and carrier_company_id is null`, [companyId, from]);
+  await sql.run(`update carrier_invitations set carrier_id = $3 where company_id = $1 and carrier_id = $2`, [
+    companyId,
+    from,
+    into,
+  ]);
+  await sql.run(
+    `update carriers set state = 'removed' where company_id = $1 and id = $2 and carrier_company_id is not null`,
+    [companyId, from],
+  );
+  await sql.run(`delete from carriers where company_id = $1 and id = $2 and carrier_company_id is null`, [
+    companyId,
+    from,
+  ]);
 }

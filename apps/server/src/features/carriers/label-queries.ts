@@ -16,7 +16,12 @@ export function listLabels(sql: Sql, companyId: number): Promise<LabelRow[]> {
 }
 
 /** The label of this name; the first who asks for it makes it. */
-export async function saveLabel(sql: Sql, companyId: number, name: string, at: number): Promise<{ id: number; isNew: boolean }> {
+export async function saveLabel(
+  sql: Sql,
+  companyId: number,
+  name: string,
+  at: number,
+): Promise<{ id: number; isNew: boolean }> {
   const row = await sql.first<{ id: number; isNew: boolean }>(
     `insert into labels (company_id, name, created_at) values ($1, $2, $3)
      on conflict (company_id, lower(name)) do update set name = labels.name returning id, (xmax = 0) as "isNew"`,
@@ -31,20 +36,30 @@ export function deleteLabel(sql: Sql, companyId: number, id: number): Promise<{ 
 
 /** Those of the ids that are labels of this company. */
 export async function filterOwnLabels(sql: Sql, companyId: number, ids: number[]): Promise<Set<number>> {
-  const rows = await sql.rows<{ id: number }>(`select id from labels where company_id = $1 and id = any($2::bigint[])`, [companyId, ids]);
+  const rows = await sql.rows<{ id: number }>(
+    `select id from labels where company_id = $1 and id = any($2::bigint[])`,
+    [companyId, ids],
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 export async function replaceLabels(sql: Sql, companyId: number, carrierId: number, labelIds: number[]): Promise<void> {
-  await sql.run(`delete from carrier_labels where company_id = $1 and carrier_id = $2 and not (label_id = any($3::bigint[]))`, [
+  await sql.run(
+    `delete from carrier_labels where company_id = $1 and carrier_id = $2 and not (label_id = any($3::bigint[]))`,
+    [companyId, carrierId, labelIds],
+  );
+  await addLabels(
+    sql,
     companyId,
-    carrierId,
-    labelIds,
-  ]);
-  await addLabels(sql, companyId, labelIds.map((labelId) => ({ carrierId, labelId })));
+    labelIds.map((labelId) => ({ carrierId, labelId })),
+  );
 }
 
-export function addLabels(sql: Sql, companyId: number, given: { carrierId: number; labelId: number }[]): Promise<number> {
+export function addLabels(
+  sql: Sql,
+  companyId: number,
+  given: { carrierId: number; labelId: number }[],
+): Promise<number> {
   return sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id)
      select $1, g."carrierId", g."labelId" from jsonb_to_recordset($2::jsonb) as g("carrierId" bigint, "labelId" bigint)

@@ -27,13 +27,21 @@ function conditions(companyId: number, { search, state, label_id: labelId }: Car
   if (state) add((place) => `r.state = ${place}`, state);
   else parts.push(`r.state <> 'removed'`);
   if (labelId) {
-    add((place) => `exists (select 1 from carrier_labels cl where cl.company_id = $1 and cl.carrier_id = r.id and cl.label_id = ${place})`, labelId);
+    add(
+      (place) =>
+        `exists (select 1 from carrier_labels cl where cl.company_id = $1 and cl.carrier_id = r.id and cl.label_id = ${place})`,
+      labelId,
+    );
   }
   if (search) {
     const texts = `concat_ws(' ', coalesce(c.name, r.name), coalesce(c.legal_id, r.legal_id), r.login, r.requested_login)`;
     add((place) => `lower(${texts}) like '%' || ${place} || '%'`, escapeLike(search.toLowerCase()));
   }
-  return { values, where: parts.join(' and '), from: 'carriers r left join companies c on c.id = r.carrier_company_id' };
+  return {
+    values,
+    where: parts.join(' and '),
+    from: 'carriers r left join companies c on c.id = r.carrier_company_id',
+  };
 }
 
 /** The ids of one page in their order, with the value that the next page goes on from. */

@@ -38,7 +38,11 @@ export async function findOwner(sql: Sql, id: number): Promise<number | undefine
 }
 
 /** A relation with its shipper's name, as messages name it. */
-export function findRelationForMessage(sql: Sql, companyId: number, id: number): Promise<(Relation & { company_name: string }) | undefined> {
+export function findRelationForMessage(
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<(Relation & { company_name: string }) | undefined> {
   return sql.first(
     `select r.*, s.name as company_name from (${RELATION}) r join companies s on s.id = r.company_id where r.company_id = $1 and r.id = $2`,
     [companyId, id],
@@ -58,10 +62,10 @@ const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id',
   from (${RELATION}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[]): Promise<CarrierRow[]> {
-  return sql.rows(`${CARRIER} where r.company_id = $1 and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`, [
-    companyId,
-    ids,
-  ]);
+  return sql.rows(
+    `${CARRIER} where r.company_id = $1 and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`,
+    [companyId, ids],
+  );
 }
 
 /** What changes in a relation when its state does. */
@@ -101,8 +105,22 @@ export function saveCarrierCompany(
   );
 }
 
+/** Takes a carrier company's present data over into the networks it belongs to. */
+export function renameRelations(sql: Sql, carrierCompanyId: number): Promise<number> {
+  return sql.run(
+    `update carriers r set name = c.name, country_id = c.country_id, legal_id = c.legal_id
+      from companies c where r.carrier_company_id = $1 and c.id = $1`,
+    [carrierCompanyId],
+  );
+}
+
 /** A new relation of a carrier company that nobody invited. */
-export async function insertRelation(sql: Sql, companyId: number, carrierCompanyId: number, at: number): Promise<number> {
+export async function insertRelation(
+  sql: Sql,
+  companyId: number,
+  carrierCompanyId: number,
+  at: number,
+): Promise<number> {
   const row = await sql.first<{ id: number }>(
     `insert into carriers (company_id, carrier_company_id, state, name, created_at)
      select $1, c.id, 'suggested', c.name, $3 from companies c where c.id = $2 returning id`,

@@ -13,7 +13,10 @@ interface ProfileBody {
 }
 
 /** Changes how the person is called and in which language the product speaks; the first time ends the onboarding. */
-export async function changeProfile({ sql, clock, person, batchUuid }: PersonContext, body: ProfileBody): Promise<void> {
+export async function changeProfile(
+  { sql, clock, person, batchUuid }: PersonContext,
+  body: ProfileBody,
+): Promise<void> {
   const before = await lockAccount(sql, person.accountId);
   if (!before) throw notFound();
   const after = {

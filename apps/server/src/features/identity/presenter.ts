@@ -26,7 +26,11 @@ export function presentAccount({ person, account, brands, company, now }: Accoun
     country: presentCountry(company?.country_id ?? account.country_id, company?.currency),
     role,
     rights: role ? [...rightsOf(role)] : [],
-    brand_members: brands.map((brand) => ({ id: brand.member_id, name: brand.name, is_active: brand.company_id === company?.id })),
+    brand_members: brands.map((brand) => ({
+      id: brand.member_id,
+      name: brand.name,
+      is_active: brand.company_id === company?.id,
+    })),
     brand_favicon: null,
     brand_logo: null,
     is_need_brand_onboard: !company,

@@ -57,7 +57,7 @@ interface SessionOwner {
   is_stale: boolean;
 }
 
-type SessionBrand = Pick<Actor, 'companyId' | 'companyName' | 'companyCountryId' | 'memberId' | 'role'>;
+type SessionBrand = Pick<Actor, 'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'>;
 
 /** The session of a token that was used within 30 days, with the person's place in its brand, if it still has one. */
 export async function findLiveSession(
@@ -68,7 +68,7 @@ export async function findLiveSession(
   const row = await sql.first<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
     `select s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login,
             a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", m.id as "memberId", m.role
+            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency", m.id as "memberId", m.role
        from sessions s
        join accounts a on a.id = s.account_id
        left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
@@ -78,8 +78,9 @@ export async function findLiveSession(
     [tokenHash, application],
   );
   if (!row) return undefined;
-  const { companyId, companyName, companyCountryId, memberId, role, ...owner } = row;
-  const brand = memberId === null ? null : ({ companyId, companyName, companyCountryId, memberId, role } as SessionBrand);
+  const { companyId, companyName, companyCountryId, companyCurrency, memberId, role, ...owner } = row;
+  const brand =
+    memberId === null ? null : ({ companyId, companyName, companyCountryId, companyCurrency, memberId, role } as SessionBrand);
   return { ...owner, brand };
 }
 
@@ -150,7 +151,12 @@ export function leaveCompany(sql: Sql, accountId: number, companyId: number): Pr
 }
 
 /** The company of one of the person's brand members, if this application can show it. */
-export async function findMemberCompany(sql: Sql, accountId: number, memberId: number, application: Workspace): Promise<number | null> {
+export async function findMemberCompany(
+  sql: Sql,
+  accountId: number,
+  memberId: number,
+  application: Workspace,
+): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = $3
       where m.id = $2 and m.account_id = $1 and m.state = 'active'`,

@@ -26,7 +26,15 @@ export async function startSession(context: Context, accountId: number, now: num
     at: now,
   });
   await recordEvents(sql, [
-    { at: now, companyId: null, entity: 'session', entityId: sessionId, action: 'session.started', actorKind: 'person', accountId },
+    {
+      at: now,
+      companyId: null,
+      entity: 'session',
+      entityId: sessionId,
+      action: 'session.started',
+      actorKind: 'person',
+      accountId,
+    },
   ]);
   return token;
 }
@@ -37,12 +45,24 @@ export async function endSession({ sql, clock, person }: PersonContext, sessionI
   if ((await saveSessionEnd(sql, person.accountId, sessionId, now)) === 0) throw notFound();
   const { accountId } = person;
   await recordEvents(sql, [
-    { at: now, companyId: null, entity: 'session', entityId: sessionId, action: 'session.ended', actorKind: 'person', accountId },
+    {
+      at: now,
+      companyId: null,
+      entity: 'session',
+      entityId: sessionId,
+      action: 'session.ended',
+      actorKind: 'person',
+      accountId,
+    },
   ]);
 }
 
 /** Who calls with this token in this application; every call asks, so it is one prepared statement. */
-export async function findSession(sql: Sql, token: string, application: Workspace): Promise<Person | Actor | undefined> {
+export async function findSession(
+  sql: Sql,
+  token: string,
+  application: Workspace,
+): Promise<Person | Actor | undefined> {
   const row = await findLiveSession(sql, sha256(token), application);
   if (!row) return undefined;
   if (row.is_stale) await touchSession(sql, row.session_id);

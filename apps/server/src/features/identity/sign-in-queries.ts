@@ -17,7 +17,9 @@ export async function tallyCodes(
   address: string,
   now: number,
 ): Promise<Record<'loginAndAddressHour' | 'loginHour' | 'addressHour', Tally>> {
-  const row = await sql.first<Record<'both' | 'by_login' | 'by_address', number> & Record<'both_at' | 'login_at' | 'address_at', Date | null>>(
+  const row = await sql.first<
+    Record<'both' | 'by_login' | 'by_address', number> & Record<'both_at' | 'login_at' | 'address_at', Date | null>
+  >(
     `select count(*) filter (where login = $1 and address = $2)::int as both,
             min(created_at) filter (where login = $1 and address = $2) as both_at,
             count(*) filter (where login = $1)::int as by_login, min(created_at) filter (where login = $1) as login_at,
@@ -56,7 +58,10 @@ export function findLastCode(sql: Sql, login: string): Promise<CodeRow | undefin
 }
 
 export function findCode(sql: Sql, id: number): Promise<CodeRow | undefined> {
-  return sql.first(`select id, login, salt, locale, created_at, expires_at, tries, used_at from sign_in_codes where id = $1`, [id]);
+  return sql.first(
+    `select id, login, salt, locale, created_at, expires_at, tries, used_at from sign_in_codes where id = $1`,
+    [id],
+  );
 }
 
 export async function insertCode(
@@ -102,7 +107,11 @@ export async function tallyFailures(sql: Sql, login: string, deviceHash: Buffer 
 }
 
 export function insertFailure(sql: Sql, login: string, deviceHash: Buffer | null, at: number): Promise<number> {
-  return sql.run(`insert into sign_in_failures (login, device_hash, at) values ($1, $2, $3)`, [login, deviceHash, new Date(at)]);
+  return sql.run(`insert into sign_in_failures (login, device_hash, at) values ($1, $2, $3)`, [
+    login,
+    deviceHash,
+    new Date(at),
+  ]);
 }
 
 export function insertTransfer(

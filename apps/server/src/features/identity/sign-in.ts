@@ -39,7 +39,13 @@ export async function signIn(context: Context, attempt: Attempt): Promise<{ toke
 }
 
 /** Uses up the code, or counts the failure in the budget of this device and refuses. */
-async function spendCode(context: Context, login: string, typed: string, deviceHash: Buffer | null, now: number): Promise<void> {
+async function spendCode(
+  context: Context,
+  login: string,
+  typed: string,
+  deviceHash: Buffer | null,
+  now: number,
+): Promise<void> {
   const { sql, secrets, config } = context;
   const knownDevice = deviceHash && (await isKnownDevice(sql, login, deviceHash)) ? deviceHash : null;
   const code = await findLastCode(sql, login);
@@ -79,7 +85,15 @@ async function createAccount(context: Context, { login, channel }: Login, now: n
     at: now,
   });
   await recordEvents(context.sql, [
-    { at: now, companyId: null, entity: 'account', entityId: id, action: 'account.created', actorKind: 'person', accountId: id },
+    {
+      at: now,
+      companyId: null,
+      entity: 'account',
+      entityId: id,
+      action: 'account.created',
+      actorKind: 'person',
+      accountId: id,
+    },
   ]);
   return id;
 }

@@ -8,10 +8,18 @@ import { insertTransfer, lockTransfer, saveTransferUse } from './sign-in-queries
 const LINK_LIFE_MS = 60_000;
 
 /** A link of one minute and one use that signs the same person into an application. */
-export async function makeTransferLink({ sql, clock, config, person }: PersonContext, workspace: Workspace): Promise<string> {
+export async function makeTransferLink(
+  { sql, clock, config, person }: PersonContext,
+  workspace: Workspace,
+): Promise<string> {
   const now = await clock.now(sql);
   const code = newToken();
-  await insertTransfer(sql, { codeHash: sha256(code), accountId: person.accountId, workspace, expiresAt: now + LINK_LIFE_MS });
+  await insertTransfer(sql, {
+    codeHash: sha256(code),
+    accountId: person.accountId,
+    workspace,
+    expiresAt: now + LINK_LIFE_MS,
+  });
   return `${config.publicUrl}${workspace === 'carrier' ? '/carrier' : ''}/auth?transfer=${code}`;
 }
 

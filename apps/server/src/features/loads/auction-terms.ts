@@ -2,10 +2,14 @@ import type { Auction, Money } from '@tenderlane/contract';
 import type { Terms } from '@tenderlane/domain';
 import type { LoadParts } from './load-parts';
 
-const price = (amount: number | null, currency: string): Money | null => (amount === null ? null : { amount, currency });
+const price = (amount: number | null, currency: string): Money | null =>
+  amount === null ? null : { amount, currency };
 
 /** The terms as the API answers them. */
-export function presentAuction(parts: Pick<LoadParts, 'terms' | 'audience_kind' | 'label_ids' | 'carrier_ids'>, publishAt: Date | null): Auction {
+export function presentAuction(
+  parts: Pick<LoadParts, 'terms' | 'audience_kind' | 'label_ids' | 'carrier_ids'>,
+  publishAt: Date | null,
+): Auction {
   const { terms } = parts;
   return {
     mode: terms.mode,

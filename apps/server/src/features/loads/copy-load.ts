@@ -13,7 +13,11 @@ export interface Copy {
 }
 
 /** Copies what people typed into a new draft; never its bids. */
-export async function copyLoad(sql: Sql, { row, parts }: LockedLoad, { managerId, repeats, at }: Copy): Promise<LockedLoad & { id: number }> {
+export async function copyLoad(
+  sql: Sql,
+  { row, parts }: LockedLoad,
+  { managerId, repeats, at }: Copy,
+): Promise<LockedLoad & { id: number }> {
   const head: Parameters<typeof insertLoad>[1] = {
     company_id: row.company_id,
     manager_id: managerId,

@@ -34,17 +34,41 @@ export async function createLoad(context: ActorContext, countryId: string | unde
   return id;
 }
 
-export function recordCreated(context: ActorContext, id: number, at: number, action: string, params: Record<string, unknown>) {
+export function recordCreated(
+  context: ActorContext,
+  id: number,
+  at: number,
+  action: string,
+  params: Record<string, unknown>,
+) {
   const { sql, actor, batchUuid } = context;
   return recordEvents(sql, [
-    { at, companyId: actor.companyId, entity: 'load', entityId: id, action, actorKind: 'person', accountId: actor.accountId, batchUuid, params },
+    {
+      at,
+      companyId: actor.companyId,
+      entity: 'load',
+      entityId: id,
+      action,
+      actorKind: 'person',
+      accountId: actor.accountId,
+      batchUuid,
+      params,
+    },
   ]);
 }
 
 function emptyParts(setting: Setting, currency: string): LoadParts {
-  const payment: LoadParts['payment'] = { type: 'bank_transfer', days_to_pay: setting.days_to_pay, currency, vat_mode: 'net' };
+  const payment: LoadParts['payment'] = {
+    type: 'bank_transfer',
+    days_to_pay: setting.days_to_pay,
+    currency,
+    vat_mode: 'net',
+  };
   const parts = { cargo: { weight_id: 't', length_id: 'm' }, payment, distance_km: null } as const;
-  const terms: Terms = mergeTerms({ ...DEFAULT_TERMS, currency, costOfMoneyBp: setting.cost_of_money_bp }, setting.auction);
+  const terms: Terms = mergeTerms(
+    { ...DEFAULT_TERMS, currency, costOfMoneyBp: setting.cost_of_money_bp },
+    setting.auction,
+  );
   return {
     ...parts,
     truck: { body_types: [], load_types: [] },

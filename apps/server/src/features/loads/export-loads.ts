@@ -16,14 +16,38 @@ export async function exportLoads(context: ActorContext, query: LoadsQuery): Pro
     for (const load of data) {
       const cities = load.waypoints.map(({ city, country_id: country }) => `${city} ${country.toUpperCase()}`);
       rows.push([
-        load.name, states(`load.${load.status_id}`), cities.join(' – '), load.date, load.date_delivery, load.cargo_name, load.weight,
-        moneyText(load.price), load.reference_currency, load.bid_count, moneyText(load.bid_lowest_price), load.carrier?.name ?? null,
+        load.name,
+        states(`load.${load.status_id}`),
+        cities.join(' – '),
+        load.date,
+        load.date_delivery,
+        load.cargo_name,
+        load.weight,
+        moneyText(load.price),
+        load.reference_currency,
+        load.bid_count,
+        moneyText(load.bid_lowest_price),
+        load.carrier?.name ?? null,
         load.external_id,
       ]);
     }
     if (!meta.next) break;
     after = meta.next;
   }
-  const head = ['number', 'state', 'route', 'pickup', 'delivery', 'cargo', 'weight_kg', 'price', 'currency', 'bids', 'best_bid', 'winner', 'external_id'] as const;
+  const head = [
+    'number',
+    'state',
+    'route',
+    'pickup',
+    'delivery',
+    'cargo',
+    'weight_kg',
+    'price',
+    'currency',
+    'bids',
+    'best_bid',
+    'winner',
+    'external_id',
+  ] as const;
   return formatCsv([head.map((name) => words(`export_${name}`)), ...rows]);
 }

@@ -24,7 +24,13 @@ export async function listLoads(context: ActorContext, query: LoadsQuery) {
     listLoadIds(sql, actor.companyId, query, page),
     countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),
   ]);
-  return { data: await presentLoads(context, ids.map(({ id }) => id)), meta: metaOf(page, total, ids) };
+  return {
+    data: await presentLoads(
+      context,
+      ids.map(({ id }) => id),
+    ),
+    meta: metaOf(page, total, ids),
+  };
 }
 
 /** List rows of some loads, in the order of their ids. */

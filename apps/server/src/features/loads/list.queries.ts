@@ -9,6 +9,7 @@ export interface LoadsFilter {
   tag?: string | undefined;
   pickup_from?: string | undefined;
   pickup_to?: string | undefined;
+  ids?: string | undefined;
 }
 
 /** What a list shows of a load, in one row. */
@@ -81,12 +82,14 @@ function conditions(companyId: number, filter: LoadsFilter) {
     parts.push(condition(`$${values.length}`));
   };
   if (filter.status) add((place) => `l.state = ${place}`, filter.status);
-  else if (!filter.search) parts.push(`l.state <> 'archived'`);
-  if (filter.search) add((place) => `d.search_text like '%' || ${place} || '%'`, escapeLike(filter.search.toLowerCase()));
+  else if (!filter.search && !filter.ids) parts.push(`l.state <> 'archived'`);
+  if (filter.search)
+    add((place) => `d.search_text like '%' || ${place} || '%'`, escapeLike(filter.search.toLowerCase()));
   if (filter.truck_body) add((place) => `d.truck->'body_types' ?| string_to_array(${place}, ',')`, filter.truck_body);
   if (filter.tag) add((place) => `${place} = any(d.tags)`, filter.tag);
   if (filter.pickup_from) add((place) => `l.first_pickup_from >= ${place}`, filter.pickup_from);
   if (filter.pickup_to) add((place) => `l.first_pickup_from <= ${place}`, filter.pickup_to);
+  if (filter.ids) add((place) => `l.id = any(string_to_array(${place}, ',')::bigint[])`, filter.ids);
   const joins = filter.search || filter.truck_body || filter.tag ? 'join load_details d on d.load_id = l.id' : '';
   return { values, where: parts.join(' and '), joins };
 }
@@ -124,7 +127,13 @@ export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilte
 }
 
 /** How many loads are in each state, each counted up to `cap`. */
-export function countLoadsByState(sql: Sql, companyId: number, filter: LoadsFilter, states: readonly string[], cap: number) {
+export function countLoadsByState(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  states: readonly string[],
+  cap: number,
+) {
   const { values, where, joins } = conditions(companyId, { ...filter, status: undefined, search: filter.search ?? '' });
   const all = where.replace(` and l.state <> 'archived'`, '');
   values.push(states, cap);
@@ -159,7 +168,11 @@ export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promis
 }
 
 /** How many carriers the audiences of some drafts hold now; one by link counts as reached. */
-export async function countAudiences(sql: Sql, companyId: number, ids: number[]): Promise<Map<number, { count: number; notEligible: number }>> {
+export async function countAudiences(
+  sql: Sql,
+  companyId: number,
+  ids: number[],
+): Promise<Map<number, { count: number; notEligible: number }>> {
   const rows = await sql.rows<{ load_id: number; total: number; not_eligible: number }>(
     `select a.load_id, count(c.id) + (a.audience_kind = 'link')::int as total, count(c.id) filter (where c.state <> 'verified') as not_eligible
        from auctions a

@@ -22,7 +22,10 @@ function addressOf(address: Address | null): DomainAddress | null {
 }
 
 /** A load's content as the rules take it. */
-export function contentOf(tenderType: LoadRow['tender_type'], { cargo, truck, payment, waypoints }: Content): LoadContent {
+export function contentOf(
+  tenderType: LoadRow['tender_type'],
+  { cargo, truck, payment, waypoints }: Content,
+): LoadContent {
   return {
     tenderType,
     cargo: {

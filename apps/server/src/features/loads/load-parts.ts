@@ -32,10 +32,7 @@ export function quantityMilli(basis: Terms['basis'], parts: Pick<LoadParts, 'car
 }
 
 /** The terms with everything that follows from payment, cargo and route. */
-export function deriveTerms(
-  terms: Terms,
-  parts: Pick<LoadParts, 'cargo' | 'payment' | 'distance_km'>,
-): Terms {
+export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'payment' | 'distance_km'>): Terms {
   return {
     ...terms,
     quantityMilli: quantityMilli(terms.basis, parts),
@@ -62,4 +59,3 @@ export function firstPickup(waypoints: Waypoint[]): { from: Date | null; to: Dat
   const window = waypoints.find(({ kind }) => kind === 'pickup')?.window;
   return { from: window?.from ? new Date(window.from) : null, to: window?.to ? new Date(window.to) : null };
 }
-

@@ -1,4 +1,5 @@
 import {
+  comparableRate,
   isSealedNow,
   LOAD_ACTIONS,
   listPrice,
@@ -8,6 +9,7 @@ import {
   TIMELINE_STEPS,
   visibleToShipper,
   type LoadAction,
+  type Terms,
   type Timeline,
 } from '@tenderlane/domain';
 import type { LoadListItem, Money } from '@tenderlane/contract';
@@ -25,7 +27,15 @@ export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {
   });
 }
 
-const ROW_ACTIONS = ['edit', 'publish', 'cancel', 'extend', 'archive', 'delete', 'duplicate'] as const satisfies LoadAction[];
+const ROW_ACTIONS = [
+  'edit',
+  'publish',
+  'cancel',
+  'extend',
+  'archive',
+  'delete',
+  'duplicate',
+] as const satisfies LoadAction[];
 
 /** What the state alone refuses; the load's own page knows the rest. */
 function rowRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['refusals'] {
@@ -35,6 +45,11 @@ function rowRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['re
       return refusal ? [[action, { code: refusal.code, params: refusal.params ?? {} }]] : [];
     }),
   );
+}
+
+function deviationFromTarget(lowest: number | null, terms: Terms): number | null {
+  const target = terms.targetRate === null ? null : comparableRate(terms.targetRate, terms);
+  return lowest === null || !target ? null : Math.round(((lowest - target) / target) * 10_000);
 }
 
 /** A row of the list; `missingCount` is 0 for what is ready or already published. */
@@ -89,6 +104,8 @@ export function presentListItem(row: ListRow, missingCount: number, companyCount
     starting_rate: price(terms.startingRate, currency),
     target_rate: price(terms.targetRate, currency),
     mode: terms.mode,
+    basis: terms.basis,
+    to_target_bp: deviationFromTarget(seen.lowest, terms),
     bid_count: seen.bidCount,
     bid_lowest_price: price(seen.lowest, currency),
     bid_highest_price: price(seen.highest, currency),

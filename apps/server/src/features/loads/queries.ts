@@ -16,7 +16,10 @@ export function findLoadRow(sql: Sql, companyId: number, id: number): Promise<Lo
 
 /** The shipper's load, locked until the transaction ends. */
 export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
-  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2 for no key update of l`, [companyId, id]);
+  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2 for no key update of l`, [
+    companyId,
+    id,
+  ]);
 }
 
 /** The load a carrier has an option of, locked until the transaction ends. */
@@ -40,7 +43,9 @@ export function lockDueLoadRows(sql: Sql, at: number, limit: number): Promise<Lo
 
 /** The soonest moment at which the clock has work, if it is before `horizon`. */
 export async function findNextDue(sql: Sql): Promise<number | null> {
-  const row = await sql.first<{ due_at: Date }>(`select due_at from loads where due_at is not null order by due_at limit 1`);
+  const row = await sql.first<{ due_at: Date }>(
+    `select due_at from loads where due_at is not null order by due_at limit 1`,
+  );
   return row?.due_at.getTime() ?? null;
 }
 
@@ -81,7 +86,11 @@ export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<
 }
 
 /** The same for one carrier that has an option of the load. */
-export function findLoadPartsForCarrier(sql: Sql, carrierCompanyId: number, id: number): Promise<LoadParts | undefined> {
+export function findLoadPartsForCarrier(
+  sql: Sql,
+  carrierCompanyId: number,
+  id: number,
+): Promise<LoadParts | undefined> {
   return sql.first(
     `${PARTS} join options o on o.carrier_company_id = $1 and o.load_id = d.load_id where d.load_id = $2`,
     [carrierCompanyId, id],
@@ -110,7 +119,18 @@ function iso(column: string): string {
 /** A new draft's row; answers its id. */
 export async function insertLoad(
   sql: Sql,
-  load: Pick<LoadRow, 'company_id' | 'manager_id' | 'name' | 'external_id' | 'tender_type' | 'country_id' | 'currency' | 'republished_from_id' | 'republish_count'>,
+  load: Pick<
+    LoadRow,
+    | 'company_id'
+    | 'manager_id'
+    | 'name'
+    | 'external_id'
+    | 'tender_type'
+    | 'country_id'
+    | 'currency'
+    | 'republished_from_id'
+    | 'republish_count'
+  >,
   at: number,
 ): Promise<number> {
   const row = await sql.first<{ id: number }>(
@@ -118,15 +138,29 @@ export async function insertLoad(
                         republish_count, created_at, updated_at, updated_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $2) returning id`,
     [
-      load.company_id, load.manager_id, load.name, load.external_id, load.tender_type, load.country_id, load.currency,
-      load.republished_from_id, load.republish_count, new Date(at),
+      load.company_id,
+      load.manager_id,
+      load.name,
+      load.external_id,
+      load.tender_type,
+      load.country_id,
+      load.currency,
+      load.republished_from_id,
+      load.republish_count,
+      new Date(at),
     ],
   );
   return row!.id;
 }
 
 /** Writes everything people typed about a load; the row is locked or new. */
-export async function saveLoadParts(sql: Sql, companyId: number, id: number, parts: LoadParts, search: string): Promise<void> {
+export async function saveLoadParts(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  parts: LoadParts,
+  search: string,
+): Promise<void> {
   await sql.run(
     `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions, search_text)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -134,8 +168,17 @@ export async function saveLoadParts(sql: Sql, companyId: number, id: number, par
        tags = excluded.tags, distance_km = excluded.distance_km, distance_source = excluded.distance_source,
        field_versions = excluded.field_versions, search_text = excluded.search_text`,
     [
-      companyId, id, JSON.stringify(parts.cargo), JSON.stringify(parts.truck), JSON.stringify(parts.payment), parts.note, parts.tags,
-      parts.distance_km, parts.distance_source, JSON.stringify(parts.field_versions), search,
+      companyId,
+      id,
+      JSON.stringify(parts.cargo),
+      JSON.stringify(parts.truck),
+      JSON.stringify(parts.payment),
+      parts.note,
+      parts.tags,
+      parts.distance_km,
+      parts.distance_source,
+      JSON.stringify(parts.field_versions),
+      search,
     ],
   );
   await sql.run(
@@ -143,14 +186,31 @@ export async function saveLoadParts(sql: Sql, companyId: number, id: number, par
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (load_id) do update set terms = excluded.terms, audience_kind = excluded.audience_kind,
        label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code`,
-    [companyId, id, JSON.stringify(parts.terms), parts.audience_kind, parts.label_ids, parts.carrier_ids, parts.link_code],
+    [
+      companyId,
+      id,
+      JSON.stringify(parts.terms),
+      parts.audience_kind,
+      parts.label_ids,
+      parts.carrier_ids,
+      parts.link_code,
+    ],
   );
 }
 
 /** Replaces the route: waypoints with an id keep it, the others are new. Answers the ids in their order. */
-export async function saveWaypoints(sql: Sql, companyId: number, loadId: number, waypoints: Waypoint[]): Promise<number[]> {
+export async function saveWaypoints(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  waypoints: Waypoint[],
+): Promise<number[]> {
   const kept = waypoints.flatMap(({ id }) => (id ? [id] : []));
-  await sql.run(`delete from waypoints where company_id = $1 and load_id = $2 and not (id = any($3::bigint[]))`, [companyId, loadId, kept]);
+  await sql.run(`delete from waypoints where company_id = $1 and load_id = $2 and not (id = any($3::bigint[]))`, [
+    companyId,
+    loadId,
+    kept,
+  ]);
   const rows = JSON.stringify(waypoints.map((waypoint, position) => ({ ...waypoint, position })));
   await sql.run(
     `update waypoints w set position = n.position, kind = n.kind, name = n.name, facility_id = n.facility_id, note = n.note,
@@ -165,10 +225,10 @@ export async function saveWaypoints(sql: Sql, companyId: number, loadId: number,
        from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where n.id is null`,
     [companyId, loadId, rows],
   );
-  const saved = await sql.rows<{ id: number }>(`select id from waypoints where company_id = $1 and load_id = $2 order by position`, [
-    companyId,
-    loadId,
-  ]);
+  const saved = await sql.rows<{ id: number }>(
+    `select id from waypoints where company_id = $1 and load_id = $2 order by position`,
+    [companyId, loadId],
+  );
   return saved.map(({ id }) => id);
 }
 
@@ -178,7 +238,19 @@ const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, fa
 /** Writes what people typed into the row itself, with the next version. */
 export function saveLoadHead(
   sql: Sql,
-  row: Pick<LoadRow, 'company_id' | 'id' | 'version' | 'name' | 'external_id' | 'tender_type' | 'currency' | 'first_pickup_from' | 'first_pickup_to' | 'publish_at'>,
+  row: Pick<
+    LoadRow,
+    | 'company_id'
+    | 'id'
+    | 'version'
+    | 'name'
+    | 'external_id'
+    | 'tender_type'
+    | 'currency'
+    | 'first_pickup_from'
+    | 'first_pickup_to'
+    | 'publish_at'
+  >,
   by: number | null,
   at: number,
 ): Promise<number> {
@@ -186,8 +258,18 @@ export function saveLoadHead(
     `update loads set version = $3, name = $4, external_id = $5, tender_type = $6, currency = $7, first_pickup_from = $8,
        first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12 where company_id = $1 and id = $2`,
     [
-      row.company_id, row.id, row.version, row.name, row.external_id, row.tender_type, row.currency, row.first_pickup_from,
-      row.first_pickup_to, row.publish_at, by, new Date(at),
+      row.company_id,
+      row.id,
+      row.version,
+      row.name,
+      row.external_id,
+      row.tender_type,
+      row.currency,
+      row.first_pickup_from,
+      row.first_pickup_to,
+      row.publish_at,
+      by,
+      new Date(at),
     ],
   );
 }
@@ -211,7 +293,11 @@ export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ n
 }
 
 /** The brand of a load, if the person is, was or is invited to be its member. */
-export function findBrandOfLoad(sql: Sql, accountId: number, id: number): Promise<{ company_id: number; name: string } | undefined> {
+export function findBrandOfLoad(
+  sql: Sql,
+  accountId: number,
+  id: number,
+): Promise<{ company_id: number; name: string } | undefined> {
   return sql.first(
     `select c.id as company_id, c.name from loads l join companies c on c.id = l.company_id
       where l.id = $2 and l.deleted_at is null and exists (
@@ -256,7 +342,10 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
 
 /** The last decision about a load with everything it was based on. */
 export function findDecision(sql: Sql, companyId: number, id: number): Promise<{ inputs: unknown } | undefined> {
-  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [companyId, id]);
+  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [
+    companyId,
+    id,
+  ]);
 }
 
 /** The load that repeats this one. */
@@ -278,7 +367,13 @@ export interface HistoryRow {
 }
 
 /** The events of a load before a given one, newest first; a carrier's person is shown as the carrier. */
-export function listHistory(sql: Sql, companyId: number, id: number, before: number, limit: number): Promise<HistoryRow[]> {
+export function listHistory(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  before: number,
+  limit: number,
+): Promise<HistoryRow[]> {
   return sql.rows(
     `select e.id, e.at, e.action, e.actor_kind, e.changes,
             case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,

@@ -25,7 +25,9 @@ export const loadRoutes = {
     const load = await findOwnLoad(context, params.id);
     return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };
   },
-  'POST /loads/{id}/duplicate': async (context, { params }) => ({ data: { id: await duplicateLoad(context, params.id) } }),
+  'POST /loads/{id}/duplicate': async (context, { params }) => ({
+    data: { id: await duplicateLoad(context, params.id) },
+  }),
   'DELETE /loads/{id}': async (context, { params }) => {
     await deleteDraft(context, params.id);
     return undefined;

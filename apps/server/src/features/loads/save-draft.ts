@@ -18,13 +18,23 @@ export interface LockedLoad {
 }
 
 /** Refuses an edit made on an older version, naming who changed what since. */
-export async function refuseStaleEdit({ sql, actor }: ActorContext, { row, parts }: LockedLoad, version: number | undefined) {
+export async function refuseStaleEdit(
+  { sql, actor }: ActorContext,
+  { row, parts }: LockedLoad,
+  version: number | undefined,
+) {
   if (version === undefined || version >= row.version) return;
   const fields = Object.entries(parts.field_versions).flatMap(([field, changed]) => (changed > version ? [field] : []));
   if (fields.length === 0) return;
   const editor = await findEditor(sql, actor.companyId, row.id);
   throw new AppError('load.changed-meanwhile', {
-    params: { version: row.version, by: editor?.name ?? '', at: row.updated_at.toISOString(), fields, state: row.state },
+    params: {
+      version: row.version,
+      by: editor?.name ?? '',
+      at: row.updated_at.toISOString(),
+      fields,
+      state: row.state,
+    },
   });
 }
 
@@ -34,7 +44,9 @@ export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoa
   const routeChanged = sent.waypoints !== undefined && coordinates(waypoints) !== coordinates(parts.waypoints);
   const merged = {
     ...parts,
-    cargo: sent.cargo ? { weight_id: parts.cargo.weight_id, length_id: parts.cargo.length_id, ...sent.cargo } : parts.cargo,
+    cargo: sent.cargo
+      ? { weight_id: parts.cargo.weight_id, length_id: parts.cargo.length_id, ...sent.cargo }
+      : parts.cargo,
     truck: sent.truck ?? parts.truck,
     payment: sent.payment ?? parts.payment,
     note: sent.note === undefined ? parts.note : sent.note || null,
@@ -69,7 +81,10 @@ export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): Loc
   }
   const kind = sent.audience?.kind ?? parts.audience_kind;
   return {
-    row: { ...row, publish_at: sent.publish_at === undefined ? row.publish_at : sent.publish_at ? new Date(sent.publish_at) : null },
+    row: {
+      ...row,
+      publish_at: sent.publish_at === undefined ? row.publish_at : sent.publish_at ? new Date(sent.publish_at) : null,
+    },
     parts: {
       ...parts,
       terms: deriveTerms(mergeTerms(parts.terms, sent), parts),
@@ -82,13 +97,28 @@ export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): Loc
 }
 
 /** Writes an edited load with its next version; `fields` are the keys that were sent. */
-export async function saveEdited(context: ActorContext, { row, parts }: LockedLoad, fields: string[], at: number): Promise<LockedLoad> {
+export async function saveEdited(
+  context: ActorContext,
+  { row, parts }: LockedLoad,
+  fields: string[],
+  at: number,
+): Promise<LockedLoad> {
   const { sql, actor } = context;
   const version = row.version + 1;
   const pickup = firstPickup(parts.waypoints);
   const saved = {
-    row: { ...row, version, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from, updated_at: new Date(at), updated_by: actor.accountId },
-    parts: { ...parts, field_versions: { ...parts.field_versions, ...Object.fromEntries(fields.map((field) => [field, version])) } },
+    row: {
+      ...row,
+      version,
+      first_pickup_from: pickup.from,
+      first_pickup_to: pickup.to ?? pickup.from,
+      updated_at: new Date(at),
+      updated_by: actor.accountId,
+    },
+    parts: {
+      ...parts,
+      field_versions: { ...parts.field_versions, ...Object.fromEntries(fields.map((field) => [field, version])) },
+    },
   };
   await saveLoadHead(sql, saved.row, actor.accountId, at);
   if (fields.includes('waypoints')) {

@@ -78,7 +78,9 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     waypoints: parts.waypoints,
     auction: presentAuction(parts, row.publish_at),
     timeline: presentTimeline(row.timeline),
-    refusals: Object.fromEntries(Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }])),
+    refusals: Object.fromEntries(
+      Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
+    ),
     version: row.version,
     country_id: row.country_id,
     manager,
@@ -87,13 +89,22 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     server_time: new Date(now).toISOString(),
     bidding: presentBidding(auction, sealedNow),
     approval: presentApproval(context, auction, winner),
-    winner: winner && row.state !== 'ongoing' && row.selected_option_id
-      ? { option_id: winner.option_id, carrier_id: winner.carrier_id, carrier: winner.carrier, state: winner.state, price: price(winner.amount, row.currency)!, comparable: price(winner.comparable, row.currency)! }
-      : null,
+    winner:
+      winner && row.state !== 'ongoing' && row.selected_option_id
+        ? {
+            option_id: winner.option_id,
+            carrier_id: winner.carrier_id,
+            carrier: winner.carrier,
+            state: winner.state,
+            price: price(winner.amount, row.currency)!,
+            comparable: price(winner.comparable, row.currency)!,
+          }
+        : null,
     decision: sealedNow ? null : (decision?.inputs ?? null),
     republished_from_id: row.republished_from_id,
     republished_to_id: successor?.id ?? null,
-    public_link: parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
+    public_link:
+      parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
     missing: meta.missing,
   };
 }
@@ -103,7 +114,9 @@ function presentBidding(auction: LoadAuction, sealedNow: boolean): LoadView['bid
   return {
     planned_end_at: new Date(auction.end0).toISOString(),
     effective_end_at: new Date(auction.effectiveEnd).toISOString(),
-    latest_end_at: new Date(Math.max(auction.effectiveEnd, auction.end0 + auction.terms.maxExtraMinutes * 60_000)).toISOString(),
+    latest_end_at: new Date(
+      Math.max(auction.effectiveEnd, auction.end0 + auction.terms.maxExtraMinutes * 60_000),
+    ).toISOString(),
     reopen_count: auction.reopenCount,
     leader_option_id: sealedNow ? null : auction.leaderOptionId,
     sealed_now: sealedNow,
@@ -112,7 +125,11 @@ function presentBidding(auction: LoadAuction, sealedNow: boolean): LoadView['bid
 
 type Winner = Awaited<ReturnType<typeof findWinner>>;
 
-function presentApproval({ actor }: ActorContext, { approval, terms }: LoadAuction, winner: Winner): LoadView['approval'] {
+function presentApproval(
+  { actor }: ActorContext,
+  { approval, terms }: LoadAuction,
+  winner: Winner,
+): LoadView['approval'] {
   if (!approval || !winner) return null;
   return {
     option_id: approval.optionId,

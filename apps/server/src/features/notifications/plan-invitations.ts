@@ -13,7 +13,15 @@ export const planCode: Plan = async (sql, { payload }) => {
   const code = await findCode(sql, Number(payload['code_id']));
   if (!code) return [];
   const { login, locale } = code;
-  return [{ to: login, channel: channelOf(login), locale: locale as Locale, template: 'sign-in-code', params: { code_id: code.id } }];
+  return [
+    {
+      to: login,
+      channel: channelOf(login),
+      locale: locale as Locale,
+      template: 'sign-in-code',
+      params: { code_id: code.id },
+    },
+  ];
 };
 
 /** A colleague is invited in the own language, else in the inviter's. */
@@ -23,7 +31,9 @@ export const planColleagueInvitation: Plan = async (sql, { payload }) => {
   if (!invitation) return [];
   const locale = (await findLocale(sql, invitation.login)) ?? invitation.inviter_locale;
   const params = { member_id: invitation.id };
-  return [{ to: invitation.login, channel: channelOf(invitation.login), locale, template: 'colleague-invitation', params }];
+  return [
+    { to: invitation.login, channel: channelOf(invitation.login), locale, template: 'colleague-invitation', params },
+  ];
 };
 
 /** A carrier is invited in the language the invitation was written for. */
@@ -32,5 +42,13 @@ export const planCarrierInvitation: Plan = async (sql, { payload }) => {
   const invitation = await findCarrierInvitation(sql, Number(invitationId));
   if (!invitation) return [];
   const { login, locale } = invitation;
-  return [{ to: login, channel: channelOf(login), locale, template: 'carrier-invitation', params: { invitation_id: invitation.id } }];
+  return [
+    {
+      to: login,
+      channel: channelOf(login),
+      locale,
+      template: 'carrier-invitation',
+      params: { invitation_id: invitation.id },
+    },
+  ];
 };

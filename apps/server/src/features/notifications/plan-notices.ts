@@ -54,10 +54,16 @@ export async function planNotice(sql: Sql, { kind, payload }: OutboxRow): Promis
   if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];
   const people = await listRecipients(sql, notice, optionId);
   const values = valuesOf(facts, params, side);
-  return people.filter(({ account_id: id }) => id !== notice.caused_by).flatMap((person) => addressTo(person, template, values));
+  return people
+    .filter(({ account_id: id }) => id !== notice.caused_by)
+    .flatMap((person) => addressTo(person, template, values));
 }
 
-function listRecipients(sql: Sql, { to, company_id: companyId, load_id: loadId }: NoticePayload, optionId: number | null): Promise<Recipient[]> {
+function listRecipients(
+  sql: Sql,
+  { to, company_id: companyId, load_id: loadId }: NoticePayload,
+  optionId: number | null,
+): Promise<Recipient[]> {
   if (to === 'shipper') return listManagers(sql, companyId, loadId);
   if (to === 'approvers') return listPeople(sql, companyId, rolesWith('loads.approve'));
   return listCarrierPeople(sql, companyId, loadId, optionId);

@@ -9,7 +9,9 @@ export const rolesWith = (right: Right) => ROLES.filter((role) => can(role, righ
 
 /** The language of the person behind a login, if there is an account. */
 export async function findLocale(sql: Sql, login: string): Promise<Locale | undefined> {
-  const row = await sql.first<{ locale: Locale }>(`select locale from accounts where email = $1 or phone = $1`, [login]);
+  const row = await sql.first<{ locale: Locale }>(`select locale from accounts where email = $1 or phone = $1`, [
+    login,
+  ]);
   return row?.locale;
 }
 
@@ -37,7 +39,12 @@ export function listManagers(sql: Sql, companyId: number, loadId: number): Promi
 const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_by_carrier'];
 
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
-export function listCarrierPeople(sql: Sql, companyId: number, loadId: number, optionId: number | null): Promise<Recipient[]> {
+export function listCarrierPeople(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  optionId: number | null,
+): Promise<Recipient[]> {
   return sql.rows(
     `select distinct on (a.id) ${RECIPIENT} from options o
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
@@ -63,7 +70,12 @@ export interface LoadFacts {
 }
 
 /** What messages say about a load; `optionId` is the option whose carrier they name. */
-export function findLoadFacts(sql: Sql, companyId: number, loadId: number, optionId: number | null): Promise<LoadFacts | undefined> {
+export function findLoadFacts(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  optionId: number | null,
+): Promise<LoadFacts | undefined> {
   return sql.first(
     `select l.id, l.name, c.name as company, c.country_id, l.effective_end, l.leader_option_id,
             first.address->>'city' as from_city, first.address->>'time_zone' as time_zone, last.address->>'city' as to_city,

@@ -10,7 +10,11 @@ export interface Recipient {
   locale: Locale;
 }
 
-export function addressTo({ email, phone, locale }: Recipient, template: Template, params: Message['params']): Message[] {
+export function addressTo(
+  { email, phone, locale }: Recipient,
+  template: Template,
+  params: Message['params'],
+): Message[] {
   const to = email ?? phone;
   return to === null ? [] : [{ to, channel: email === null ? 'sms' : 'email', locale, template, params }];
 }

@@ -6,7 +6,7 @@ import { canSend } from '../identity';
 import type { Content, Render } from './render';
 import { renderCarrierInvitation, renderCode, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
-import { hasText, write, type Template, type Texts } from './texts';
+import { hasText, write, type Template } from './texts';
 
 /** Messages with a secret or a name that may change until they leave; every other one carries what it says. */
 const RENDERS: Readonly<Record<string, Render>> = {
@@ -25,7 +25,10 @@ export function renderMessage(config: Config) {
   };
 }
 
-function compose({ to, channel, locale, template }: Message, { values, paragraphs = [], link }: Content): RenderedMessage {
+function compose(
+  { to, channel, locale, template }: Message,
+  { values, paragraphs = [], link }: Content,
+): RenderedMessage {
   const name = template as Template;
   const subject = write(locale, `${name}.subject`, values);
   const short = `${name}.sms`;

@@ -17,7 +17,14 @@ export const renderCode: Render = async (sql, { params }, { secrets }) => {
 export const renderColleagueInvitation: Render = async (sql, { params, locale }, { secrets, publicUrl }) => {
   const invitation = await findColleagueInvitation(sql, Number(params['member_id']));
   if (!invitation?.salt || !invitation.invited_until || invitation.state !== 'invited') return null;
-  const { invited_by: person, company_name: company, login, role, invited_until: until, country_id: countryId } = invitation;
+  const {
+    invited_by: person,
+    company_name: company,
+    login,
+    role,
+    invited_until: until,
+    country_id: countryId,
+  } = invitation;
   return {
     values: {
       person,
@@ -33,7 +40,14 @@ export const renderColleagueInvitation: Render = async (sql, { params, locale },
 export const renderCarrierInvitation: Render = async (sql, { params, locale }, { secrets, publicUrl }) => {
   const invitation = await findCarrierInvitation(sql, Number(params['invitation_id']));
   if (!invitation || invitation.revoked_at || invitation.used_at) return null;
-  const { company_name: company, invited_by: person, login, message, expires_at: until, country_id: countryId } = invitation;
+  const {
+    company_name: company,
+    invited_by: person,
+    login,
+    message,
+    expires_at: until,
+    country_id: countryId,
+  } = invitation;
   return {
     values: { person, company, login, until: formatDate(until, { locale, countryId, timeZone: 'UTC' }) },
     paragraphs: message ? [`${write(locale, 'carrier-invitation.says', { person })}\n${message}`] : [],

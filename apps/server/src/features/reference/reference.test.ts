@@ -44,7 +44,7 @@ beforeAll(async () => {
   answerErrors(server);
   const host: Host = {
     database,
-    services: { clock: databaseClock, config, secrets: createSecrets(config.appSecret) },
+    services: { clock: databaseClock, config, secrets: createSecrets(config.appSecret), reactions: {} },
     findSession: () => Promise.resolve(undefined),
     inTurn: (_key, work) => work(),
   };

@@ -14,7 +14,11 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above', registers: [registry] });
+  const failures = new Counter({
+    name: 'http_failures_total',
+    help: 'Answers of 500 and above',
+    registers: [registry],
+  });
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process',

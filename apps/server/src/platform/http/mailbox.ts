@@ -1,17 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database';
 import type { Dispatcher } from '../outbox';
 import { parseInput } from './validate';
-import { listMailbox } from './queries';
+import { isOutboxWaiting, listMailbox } from './queries';
 
 const query = z.object({ to: z.string().max(254).optional() });
 
 /** The local mailbox: every message this installation would send, for people and for scripts. */
 export function serveMailbox(app: FastifyInstance, database: Database, dispatcher: Dispatcher): void {
   const read = async (raw: unknown) => {
-    // What was written a moment ago is on its way; the reader waits for it instead of asking again.
-    while ((await dispatcher.runOnce()) > 0);
+    await waitForOutbox(database, dispatcher);
     return listMailbox(database, parseInput(query, raw).to?.trim().toLowerCase());
   };
   app.get('/dev/mailbox.json', async (request) => ({ data: await read(request.query) }));
@@ -19,6 +19,19 @@ export function serveMailbox(app: FastifyInstance, database: Database, dispatche
     const messages = await read(request.query);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(messages));
   });
+}
+
+const WAIT_MS = 10;
+const MAX_WAITS = 200;
+
+/** What was written a moment ago is on its way, perhaps through another loop: the reader waits instead of asking again. */
+async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promise<void> {
+  for (let waits = 0; waits < MAX_WAITS; ) {
+    if ((await dispatcher.runOnce()) > 0) continue;
+    if (!(await isOutboxWaiting(database))) return;
+    waits += 1;
+    await setTimeout(WAIT_MS);
+  }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -78,11 +78,14 @@ function answerCall(host: Host, base: Workspace | 'public', key: string, endpoin
         return once ? runOnce(sql, once, () => answer(sql)) : answer(sql);
       });
     const run = reads ? () => answer(host.database) : command;
-    const { status, body: result } = await (queued ? host.inTurn(`load:${(input.params as { id: number }).id}`, run) : run());
+    const { status, body: result } = await (queued
+      ? host.inTurn(`load:${(input.params as { id: number }).id}`, run)
+      : run());
 
     void reply.status(status);
     if (status === 204) return reply.send();
-    if (endpoint.file) return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
+    if (endpoint.file)
+      return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
     return reply.send(result);
   };
 }
@@ -100,7 +103,8 @@ function readBody(schema: z.ZodType, request: FastifyRequest) {
     return { body: parseInput(schema, raw ?? (request.method === 'PUT' ? {} : undefined)), batchUuid: null };
   }
   const { batch_uuid: batch, ...rest } = raw as Record<string, unknown>;
-  const batchUuid = batch === undefined || batch === null ? null : parseInput(zod.object({ batch_uuid: zod.uuid() }), raw).batch_uuid;
+  const batchUuid =
+    batch === undefined || batch === null ? null : parseInput(zod.object({ batch_uuid: zod.uuid() }), raw).batch_uuid;
   return { body: parseInput(schema, rest), batchUuid };
 }
 
@@ -158,5 +162,9 @@ function onceOf(request: FastifyRequest, endpoint: Endpoint, person: Person | un
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '' || endpoint.secret || !person || request.method === 'DELETE') return null;
   if (request.url.includes('/v1/auth/')) return null;
-  return { sessionId: person.sessionId, scope: `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`, body: request.body };
+  return {
+    sessionId: person.sessionId,
+    scope: `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`,
+    body: request.body,
+  };
 }

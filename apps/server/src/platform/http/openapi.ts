@@ -37,9 +37,14 @@ function describeCall(path: string, endpoint: Endpoint) {
     required: true,
     schema: { type: name === 'id' || name?.endsWith('_id') ? 'integer' : 'string' },
   }));
-  const inQuery = endpoint.query instanceof z.ZodObject
-    ? Object.entries(endpoint.query.shape).map(([name, schema]) => ({ name, in: 'query', schema: jsonSchema(schema as z.ZodType, 'input') }))
-    : [];
+  const inQuery =
+    endpoint.query instanceof z.ZodObject
+      ? Object.entries(endpoint.query.shape).map(([name, schema]) => ({
+          name,
+          in: 'query',
+          schema: jsonSchema(schema as z.ZodType, 'input'),
+        }))
+      : [];
   const status = endpoint.response ? (endpoint.status ?? 200) : 204;
   const media = endpoint.file ?? 'application/json';
   return {
@@ -47,7 +52,9 @@ function describeCall(path: string, endpoint: Endpoint) {
     ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.right && { description: `Needs the right ${endpoint.right}.` }),
     parameters: [...inPath, ...inQuery],
-    ...(endpoint.body && { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }),
+    ...(endpoint.body && {
+      requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
     responses: {
       [status]: {
         description: endpoint.summary,

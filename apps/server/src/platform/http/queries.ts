@@ -35,13 +35,17 @@ export function deleteOldAnswers(sql: Sql) {
   return sql.run(`delete from idempotency_keys where created_at < clock_timestamp() - interval '24 hours'`);
 }
 
-
 export interface MailboxMessage {
   to: string;
   channel: string;
   subject: string;
   text: string;
   sent_at: Date;
+}
+
+/** Whether rows of the outbox are still to be handed out, or in another loop's hands. */
+export async function isOutboxWaiting(sql: Sql): Promise<boolean> {
+  return (await sql.first(`select 1 from outbox limit 1`)) !== undefined;
 }
 
 /** The last hundred messages, of one recipient or of all. */

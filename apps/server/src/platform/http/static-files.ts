@@ -4,7 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The two web applications, built: `/carrier` and `/carrier/…` is the carrier's, everything else the shipper's. */
-export async function serveApplications(app: FastifyInstance, roots: { shipper: string; carrier: string }): Promise<void> {
+export async function serveApplications(
+  app: FastifyInstance,
+  roots: { shipper: string; carrier: string },
+): Promise<void> {
   const built = Object.values(roots).every((root) => existsSync(join(root, 'index.html')));
   if (!built) {
     app.log.warn('the web applications are not built; only the API is served');

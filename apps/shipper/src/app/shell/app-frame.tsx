@@ -55,6 +55,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
           onClose={() => setOpenedOn(null)}
           size={280}
           title={t('drawer.label')}
+          styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}
           closeButtonProps={{ 'aria-label': t('drawer.close') }}
         >
           <Navigation account={account} />
@@ -62,7 +63,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.page}>{children}</div>
-        <ShellFooter isVisitor={!account} />
+        <ShellFooter isVisitor={!account} hasLogos />
       </main>
     </div>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
@@ -28,11 +29,14 @@ function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
       className={classes.item}
     >
       <Icon size={ICON_SIZE} aria-hidden />
-      {label}
+      <span className={classes.label}>{label}</span>
       {count && (
-        <span className={classes.count} aria-label={count.label}>
-          {count.text}
-        </span>
+        <>
+          <span className={classes.count} aria-hidden>
+            {count.text}
+          </span>
+          <VisuallyHidden>{count.label}</VisuallyHidden>
+        </>
       )}
     </Link>
   );
@@ -61,9 +65,9 @@ export function Navigation({ account }: { account: Account }) {
           }
         />
         <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
-        <Link to={accountPaths.settings} className={classes.item} data-status={isInAccount ? 'active' : undefined}>
+        <Link to={paths.account} className={classes.item} data-opened={isInAccount || undefined}>
           <IconSettings size={ICON_SIZE} aria-hidden />
-          {t('drawer.account')}
+          <span className={classes.label}>{t('drawer.account')}</span>
         </Link>
         {isInAccount &&
           accountPages.map(({ to, label }) => (

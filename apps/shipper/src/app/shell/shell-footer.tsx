@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { locale, switchLocale } from '../../lib/locale';
 import { paths } from '../../lib/paths';
 
-export function ShellFooter({ isVisitor }: { isVisitor: boolean }) {
+export function ShellFooter({ isVisitor, hasLogos = false }: { isVisitor: boolean; hasLogos?: boolean }) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <Footer
@@ -13,14 +13,16 @@ export function ShellFooter({ isVisitor }: { isVisitor: boolean }) {
       ]}
       copyright={t('footer.copyright', { year: String(new Date().getFullYear()), company: t('common:company_name') })}
       logos={
-        <>
-          <a href={paths.dashboard} aria-label={t('header.switch_to_shipper')}>
-            <Logo name={t('common:app_name')} size={18} />
-          </a>
-          <a href="/carrier/" aria-label={t('header.switch_to_carrier')}>
-            <Logo name={t('footer.for_carriers')} size={18} />
-          </a>
-        </>
+        hasLogos && (
+          <>
+            <a href={paths.dashboard} aria-label={t('header.switch_to_shipper')}>
+              <Logo name={t('common:app_name')} size={18} />
+            </a>
+            <a href="/carrier/" aria-label={t('header.switch_to_carrier')}>
+              <Logo name={t('footer.for_carriers')} size={18} />
+            </a>
+          </>
+        )
       }
     >
       {isVisitor && <LanguageSwitcher label={t('language.label')} value={locale} onChange={switchLocale} />}

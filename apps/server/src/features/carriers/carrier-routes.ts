@@ -1,0 +1,20 @@
+import type { CarrierApi, PublicApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { acceptInvitation } from './accept-invitation';
+import { presentShipper } from './presenter';
+import { listShippers } from './queries';
+import { listOwnInvitations, showInvitation } from './read-invitation';
+
+/** What a carrier does about the shippers it works for. */
+export const carrierSideRoutes = {
+  'GET /invitations': async (context) => ({ data: await listOwnInvitations(context) }),
+  'GET /invitations/{code}': async (context, { params }) => ({ data: await showInvitation(context, params.code) }),
+  'POST /invitations/{code}/accept': async (context, { params, body }) => ({
+    data: await acceptInvitation(context, params.code, body.company),
+  }),
+  'GET /shippers': async ({ sql, actor }) => ({ data: (await listShippers(sql, actor.companyId)).map(presentShipper) }),
+} satisfies Partial<Handlers<CarrierApi>>;
+
+export const carrierPublicRoutes = {
+  'GET /invitations/{code}': async (context, { params }) => ({ data: await showInvitation(context, params.code) }),
+} satisfies Partial<Handlers<PublicApi>>;

@@ -1,0 +1,36 @@
+import { isRefusal, nextRelation } from '@tenderlane/domain';
+import type { ActorContext } from '../../platform/context';
+import { AppError, refused } from '../../platform/errors';
+import { recordAndReact } from '../../platform/reactions';
+import { findSetting } from '../brands';
+import { lockOwnRelation } from './policy';
+import { saveRelation } from './queries';
+import { relationEvent } from './relation-event';
+
+const EVENTS = {
+  approve: 'carrier.approved',
+  decline: 'carrier.declined',
+  suspend: 'carrier.suspended',
+  resume: 'carrier.resumed',
+} as const;
+
+/** Approves, declines, suspends or resumes a carrier; tenders that are open follow in the same transaction. */
+export async function changeRelation(context: ActorContext, id: number, action: keyof typeof EVENTS, reason?: string): Promise<void> {
+  const { sql, actor } = context;
+  const relation = await lockOwnRelation(context, id);
+  const { require_packet: packetRequired } = await findSetting(sql, actor.companyId);
+  const { state: before, previous_state: previous } = relation;
+  const state = nextRelation(action, before, { packetRequired, ...(previous && { before: previous }) });
+  if (isRefusal(state)) throw refused(state);
+  if (action === 'suspend' && !reason) throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
+  const at = await context.clock.now(sql);
+  await saveRelation(sql, relation, {
+    state,
+    previous_state: action === 'suspend' ? before : null,
+    reason: reason ?? null,
+    ...(action === 'approve' && state === 'verified' && { verified_at: new Date(at) }),
+  });
+  const changes = [{ field: 'state', old: before, new: state }];
+  const params = reason ? { reason } : {};
+  await recordAndReact(context, [relationEvent(context, relation, { at, action: EVENTS[action], changes, params })]);
+}

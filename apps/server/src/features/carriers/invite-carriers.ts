@@ -1,0 +1,91 @@
+import type { Locale } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
+import type { ActorContext } from '../../platform/context';
+import { AppError, type FieldProblem } from '../../platform/errors';
+import { lockCompany, readLegalId } from '../brands';
+import { readLogin } from '../identity';
+import { insertInvited, listKnown, saveInvitedAgain, type KnownCarrier, type Wanted } from './invitation-queries';
+import { addLabels } from './label-queries';
+import { refuseForeignLabels } from './policy';
+import { sendInvitations } from './send-invitations';
+
+export interface InviteBody {
+  invitations: {
+    login: string;
+    company_name?: string | undefined;
+    legal_id?: string | undefined;
+    country_id?: string | undefined;
+    label_ids?: number[] | undefined;
+  }[];
+  message?: string | undefined;
+  locale?: Locale | undefined;
+}
+
+/** Invites carriers into the network; whoever is in it or has an open invitation is answered instead of invited twice. */
+export async function inviteCarriers(context: ActorContext, { invitations, message, locale }: InviteBody) {
+  const { sql, actor } = context;
+  const wanted = readWanted(context, invitations);
+  await refuseForeignLabels(
+    context,
+    invitations.map(({ label_ids: ids = [] }, index) => ({ field: `invitations.${index}.label_ids`, ids })),
+  );
+  // Two colleagues who paste the same list come one after the other.
+  await lockCompany(sql, actor.companyId);
+  const at = await context.clock.now(sql);
+  const known = new Map((await listKnown(sql, actor.companyId, wanted, at)).map((row) => [row.login, row]));
+  const isThere = ({ login }: Wanted) => !mayInvite(known.get(login));
+  const [already, invitable] = [wanted.filter(isThere), wanted.filter((entry) => !isThere(entry))];
+
+  const invited = await saveInvited(context, invitable, known, at);
+  const byLogin = new Map(invited.map((row) => [row.login, row.carrierId]));
+  const labels = invitable.flatMap(({ login, labelIds }) => labelIds.map((labelId) => ({ carrierId: byLogin.get(login)!, labelId })));
+  if (labels.length > 0) await addLabels(sql, actor.companyId, labels);
+  return {
+    sent: await sendInvitations(context, invited, { message: message || null, locale: locale ?? actor.locale, at }),
+    already: already.map(({ login }) => {
+      const { carrier_id, state } = known.get(login)!;
+      return { login, carrier_id, state };
+    }),
+  };
+}
+
+/** Strangers, and those whose invitation ended or who were removed. */
+function mayInvite(known: KnownCarrier | undefined): boolean {
+  if (!known) return true;
+  if (known.state === 'invited') return !known.has_open_invitation;
+  return known.state === 'removed' || known.state === 'suggested';
+}
+
+/** One relation for each login or known carrier, whatever was typed twice. */
+async function saveInvited({ sql, actor }: ActorContext, wanted: Wanted[], known: Map<string, KnownCarrier>, at: number) {
+  const again = new Map<number, Wanted & { id: number }>();
+  for (const entry of wanted) {
+    const before = known.get(entry.login);
+    if (before && !again.has(before.carrier_id)) again.set(before.carrier_id, { ...entry, id: before.carrier_id });
+  }
+  const fresh = wanted.filter(({ login }) => !known.has(login));
+  if (again.size > 0) await saveInvitedAgain(sql, actor.companyId, [...again.values()], at);
+  const inserted = fresh.length > 0 ? await insertInvited(sql, actor.companyId, fresh, at) : [];
+  return [...inserted, ...again.values()].map(({ id, login }) => ({ carrierId: id, login }));
+}
+
+/** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
+function readWanted({ config, actor }: ActorContext, invitations: InviteBody['invitations']): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  const problems: Record<string, FieldProblem[]> = {};
+  for (const [index, entry] of invitations.entries()) {
+    const read = readLogin(config, entry.login);
+    if ('code' in read) problems[`invitations.${index}.login`] = [read];
+    else if (!wanted.has(read.login)) {
+      wanted.set(read.login, {
+        login: read.login,
+        name: entry.company_name ?? '',
+        legalId: readLegalId(entry.legal_id),
+        countryId: entry.country_id ? toCountry(entry.country_id) : actor.companyCountryId,
+        labelIds: entry.label_ids ?? [],
+      });
+    }
+  }
+  if (Object.keys(problems).length > 0) throw new AppError('input.invalid', { fields: problems });
+  return [...wanted.values()];
+}

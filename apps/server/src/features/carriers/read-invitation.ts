@@ -1,0 +1,61 @@
+import { refuseInvitation } from '@tenderlane/domain';
+import type { Invitation } from '@tenderlane/contract';
+import type { Context, PersonContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { linkId } from '../../platform/secrets';
+import { findAccount, maskLogin } from '../identity';
+import { carrierLink } from './carrier-link';
+import { findCarrierInvitation, listOpenInvitations, type InvitationRow } from './invitation-queries';
+
+/** The invitation behind a code, whatever became of it. */
+export async function findByCode({ sql, secrets }: Context, code: string): Promise<InvitationRow> {
+  const id = linkId(code);
+  const invitation = id === null ? undefined : await findCarrierInvitation(sql, id);
+  if (!invitation || !secrets.isLink('carrier-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  return invitation;
+}
+
+/** An invitation as the rules take it. */
+export const ruleOf = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
+  login,
+  sentAt: sentAt.getTime(),
+  usedAt: usedAt?.getTime() ?? null,
+  revokedAt: revokedAt?.getTime() ?? null,
+});
+
+const STATES: Readonly<Record<string, Invitation['state']>> = {
+  'invitation.used': 'used',
+  'invitation.revoked': 'revoked',
+  'invitation.expired': 'expired',
+};
+
+/** Who invites, for everybody who holds the link: the invited login only so far that its owner knows it. */
+export async function showInvitation(context: Context, code: string): Promise<Invitation> {
+  const invitation = await findByCode(context, code);
+  return present(invitation, code, await context.clock.now(context.sql));
+}
+
+/** Open invitations sent to one of the person's own logins. */
+export async function listOwnInvitations({ sql, clock, person, config, secrets }: PersonContext): Promise<Invitation[]> {
+  const account = await findAccount(sql, person.accountId);
+  const now = await clock.now(sql);
+  const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');
+  const rows = await listOpenInvitations(sql, logins, now);
+  return rows.map((row) => present(row, carrierLink(config.publicUrl, secrets, row).code, now));
+}
+
+function present(row: InvitationRow, code: string, now: number): Invitation {
+  const refusal = refuseInvitation(ruleOf(row), now);
+  return {
+    code,
+    shipper: row.company_name,
+    country_id: row.country_id,
+    invited_by: row.invited_by,
+    message: row.message,
+    company_name: row.carrier_name || null,
+    login_hint: maskLogin(row.login),
+    state: refusal ? (STATES[refusal.code] ?? 'expired') : 'open',
+    expires_at: row.expires_at.toISOString(),
+    open_tenders: row.open_tenders,
+  };
+}

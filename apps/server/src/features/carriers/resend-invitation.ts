@@ -1,0 +1,37 @@
+import { refuseRelation } from '@tenderlane/domain';
+import type { ActorContext } from '../../platform/context';
+import { AppError, ensure } from '../../platform/errors';
+import { recordEvents } from '../../platform/events';
+import { acceptLogin } from '../identity';
+import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation-queries';
+import { lockOwnRelation } from './policy';
+import { saveRelation } from './queries';
+import { relationEvent } from './relation-event';
+import { sendInvitations } from './send-invitations';
+
+/** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends. */
+export async function resendInvitation(context: ActorContext, id: number) {
+  const { sql, actor, config } = context;
+  const relation = await lockOwnRelation(context, id);
+  // An invitation is open exactly where it may be accepted.
+  ensure(refuseRelation('accept', relation.state));
+  const { login } = acceptLogin(config, relation.login ?? '');
+  const at = await context.clock.now(sql);
+  const before = await findLastInvitation(sql, actor.companyId, id);
+  await saveInvitedAgain(sql, actor.companyId, [{ id, login, name: '', legalId: null, countryId: null, labelIds: [] }], at);
+  const { message = null, locale = actor.locale } = before ?? {};
+  const [sent] = await sendInvitations(context, [{ carrierId: id, login }], { message, locale, at });
+  if (!sent) throw new AppError('server.failure');
+  return sent;
+}
+
+/** Takes an invitation back before it is used; the carrier leaves the list. */
+export async function revokeInvitation(context: ActorContext, id: number): Promise<void> {
+  const { sql, actor } = context;
+  const relation = await lockOwnRelation(context, id);
+  ensure(refuseRelation('accept', relation.state));
+  const at = await context.clock.now(sql);
+  await saveRevocation(sql, actor.companyId, [id], at);
+  await saveRelation(sql, relation, { state: 'removed' });
+  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
+}

@@ -1,0 +1,88 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import type { ActorContext } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import type { Handlers } from '../../platform/http/mount-api';
+import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
+import { readLegalId } from '../brands';
+import { changeRelation } from './change-relation';
+import { inviteCarriers } from './invite-carriers';
+import { createLabel, labelCarrier, removeLabel } from './label-carrier';
+import { listLabels } from './label-queries';
+import { countByState, countCarriers, findCompanies, listCarrierIds, type CarriersFilter, type CarriersSort } from './list-queries';
+import { findOwnCarrier } from './policy';
+import { presentCarrier } from './presenter';
+import { listCarriers } from './queries';
+import { resendInvitation, revokeInvitation } from './resend-invitation';
+
+const LEAST_LETTERS = 2;
+
+/** The shipper's network. */
+export const carrierRoutes = {
+  'POST /catalogs/invite/create': async (context, { body }) => {
+    const { sent, already } = await inviteCarriers(context, body);
+    return { data: sent, meta: { already } };
+  },
+  'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
+  'GET /carriers': async (context, { query }) => listPage(context, query),
+  'GET /carriers/counts': async ({ sql, actor }) => ({ data: await countByState(sql, actor.companyId) }),
+  'GET /carriers/{id}': async (context, { params }) => show(context, params.id),
+  'PUT /carriers/{id}': async (context, { params, body }) => {
+    await labelCarrier(context, params.id, body.label_ids);
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/resend': async (context, { params }) => ({ data: await resendInvitation(context, params.id) }),
+  'PUT /carriers/{id}/revoke': async (context, { params }) => {
+    await revokeInvitation(context, params.id);
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/approve': async (context, { params }) => {
+    await changeRelation(context, params.id, 'approve');
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/decline': async (context, { params, body }) => {
+    await changeRelation(context, params.id, 'decline', body.reason);
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/suspend': async (context, { params, body }) => {
+    await changeRelation(context, params.id, 'suspend', body.reason);
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/resume': async (context, { params }) => {
+    await changeRelation(context, params.id, 'resume');
+    return show(context, params.id);
+  },
+  'GET /labels': async ({ sql, actor }) => ({ data: await listLabels(sql, actor.companyId) }),
+  'POST /labels': async (context, { body }) => ({ data: await createLabel(context, body.name) }),
+  'DELETE /labels/{id}': async (context, { params }) => {
+    await removeLabel(context, params.id);
+    return undefined;
+  },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+async function show(context: ActorContext, id: number) {
+  return { data: presentCarrier(await findOwnCarrier(context, id)) };
+}
+
+async function listPage({ sql, actor }: ActorContext, query: CarriersFilter & ListQuery<CarriersSort>) {
+  const page = pageOf(query, 'name');
+  const [ids, total] = await Promise.all([
+    listCarrierIds(sql, actor.companyId, query, page),
+    countCarriers(sql, actor.companyId, query),
+  ]);
+  const rows = await listCarriers(sql, actor.companyId, ids.map(({ id }) => id));
+  return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
+}
+
+interface Search {
+  search?: string | undefined;
+  legal_id?: string | undefined;
+  country_id?: string | undefined;
+}
+
+/** Companies a shipper may already know, so that nobody is invited twice. */
+async function searchCompanies({ sql, actor }: ActorContext, { search, legal_id, country_id }: Search) {
+  const [name, legalId] = [search?.trim() || null, readLegalId(legal_id)];
+  if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
+  if (name && name.length < LEAST_LETTERS) return [];
+  return findCompanies(sql, actor.companyId, { name, legalId, countryId: country_id ?? null });
+}
