@@ -52,9 +52,6 @@ create table companies (
   legal_id text,
   admin_id bigint not null references accounts (id),
   setting jsonb not null default '{}',
-  is_load_booked boolean not null default false,
-  is_search_started boolean not null default false,
-  is_trip_completed boolean not null default false,
   created_at timestamptz(3) not null
 );
 create unique index companies_legal on companies (kind, country_id, legal_id) where legal_id is not null;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app';
 import { closeDueTenders } from './features/bidding';
+import { forgetSignIns } from './features/identity';
 import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
@@ -51,7 +52,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
     const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
     if (config.role !== 'web') {
-      const jobs = await startJobs({ database, log, renderMessage: renderMessage(config), send: createSender(config) });
+      const jobs = await startJobs({
+        database,
+        log,
+        renderMessage: renderMessage(config),
+        send: createSender(config),
+        forget: forgetSignIns,
+      });
       stops.push(() => jobs.stop());
       const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
       const outboxLoop = startLoop('outbox', 150, () => dispatcher.runOnce(), log);

@@ -1,7 +1,9 @@
-import type { CarrierApi, EditableLoad, Auction, Money, ShipperApi } from '@tenderlane/contract';
-import type { Caller, TestApp } from './start-app';
+import type { Role } from '@tenderlane/domain';
+import type { Auction, BidBody, CarrierApi, EditableLoad, Money, ShipperApi } from '@tenderlane/contract';
+import type { Caller } from './caller';
+import type { TestApp } from './start-app';
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 let counter = 0;
 
 /** A login nobody else of this test run has. */
@@ -20,30 +22,70 @@ export async function signIn(app: TestApp, base: 'shipper' | 'carrier', login: s
 }
 
 export type Shipper = Caller<ShipperApi> & { login: string; companyId: number };
-export type Carrier = Caller<CarrierApi> & { login: string; companyId: number; carrierId: number };
+export type Carrier = Caller<CarrierApi> & { login: string; companyId: number; carrierId: number; name: string };
+
+type Company = { name?: string; country_id?: string; legal_id?: string; currency?: string };
 
 /** A shipper company with its owner signed in. */
-export async function signUpShipper(app: TestApp, countryId = 'pl'): Promise<Shipper> {
+export async function signUpShipper(app: TestApp, countryId = 'pl', company: Company = {}): Promise<Shipper> {
   const login = newLogin('shipper');
   const caller = app.shipper(await signIn(app, 'shipper', login));
   await caller.call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'Savchuk' } });
   const { body } = await caller.call('PUT /account/brand', {
-    body: { name: `Kvarta ${counter}`, country_id: countryId },
+    body: { name: `Kvarta ${counter}`, country_id: countryId, ...company },
   });
   return Object.assign(caller, { login, companyId: body.data.id });
 }
 
+/** Another person of the shipper's company, in a role, signed in. */
+export async function joinColleague(
+  app: TestApp,
+  shipper: Shipper,
+  role: Exclude<Role, 'owner'>,
+  login = newLogin(role),
+): Promise<Shipper & { memberId: number }> {
+  const invited = await shipper.call('POST /profile/users', { body: { login, role } });
+  const { text } = await app.lastMessage(login);
+  const code = /\/brand\/([\w-]+)/.exec(text)![1]!;
+  const caller = app.shipper(await signIn(app, 'shipper', login));
+  await caller.call('PUT /profile/info', { body: { first_name: 'Ihor', last_name: 'Bondar' } });
+  await caller.call('POST /brands/invitations/{code}/accept', { path: { code } });
+  return Object.assign(caller, { login, companyId: shipper.companyId, memberId: invited.body.data.id });
+}
+
+/** A carrier company with its owner signed in, in nobody's network yet. */
+export async function signUpCarrier(app: TestApp, company: Company = {}): Promise<Omit<Carrier, 'carrierId'>> {
+  const login = newLogin('carrier');
+  const caller = app.carrier(await signIn(app, 'carrier', login));
+  const name = company.name ?? `Haulier ${counter}`;
+  await caller.call('PUT /profile/info', { body: { first_name: 'Piotr', last_name: 'Nowak' } });
+  const { body } = await caller.call('PUT /account/brand', { body: { country_id: 'pl', ...company, name } });
+  return Object.assign(caller, { login, companyId: body.data.id, name });
+}
+
 /** A carrier company in the shipper's network, its owner signed in. */
-export async function joinCarrier(app: TestApp, shipper: Shipper): Promise<Carrier> {
+export async function joinCarrier(app: TestApp, shipper: Shipper, company: Company = {}): Promise<Carrier> {
   const login = newLogin('carrier');
   const invited = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
   const [invitation] = invited.body.data;
   const caller = app.carrier(await signIn(app, 'carrier', login));
+  const name = company.name ?? `Haulier ${counter}`;
   const accepted = await caller.call('POST /invitations/{code}/accept', {
     path: { code: invitation!.code },
-    body: { company: { name: `Carrier ${counter}`, country_id: 'pl' } },
+    body: { company: { country_id: 'pl', ...company, name } },
   });
-  return Object.assign(caller, { login, companyId: accepted.body.data.company_id, carrierId: invitation!.id });
+  return Object.assign(caller, { login, companyId: accepted.body.data.company_id, carrierId: invitation!.id, name });
+}
+
+/** A shipper with three carriers in its network. */
+export async function openMarket(app: TestApp, company: Company = {}) {
+  const shipper = await signUpShipper(app, 'pl', company);
+  const [anna, borys, celina] = [
+    await joinCarrier(app, shipper, { name: 'Anna Trans' }),
+    await joinCarrier(app, shipper, { name: 'Borys Spedycja' }),
+    await joinCarrier(app, shipper, { name: 'Celina Logistyka' }),
+  ];
+  return { shipper, anna, borys, celina };
 }
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
@@ -81,29 +123,65 @@ export function completeLoad(now: number): Partial<EditableLoad> {
 
 /** A complete draft with some terms. */
 export async function draftTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
-  const created = await shipper.call('POST /loads', { body: { country_id: 'pl' } });
-  const { id } = created.body.data;
-  const saved = await shipper.call('PUT /loads/{id}', { path: { id }, body: completeLoad(app.clock.at) });
-  if (saved.status !== 200) throw new Error(`draft: ${JSON.stringify(saved.body)}`);
-  const auction = await shipper.call('PUT /loads/{id}/auction', {
-    path: { id },
-    body: { duration_minutes: 120, starting_rate: euro(250_000), bid_step: { kind: 'percent', value: 100 }, ...terms },
+  const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;
+  await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+  await shipper.done('PUT /loads/{id}/auction', id, {
+    duration_minutes: 120,
+    starting_rate: euro(250_000),
+    bid_step: { kind: 'percent', value: 100 },
+    ...terms,
   });
-  if (auction.status !== 200) throw new Error(`terms: ${JSON.stringify(auction.body)}`);
   return id;
 }
 
 /** A published tender. */
 export async function openTender(app: TestApp, shipper: Shipper, terms: Partial<Auction> = {}): Promise<number> {
   const id = await draftTender(app, shipper, terms);
-  const published = await shipper.call('PUT /loads/{id}/publish', { path: { id }, body: {} as never });
-  if (published.status !== 200) throw new Error(`publish: ${JSON.stringify(published.body)}`);
+  await shipper.done('PUT /loads/{id}/publish', id);
   return id;
 }
 
 /** A carrier's bid; throws when it is refused. */
-export async function bid(carrier: Carrier, id: number, amount: number) {
-  const answer = await carrier.call('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount) } });
-  if (answer.status !== 201) throw new Error(`bid: ${JSON.stringify(answer.body)}`);
-  return answer.body.data;
+export function bid(carrier: Caller<CarrierApi>, id: number, amount: number, more: Partial<BidBody> = {}) {
+  return carrier.done('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
 }
+
+/** Why a carrier's bid is refused; throws when it is taken. */
+export function refusedBid(carrier: Caller<CarrierApi>, id: number, amount: number, more: Partial<BidBody> = {}) {
+  return carrier.refused('POST /loads/{id}/bids', id, { price: euro(amount), ...more });
+}
+
+/** The carrier's row of the shipper's comparison grid. */
+export async function gridRow(shipper: Shipper, id: number, carrier: Pick<Carrier, 'name'>) {
+  const grid = await shipper.done('GET /loads/{id}/options', id);
+  const row = grid.find((option) => option.carrier.name === carrier.name);
+  if (!row) throw new Error(`${carrier.name} has no option of load ${id}`);
+  return row;
+}
+
+/** What a carrier said by phone, entered by the shipper's person. */
+export async function bidByPhone(shipper: Shipper, id: number, carrier: Pick<Carrier, 'name'>, amount: number) {
+  const option = await gridRow(shipper, id, carrier);
+  const path = { id, option_id: option.id };
+  return shipper.call('POST /loads/{id}/options/{option_id}/bids', { path, body: { price: euro(amount) } });
+}
+
+/** The shipper chooses a carrier by its present bid. */
+export async function select(shipper: Shipper, id: number, carrier: Carrier) {
+  const option = await gridRow(shipper, id, carrier);
+  return shipper.done('PUT /loads/{id}/select_option', id, { option_id: option.id });
+}
+
+/** The state of a load. */
+export async function stateOf(shipper: Shipper, id: number) {
+  return (await shipper.done('GET /loads/{id}', id)).list_item.status_id;
+}
+
+/** Moves the clock to the end of the bidding and lets it close. */
+export async function letEnd(app: TestApp, shipper: Shipper, id: number): Promise<void> {
+  const { bidding } = await shipper.done('GET /loads/{id}', id);
+  app.clock.at = Date.parse(bidding!.effective_end_at);
+  await app.settle();
+}
+
+export const MINUTE_MS = 60_000;

@@ -1,54 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
-import type { z } from 'zod';
-import {
-  apiBases,
-  type AnswerOf,
-  type BodyOf,
-  type CarrierApi,
-  type Endpoint,
-  type EndpointTable,
-  type ErrorBody,
-  type PathParams,
-  type PublicApi,
-  type QueryOf,
-  type ShipperApi,
-} from '@tenderlane/contract';
+import { apiBases, type CarrierApi, type EndpointTable, type PublicApi, type ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
 import { handClock } from '../src/platform/clock';
 import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
+import { createCaller, type Caller } from './caller';
 import { createTestDatabase } from './database';
+
+export type { Answered, Caller } from './caller';
 
 const silent = pino({ level: 'silent' });
 
-interface Sent<Key extends string, E extends Endpoint> {
-  path?: PathParams<Key>;
-  query?: QueryOf<E>;
-  body?: BodyOf<E>;
-}
-
-export interface Answered<T> {
-  status: number;
-  body: T & Partial<ErrorBody>;
-  headers: Record<string, unknown>;
-}
-
-/** One person's way to one base. Every success is checked against the contract: nothing more, nothing less. */
-export interface Caller<Api extends EndpointTable> {
-  token: string | null;
-  call<Key extends keyof Api & string>(key: Key, sent?: Sent<Key, Api[Key]>): Promise<Answered<AnswerOf<Api[Key]>>>;
-  /** The same with a body the types forbid, for bad input. */
-  send(
-    key: keyof Api & string,
-    sent?: {
-      path?: Record<string, unknown>;
-      body?: unknown;
-      query?: Record<string, unknown>;
-      headers?: Record<string, string>;
-    },
-  ): Promise<Answered<Record<string, unknown>>>;
+/** What went wrong behind the answers: the clock goes on after a failure, a test must not. */
+function collectFailures() {
+  const failures: string[] = [];
+  return { failures, log: pino({ level: 'warn' }, { write: (line) => void failures.push(line) }) };
 }
 
 export interface TestApp extends App {
@@ -73,6 +40,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     APP_SECRET: 'a secret that only the tests of this project know',
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '1000000',
+    CODES_PER_ADDRESS_HOUR: '1000000',
     ...settings,
   });
   const database = openDatabase({
@@ -84,7 +52,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
   const app = await buildApp({ config, database, log: silent, clock });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
-    createCaller<Api>(app, base, token);
+    createCaller<Api>(app.server, base, token);
   return {
     ...app,
     database,
@@ -94,8 +62,10 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     carrier: (token = null) => callerOf<CarrierApi>('carrier', token),
     visitor: () => callerOf<PublicApi>('public', null),
     async settle() {
+      const { failures, log } = collectFailures();
       let settled = 0;
-      for (let done = 1; done > 0; settled += done) done = await closeDueTenders(database, clock, silent);
+      for (let done = 1; done > 0; settled += done) done = await closeDueTenders(database, clock, log);
+      if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
     async lastMessage(to) {
@@ -110,52 +80,4 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       await drop();
     },
   };
-}
-
-function createCaller<Api extends EndpointTable>(
-  app: App,
-  base: keyof typeof apiBases,
-  token: string | null,
-): Caller<Api> {
-  const table = apiBases[base] as EndpointTable;
-  const caller: Caller<Api> = {
-    token,
-    call: (key, sent = {}) => caller.send(key, sent as never) as never,
-    async send(key, { path = {}, body, query = {}, headers = {} } = {}) {
-      const [method, template] = key.split(' ') as [string, string];
-      const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-      const answer = await app.server.inject({
-        method: method as 'GET',
-        url: `/api/${base}/v1${url}`,
-        query: Object.fromEntries(
-          Object.entries(query)
-            .filter(([, value]) => value !== undefined)
-            .map(([name, value]) => [name, String(value)]),
-        ),
-        headers: {
-          'accept-language': 'en',
-          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const answered = {
-        status: answer.statusCode,
-        body: isJson ? answer.json<Record<string, unknown>>() : {},
-        headers: answer.headers,
-      };
-      if (answer.statusCode < 300 && isJson) checkAnswer(key, table[key]?.response ?? null, answered.body);
-      return answered;
-    },
-  };
-  return caller;
-}
-
-/** An answer that says more or less than the contract is a failure of the test that got it. */
-function checkAnswer(key: string, schema: z.ZodType | null, body: unknown): void {
-  const parsed = schema?.safeParse(body);
-  if (parsed && !parsed.success) throw new Error(`${key} answers against its contract: ${parsed.error.message}`);
-  if (parsed && !isDeepStrictEqual(parsed.data, body)) throw new Error(`${key} answers more than its contract says`);
 }

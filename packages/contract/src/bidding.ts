@@ -3,6 +3,9 @@ import { CHAIN_KINDS, DECLINE_CODES, OPTION_STATES, VAT_MODES, COMPONENT_KINDS }
 import { dataOf } from './endpoint';
 import { id, instant, line, money, paragraph } from './shared';
 
+export const offeredTime = z.strictObject({ waypoint_id: id, from: instant, to: instant });
+export const component = z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money });
+
 /** What a bidder sends. `confirm` repeats a price that was answered with `bid.far-below`. */
 export const bidBody = z.strictObject({
   price: money,
@@ -10,16 +13,10 @@ export const bidBody = z.strictObject({
   days_to_pay: z.number().int().min(0).max(365).optional(),
   valid_until: instant.optional(),
   comment: paragraph().optional(),
-  offered_times: z
-    .array(z.strictObject({ waypoint_id: id, from: instant, to: instant }))
-    .max(30)
-    .optional(),
+  offered_times: z.array(offeredTime).max(30).optional(),
   truck_plate: line(30).optional(),
   driver_name: line(100).optional(),
-  components: z
-    .array(z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money }))
-    .max(10)
-    .optional(),
+  components: z.array(component).max(10).optional(),
   confirm: z.boolean().optional(),
 });
 export type BidBody = z.infer<typeof bidBody>;

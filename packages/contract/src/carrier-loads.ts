@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { AUCTION_MODES, BASES, LOAD_STATES, LOSS_REASONS, OPTION_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import {
+  AUCTION_MODES,
+  BASES,
+  LOAD_STATES,
+  LOSS_REASONS,
+  MATERIAL_SECTIONS,
+  OPTION_STATES,
+  TENDER_TYPES,
+} from '@tenderlane/domain';
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
-import { bidBody, bidPlaced, chain, declineBody } from './bidding';
+import { bidBody, bidPlaced, chain, component, declineBody, offeredTime } from './bidding';
 import { cargo, payment, truck, waypoint } from './loads';
-import { countryId, id, instant, line, money, refusals } from './shared';
+import { countryId, figure, id, instant, line, money, refusals } from './shared';
 
 /** The lists of the carrier's application. */
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
@@ -19,6 +27,8 @@ const ownBid = z.object({
   comment: z.string().nullable(),
   truck_plate: z.string().nullable(),
   driver_name: z.string().nullable(),
+  offered_times: z.array(offeredTime),
+  components: z.array(component),
   by_phone: z.boolean(),
   receipt: z.object({ seq: z.number().int(), hash: z.string() }).nullable(),
 });
@@ -68,7 +78,12 @@ export const carrierLoad = z.object({
   own_rank: z.number().int().nullable().optional(),
   best_price: money.nullable().optional(),
   bidder_count: z.number().int().optional(),
-  highest_allowed: money.nullable(),
+  /** 0: no bid is possible any more; null: nothing limits it. */
+  highest_allowed: figure.nullable(),
+  /** How long a bid binds: at least, and when its carrier names no time. */
+  bid_valid_until: z.object({ least: instant, usual: instant }).nullable(),
+  /** What the shipper changed since the own bid was placed, while that bid waits to be re-confirmed. */
+  changed_sections: z.array(z.enum(MATERIAL_SECTIONS)),
   result: z
     .object({
       outcome: z.enum(['won', 'lost']),

@@ -4,7 +4,7 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from './auction';
 import { dataOf, dataWith, listOf, listQuery } from './endpoint';
-import { countryId, currency, id, instant, line, money, paragraph, refusals } from './shared';
+import { countryId, currency, figure, id, instant, line, money, paragraph, refusals } from './shared';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
 
@@ -105,7 +105,7 @@ export const listItem = z.object({
   external_id: z.string().nullable(),
   status_id: z.enum(LOAD_STATES),
   price: nullableMoney,
-  price_per_distance: nullableMoney,
+  price_per_distance: figure.nullable(),
   payment_type: z.string().nullable(),
   is_paid: z.boolean(),
   is_detailed: z.boolean(),

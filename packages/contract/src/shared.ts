@@ -32,6 +32,9 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 export const money = z.strictObject({ amount: z.number().int().min(1).max(LIMITS.moneyMax), currency });
 export type Money = z.infer<typeof money>;
 
+/** A figure derived from prices, which may round to nothing or leave nothing. */
+export const figure = z.strictObject({ amount: z.number().int().min(0).max(LIMITS.moneyMax), currency });
+
 /** Basis points, 1.5 % = 150. */
 export const basisPoints = (max: number) => z.number().int().min(0).max(max);
 

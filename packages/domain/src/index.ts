@@ -13,6 +13,7 @@ export {
   type Audience,
   changesOnlyGrow,
   frozenChange,
+  frozenTerms,
   MATERIAL_SECTIONS,
   materialChange,
   type MaterialSection,
@@ -47,6 +48,7 @@ export {
 export {
   type DistanceUnit,
   distanceUnit,
+  KM_PER_MILE,
   listPrice,
   type ListPrices,
   pricePerDistance,
@@ -71,6 +73,7 @@ export {
   type SelectedVia,
   timed,
   type TimedLoad,
+  usualValidUntil,
 } from './bidding/auction';
 export { APPROVAL_MS, needsApproval } from './bidding/award';
 export { bookNow, type BookNowInput, refuseBookNow } from './bidding/book-now';
@@ -128,7 +131,7 @@ export {
 } from './bidding/decision';
 export { declineOption, refuseDecline } from './bidding/decline';
 export { nextDueAt } from './bidding/due';
-export { applyMaterialEdit } from './bidding/edit';
+export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './bidding/edit';
 export { extendEnd } from './bidding/extend';
 export { extendByHand, type ExtendInput, refuseEnd, refuseExtend } from './bidding/manual-extend';
 export { onDue } from './bidding/on-due';

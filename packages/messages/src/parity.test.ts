@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { legal as enLegal } from './en/legal';
+import { legal as kkLegal } from './kk/legal';
+import { legal as ruLegal } from './ru/legal';
 import { serverMessages } from './server';
+import { legal as ukLegal } from './uk/legal';
+
+const legal = { en: enLegal, uk: ukLegal, kk: kkLegal, ru: ruLegal };
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -8,7 +14,8 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}/`),
   );
 
-const textsOf = (language: keyof typeof serverMessages) => new Map(flatten(serverMessages[language]));
+const textsOf = (language: keyof typeof serverMessages) =>
+  new Map(flatten({ ...serverMessages[language], legal: legal[language] }));
 const variablesOf = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]))].sort();
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

@@ -1,4 +1,4 @@
-import { useRef, type SyntheticEvent } from 'react';
+import { useRef, type Ref, type SyntheticEvent } from 'react';
 import classes from './code-input.module.css';
 
 const LENGTH = 6;
@@ -15,10 +15,12 @@ interface CodeInputProps {
   /** The id of the hint or the error below. */
   describedBy?: string;
   disabled?: boolean;
+  /** The field, for a page that puts the focus back into it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A one-time code of six digits: two groups of three on the screen, one field for people and for the phone. */
-export function CodeInput({ label, value, onChange, onComplete, invalid, describedBy, disabled }: CodeInputProps) {
+export function CodeInput({ label, value, onChange, onComplete, invalid, describedBy, disabled, ref }: CodeInputProps) {
   const completed = useRef('');
 
   const change = (text: string) => {
@@ -45,6 +47,7 @@ export function CodeInput({ label, value, onChange, onComplete, invalid, describ
         ))}
       </div>
       <input
+        ref={ref}
         className={classes.field}
         aria-label={label}
         aria-invalid={invalid || undefined}

@@ -37,12 +37,14 @@ interface SortHeadProps {
   direction: 'ascending' | 'descending' | 'none';
   onSort: () => void;
   align?: 'left' | 'right';
+  /** Of the column: its width, or when it leaves. */
+  className?: string | undefined;
 }
 
 /** A column's head that sorts. */
-export function SortHead({ children, direction, onSort, align = 'left' }: SortHeadProps) {
+export function SortHead({ children, direction, onSort, align = 'left', className }: SortHeadProps) {
   return (
-    <th scope="col" aria-sort={direction} data-align={align}>
+    <th scope="col" aria-sort={direction} data-align={align} className={className}>
       <button type="button" className={classes.sort} onClick={onSort}>
         {children}
         {direction === 'ascending' && <IconArrowUp size={12} aria-hidden />}

@@ -2,14 +2,14 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconSelector, IconWorld } from '@tabler/icons-react';
 
 /** Each language by its own name, as its speakers look for it. */
-const NAMES = {
+export const LANGUAGE_NAMES = {
   en: 'English',
   uk: 'Українська',
   kk: 'Қазақша',
   ru: 'Русский',
 } as const;
-type Language = keyof typeof NAMES;
-const LANGUAGES = Object.keys(NAMES) as Language[];
+type Language = keyof typeof LANGUAGE_NAMES;
+const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 interface LanguageSwitcherProps {
   label: string;
@@ -22,7 +22,7 @@ export function LanguageSwitcher({ label, value, onChange }: LanguageSwitcherPro
     <Menu position="top-end">
       <Menu.Target>
         <UnstyledButton
-          aria-label={`${label}: ${NAMES[value]}`}
+          aria-label={`${label}: ${LANGUAGE_NAMES[value]}`}
           style={{
             display: 'inline-flex',
             alignItems: 'center',
@@ -32,7 +32,7 @@ export function LanguageSwitcher({ label, value, onChange }: LanguageSwitcherPro
           }}
         >
           <IconWorld size={14} aria-hidden />
-          {NAMES[value]}
+          {LANGUAGE_NAMES[value]}
           <IconSelector size={12} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -44,7 +44,7 @@ export function LanguageSwitcher({ label, value, onChange }: LanguageSwitcherPro
             aria-current={language === value || undefined}
             onClick={() => onChange(language)}
           >
-            {NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

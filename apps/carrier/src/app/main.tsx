@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '@tenderlane/ui/styles.css';
+import './touch.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary, UiProvider } from '@tenderlane/ui';

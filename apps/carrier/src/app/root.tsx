@@ -4,11 +4,16 @@ import { LoginLayout } from './shell/login-layout';
 
 /** The frame the page asks for, around the page. */
 export function Root() {
-  const { layout } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
-  const Frame = layout === 'login' ? LoginLayout : AppFrame;
+  const { layout, isFocused = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  if (layout === 'login')
+    return (
+      <LoginLayout>
+        <Outlet />
+      </LoginLayout>
+    );
   return (
-    <Frame>
+    <AppFrame isFocused={isFocused}>
       <Outlet />
-    </Frame>
+    </AppFrame>
   );
 }

@@ -43,8 +43,8 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths.load,
-    staticData: { name: 'load' },
-    component: lazyRouteComponent(() => import('../features/loads/load.page'), 'LoadPage'),
+    staticData: { name: 'load', isFocused: true },
+    component: lazyRouteComponent(() => import('../features/bidding/load.page'), 'LoadPage'),
   }),
   createRoute({
     ...under,
@@ -52,26 +52,23 @@ const loadRoutes = [
     staticData: { name: 'link' },
     component: lazyRouteComponent(() => import('../features/loads/link.page'), 'LinkPage'),
   }),
-] as const;
-
-const biddingRoutes = [
   createRoute({
     ...under,
     path: paths.bids,
     staticData: { name: 'bids' },
-    component: lazyRouteComponent(() => import('../features/bidding/bids.page'), 'BidsPage'),
+    component: lazyRouteComponent(() => import('../features/loads/bids.page'), 'BidsPage'),
   }),
   createRoute({
     ...under,
     path: paths.awards,
     staticData: { name: 'awards' },
-    component: lazyRouteComponent(() => import('../features/bidding/awards.page'), 'AwardsPage'),
+    component: lazyRouteComponent(() => import('../features/loads/awards.page'), 'AwardsPage'),
   }),
   createRoute({
     ...under,
     path: paths.history,
     staticData: { name: 'history' },
-    component: lazyRouteComponent(() => import('../features/bidding/history.page'), 'HistoryPage'),
+    component: lazyRouteComponent(() => import('../features/loads/history.page'), 'HistoryPage'),
   }),
 ] as const;
 
@@ -100,6 +97,12 @@ const identityRoutes = [
     staticData: { name: 'invitation', layout: 'login' },
     component: lazyRouteComponent(() => import('../features/invitations/invitation.page'), 'InvitationPage'),
   }),
+  createRoute({
+    ...under,
+    path: paths.brandInvitation,
+    staticData: { name: 'brandInvitation', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/brands/brand-invitation.page'), 'BrandInvitationPage'),
+  }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...biddingRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...identityRoutes]);

@@ -6,5 +6,7 @@ declare module '@tanstack/react-router' {
     name?: PathName;
     /** login: form and picture; main, the default: header and navigation. */
     layout?: 'login' | 'main';
+    /** On a phone the page has the whole screen: no header and no navigation of the frame. */
+    isFocused?: boolean;
   }
 }

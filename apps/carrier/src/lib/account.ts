@@ -1,19 +1,17 @@
 import type { Account } from '@tenderlane/contract';
-import { noteServerTime } from '@tenderlane/contract/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './api';
 import { followProfileLocale } from './locale';
+import { notingServerTime } from './server-time';
 import { session } from './session';
 
 /** The signed-in person and the active brand. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: async (): Promise<Account> => {
-    const askedAt = Date.now();
-    const { data } = await call('GET /account');
-    noteServerTime(data.server_time, askedAt, Date.now());
-    followProfileLocale(data.locale);
-    return data;
+    const account = await notingServerTime(async () => (await call('GET /account')).data);
+    followProfileLocale(account.locale);
+    return account;
   },
 });
 
@@ -22,4 +20,10 @@ export const needsOnboarding = (account: Account) => account.is_need_user_onboar
 /** The account, or undefined for a visitor and while it loads. */
 export function useAccount(): Account | undefined {
   return useQuery({ ...accountQuery, enabled: session.token() !== null }).data;
+}
+
+/** Asks for the account again after something changed it. */
+export function useRefreshAccount(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries(accountQuery);
 }

@@ -14,6 +14,8 @@ export const paths = {
   /** An invitation into a shipper's network. */
   invitation: '/invitation/$code',
   /** A link to one tender that is open to everybody. */
-  link: '/link/$code',
+  link: '/t/$code',
+  /** An invitation to work in a carrier's company. */
+  brandInvitation: '/brand/$code',
 } as const;
 export type PathName = keyof typeof paths;

@@ -13,8 +13,8 @@ export const NOW = `date_trunc('milliseconds', clock_timestamp())`;
 
 export const databaseClock: Clock = {
   async now(sql) {
-    const row = await sql.first<{ now: Date }>(`select ${NOW} as now`);
-    return row!.now.getTime();
+    const row = await sql.one<{ now: Date }>(`select ${NOW} as now`);
+    return row.now.getTime();
   },
   read: (databaseTime) => databaseTime.getTime(),
 };

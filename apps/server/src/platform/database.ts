@@ -7,8 +7,12 @@ export interface Sql {
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The first row, or undefined. */
   first<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The row of a statement that always answers one. */
+  one<Row>(text: string, values?: readonly unknown[]): Promise<Row>;
   /** How many rows a statement changed. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
+  /** Does not wait for a write whose answer nobody needs; if it fails, the transaction fails. */
+  later(write: Promise<unknown>): void;
 }
 
 export interface Database extends Sql {
@@ -27,10 +31,12 @@ export interface DatabaseOptions {
 }
 
 const INT8 = 20;
+const INT8_ARRAY: number = 1016;
 const JSON_TYPES = { getTypeParser: typeParser } as pg.CustomTypesConfig;
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return readInteger;
+  if (oid === INT8_ARRAY) return readIntegers;
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
@@ -38,6 +44,12 @@ function readInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer ${text} is not exact`);
   return value;
+}
+
+const readTexts = pg.types.getTypeParser(INT8_ARRAY, 'text') as (text: string) => (string | null)[];
+
+function readIntegers(text: string): (number | null)[] {
+  return readTexts(text).map((item) => (item === null ? null : readInteger(item)));
 }
 
 const names = new Map<string, string>();
@@ -53,7 +65,11 @@ function statementName(text: string): string {
   return name;
 }
 
-function speak(client: pg.Pool | pg.PoolClient, onStatement: DatabaseOptions['onStatement']): Sql {
+function speak(
+  client: pg.Pool | pg.PoolClient,
+  onStatement: DatabaseOptions['onStatement'],
+  later: Sql['later'] = refuseLater,
+): Sql {
   async function query(text: string, values: readonly unknown[] = []) {
     onStatement?.(text, values);
     const name = statementName(text);
@@ -63,8 +79,18 @@ function speak(client: pg.Pool | pg.PoolClient, onStatement: DatabaseOptions['on
     rows: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows as Row[],
     first: async <Row>(text: string, values?: readonly unknown[]) =>
       (await query(text, values)).rows[0] as Row | undefined,
+    one: async <Row>(text: string, values?: readonly unknown[]) => {
+      const [row] = (await query(text, values)).rows as Row[];
+      if (row === undefined) throw new Error('a statement that always answers a row answered none');
+      return row;
+    },
     run: async (text, values) => (await query(text, values)).rowCount ?? 0,
+    later,
   };
+}
+
+function refuseLater(): never {
+  throw new Error('only a transaction can wait for a write at its end');
 }
 
 const REPEATABLE = new Set(['40P01', '40001']);
@@ -94,24 +120,33 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     types: JSON_TYPES,
+    // Statements that do not wait for each other's answers travel together: a third of a bid's round trips.
+    pipeline: true,
     options: '-c lock_timeout=2s -c statement_timeout=5s -c idle_in_transaction_session_timeout=10s -c TimeZone=UTC',
   });
   pool.on('error', onError);
+  // A connection that breaks while it is idle in the pool or lent to a job must not end the process.
+  pool.on('connect', (client) => client.on('error', onError));
 
   async function attempt<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    client.on('error', onError);
     try {
-      await client.query('begin');
-      const result = await work(speak(client, onStatement));
-      await client.query('commit');
+      // Sent with the first statement of the work; if it failed, so does that one.
+      client.query('begin').catch(onError);
+      const writes: Promise<unknown>[] = [];
+      const later = (write: Promise<unknown>) => {
+        write.catch(() => undefined);
+        writes.push(write);
+      };
+      const result = await work(speak(client, onStatement, later));
+      // A failed write has aborted the transaction by the time the commit behind it arrives, which then undoes it.
+      await Promise.all([...writes, client.query('commit')]);
       return result;
     } catch (error) {
       await client.query(keepsChanges(error) ? 'commit' : 'rollback').catch((failure: Error) => (broken = failure));
       throw error;
     } finally {
-      client.off('error', onError);
       client.release(broken);
     }
   }

@@ -10,10 +10,12 @@ export interface JobParts {
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
   send: SendMessage;
+  /** Deletes what nobody needs any more. */
+  forget(sql: Database): Promise<void>;
 }
 
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
-export function startJobs({ database, log, renderMessage, send }: JobParts): Promise<Runner> {
+export function startJobs({ database, log, renderMessage, send, forget }: JobParts): Promise<Runner> {
   const taskList: TaskList = {
     async send_message(payload) {
       const rendered = await renderMessage(database, payload as Message);
@@ -21,6 +23,7 @@ export function startJobs({ database, log, renderMessage, send }: JobParts): Pro
     },
     async forget_answers() {
       await deleteOldAnswers(database);
+      await forget(database);
     },
   };
   return run({

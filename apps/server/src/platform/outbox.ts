@@ -17,12 +17,13 @@ export interface DispatcherParts {
   database: Database;
   config: Config;
   log: FastifyBaseLogger;
-  /** Who is told what about an outbox row. */
-  planMessages(sql: Sql, row: OutboxRow): Promise<Message[]>;
+  /** Who is told what about some outbox rows, in their order. */
+  planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
   renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
 }
 
 const BATCH = 200;
+const MAILBOX_LOCK = 7_406_001;
 
 /**
  * Takes rows from the outbox and turns them into messages, in one transaction: to the mailbox directly, to the outside
@@ -30,7 +31,12 @@ const BATCH = 200;
  */
 export function createDispatcher(parts: DispatcherParts): Dispatcher {
   const { database, log } = parts;
-  const hand = (limit: number) => database.transaction(async (sql) => handOut(parts, sql, await takeRows(sql, limit)));
+  const hand = (limit: number) =>
+    database.transaction(async (sql) => {
+      // The mailbox shows messages in the order in which they were written, so only one loop at a time fills it.
+      if (parts.config.mailbox !== 'off') await sql.run('select pg_advisory_xact_lock($1)', [MAILBOX_LOCK]);
+      return handOut(parts, sql, await takeRows(sql, limit));
+    });
 
   async function runOnce(): Promise<number> {
     try {
@@ -69,8 +75,7 @@ function takeRows(sql: Sql, limit: number): Promise<OutboxRow[]> {
 }
 
 async function handOut({ config, planMessages, renderMessage }: DispatcherParts, sql: Sql, rows: OutboxRow[]) {
-  const messages: Message[] = [];
-  for (const row of rows) messages.push(...(await planMessages(sql, row)));
+  const messages = await planMessages(sql, rows);
   if (config.mailbox === 'off') {
     if (messages.length > 0) {
       await sql.run(

@@ -139,7 +139,7 @@ export function formatWindow(window: { from: Instant | null; to: Instant | null 
 /** How far a zone is from UTC at a moment: `UTC+2`, `UTC+5:30`. Names of zones are not translated anywhere. */
 export function formatZoneOffset(timeZone: string, instant: Instant): string {
   const at = wallTimeOf(instant, timeZone);
-  const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute);
+  const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second);
   const minutes = Math.round((local - new Date(instant).getTime()) / 60_000);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;

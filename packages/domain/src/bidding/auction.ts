@@ -118,6 +118,11 @@ export function minimumValidUntil(load: TimedLoad): number {
   return latestEnd(load) + (load.terms.decisionMinutes + load.terms.confirmMinutes) * MINUTE_MS;
 }
 
+/** How long a bid is valid when its carrier names no time: until the first pickup, or as long as it must be. */
+export function usualValidUntil(load: TimedLoad): number {
+  return Math.max(minimumValidUntil(load), load.firstPickupFrom ?? 0);
+}
+
 /** A carrier confirmed at the last moment must still reach the first pickup. */
 export function isEndAfterPickup(load: Pick<LoadAuction, 'terms' | 'firstPickupTo'>, end0: number): boolean {
   const { maxExtraMinutes, confirmMinutes } = load.terms;

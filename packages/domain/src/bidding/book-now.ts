@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from './auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from './comparable';
-import { minimumValidUntil, timed } from './auction';
+import { timed, usualValidUntil } from './auction';
 import { refuseAction } from '../load/load-state';
 import type { Standing } from './standing';
 
@@ -50,7 +50,7 @@ export function bookNow(
     enteredBy: null,
     provisional: false,
     comparable: comparableRate(amount, terms),
-    validUntil: Math.max(minimumValidUntil(timed(load)), load.firstPickupFrom ?? 0),
+    validUntil: usualValidUntil(timed(load)),
   };
   return enterBid(load, standings, bid, 'load.bid_placed', t);
 }

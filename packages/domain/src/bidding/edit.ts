@@ -6,7 +6,7 @@ import type { Standing } from './standing';
 import { MINUTE_MS } from './terms';
 
 /** After a material edit carriers get at least this long, or X, to re-confirm. */
-const REACT_AT_LEAST_MINUTES = 30;
+export const REACT_AT_LEAST_MINUTES = 30;
 
 /**
  * Records a material edit of an open tender: every bid becomes stale until its carrier re-confirms, and there is time for

@@ -1,6 +1,6 @@
 import { refuseAction } from '../load/load-state';
 import { isRefusal, refuse, type Refusal } from '../refusal';
-import { minimumValidUntil, timed, type LoadAuction, type TimedLoad } from './auction';
+import { minimumValidUntil, timed, usualValidUntil, type LoadAuction } from './auction';
 import { award } from './award';
 import {
   applyOptions,
@@ -71,7 +71,7 @@ export function judgeBid(
   if (refused) return refused;
   if (bid.enteredBy !== null && isLive(standing, t)) return refuse('bid.already-live');
   const comparable = comparablePrice(bid, load.terms);
-  const validUntil = validityOf(timed(load), bid.validUntil);
+  const validUntil = bid.validUntil ?? usualValidUntil(timed(load));
   return (
     refusePrice(load, standings, standing, { ...bid, comparable }, t) ??
     validityRefusal(load, validUntil) ??
@@ -116,14 +116,6 @@ function refusePrice(
   const ownPrice = own.state === 'active' ? own.comparable : null;
   const limit = highestAllowedBid(terms, { best: bestComparable(standings, t), own: ownPrice }, bid);
   return limit && comparable > limit.comparable ? refuse('bid.too-high', { max: limit.amount }, 'price') : null;
-}
-
-/**
- * The default is the first pickup, or the earliest allowed moment where the pickup comes before it: a bid must outlive the
- * longest possible end, the decision and the confirmation.
- */
-function validityOf(load: TimedLoad, wanted: number | null): number {
-  return wanted ?? Math.max(minimumValidUntil(load), load.firstPickupFrom ?? 0);
 }
 
 function validityRefusal(load: LoadAuction, validUntil: number): Refusal | null {

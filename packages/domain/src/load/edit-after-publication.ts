@@ -62,10 +62,14 @@ const FROZEN: readonly (keyof Terms)[] = [
 ];
 const FROZEN_BY_BIDS: readonly (keyof Terms)[] = ['step', 'startingRate', 'bookNowPrice'];
 
-/** The terms an edit may no longer touch but does: some from publication on, some from the first bid on. */
+/** The terms that stay as published: some from publication on, some from the first bid on. */
+export function frozenTerms(hasBids: boolean): readonly (keyof Terms)[] {
+  return hasBids ? [...FROZEN, ...FROZEN_BY_BIDS] : FROZEN;
+}
+
+/** The terms an edit may no longer touch but does. */
 export function frozenChange(before: Terms, after: Terms, hasBids: boolean): (keyof Terms)[] {
-  const frozen = hasBids ? [...FROZEN, ...FROZEN_BY_BIDS] : FROZEN;
-  return frozen.filter((name) => !isSame(before[name], after[name]));
+  return frozenTerms(hasBids).filter((name) => !isSame(before[name], after[name]));
 }
 
 function isSame(a: Terms[keyof Terms], b: Terms[keyof Terms]): boolean {

@@ -12,7 +12,7 @@ export function listPrice({ awarded, bestLive, starting }: ListPrices): number |
 
 export type DistanceUnit = 'km' | 'mi';
 
-const KM_PER_MILE = 1.609344;
+export const KM_PER_MILE = 1.609344;
 
 /** Prices are per mile where the company's country is the United States, per kilometre elsewhere. */
 export function distanceUnit(countryId: string): DistanceUnit {

@@ -1,2 +1,33 @@
-/** Signing in and onboarding. */
-export const auth = {} as const;
+/** Signing in and onboarding, the same in both applications. */
+export const auth = {
+  'sign_in.title': 'Sign in',
+  'sign_in.text':
+    'We send you a six-digit code, so there is no password. If you are new here, the code opens your account.',
+  'sign_in.login': 'E-mail or phone',
+  'sign_in.phone_hint': 'A phone number starts with the country code, such as {{code}}',
+  'sign_in.login_missing': 'Enter your e-mail address or phone number',
+  'sign_in.send_code': 'Send the code',
+  wait: 'You can try again in {{time}}.',
+
+  'code.title': 'Enter the code',
+  'code.sent_email': 'We sent six digits to <login/>. They are valid for {{time}}.',
+  'code.sent_sms': 'We sent six digits to <login/>. They are valid for {{time}}.',
+  'code.resend_in': 'No code? You can resend it in <time/>.',
+  'code.resend': 'Send a new code',
+  'code.resent': 'A new code is on its way; the one before no longer works.',
+  'code.spam': 'Look in the spam folder too.',
+  'code.sign_in': 'Sign in',
+  'code.use_another': 'Use another e-mail or phone',
+
+  'transfer.title': 'Signing you in…',
+  'transfer.failed': 'This link no longer works',
+  'transfer.by_code': 'Sign in with a code',
+
+  'onboarding.title': 'First steps',
+  'onboarding.step': 'Step {{step}} of {{total}}',
+  'onboarding.person_title': 'What is your name?',
+  'onboarding.person_text': 'Your colleagues and partners see it beside what you do here.',
+  'onboarding.brand_title': 'Your company',
+  'onboarding.brand_text': 'Your tenders are published in its name. You become its owner and can invite colleagues.',
+  'onboarding.start': 'Start',
+} as const;

@@ -5,6 +5,7 @@ import { carrierApp } from './carrier-app';
 import { carriers } from './carriers';
 import { common } from './common';
 import { errors } from './errors';
+import { loadEdit } from './load-edit';
 import { loads } from './loads';
 import { shell } from './shell';
 import { states } from './states';
@@ -18,6 +19,7 @@ export const en = {
   carriers,
   common,
   errors,
+  loadEdit,
   loads,
   shell,
   states,

@@ -47,7 +47,8 @@ export const mail = {
   'tender-won.subject': 'You won: {{load}}. Please confirm',
   'tender-won.text': '{{company}} chose you for {{load}}.\n\nConfirm by {{at}}, or another carrier may get the load.',
   'tender-lost.subject': 'Another carrier was chosen: {{load}}',
-  'tender-lost.text': 'The tender for {{load}} is decided for another carrier. Your place and the reason are on its page.',
+  'tender-lost.text':
+    'The tender for {{load}} is decided for another carrier. Your place and the reason are on its page.',
   'tender-lapsed.subject': 'You did not confirm in time: {{load}}',
   'tender-lapsed.text': 'The time to confirm {{load}} is over. The load goes on without you.',
   'tender-released.subject': 'The choice was taken back: {{load}}',
@@ -56,13 +57,16 @@ export const mail = {
   'tender-canceled.text': '{{company}} canceled {{load}}. Bids no longer bind.\n\nReason: {{reason}}',
 
   'load-publication-failed.subject': 'Not published: {{load}}',
-  'load-publication-failed.text': '{{load}} was not published at the set time because something is missing. It stays a draft.',
+  'load-publication-failed.text':
+    '{{load}} was not published at the set time because something is missing. It stays a draft.',
   'load-tender-over.subject': 'Choose the winner: {{load}}',
   'load-tender-over.text': 'Bidding for {{load}} is over. Choose the winner by {{at}}.',
   'load-did-not-take-place.subject': 'Did not take place: {{load}}',
-  'load-did-not-take-place.text': 'The tender for {{load}} ended without a winner. You can publish it again or raise the price.',
+  'load-did-not-take-place.text':
+    'The tender for {{load}} ended without a winner. You can publish it again or raise the price.',
   'load-approval-requested.subject': 'An award needs your approval: {{load}}',
-  'load-approval-requested.text': 'A colleague chose a carrier for {{load}}. The award needs your approval within 24 hours.',
+  'load-approval-requested.text':
+    'A colleague chose a carrier for {{load}}. The award needs your approval within 24 hours.',
   'load-approved.subject': 'The award is approved: {{load}}',
   'load-approved.text': 'The award of {{load}} to {{carrier}} is approved. The carrier was asked to confirm.',
   'load-disapproved.subject': 'The award is not approved: {{load}}',
@@ -76,5 +80,6 @@ export const mail = {
   'load-lapsed.subject': 'The carrier did not confirm in time: {{load}}',
   'load-lapsed.text': '{{carrier}} won the tender for {{load}} but did not confirm in time.',
   'load-carrier-canceled.subject': 'The carrier gave the load back: {{load}}',
-  'load-carrier-canceled.text': '{{carrier}} canceled {{load}} after confirming it. Choose another carrier or publish it again.',
+  'load-carrier-canceled.text':
+    '{{carrier}} canceled {{load}} after confirming it. Choose another carrier or publish it again.',
 } as const;

@@ -39,8 +39,8 @@ export const common: Translation<typeof english> = {
   show_more: 'Тағы көрсету',
   nothing_found: 'Ештеңе табылмады',
 
-  oops_something_went_wrong: 'Бірдеңе дұрыс болмады. Қайталап көріңіз.',
-  no_access: 'Сізде бұл бетке рұқсат жоқ.',
+  oops_something_went_wrong: 'Бірдеңе дұрыс болмады. Әрекетті қайталап көріңіз.',
+  no_access: 'Сізде бұл бетке кіру рұқсаты жоқ.',
   offline: 'Байланыс жоқ. Жазғаныңыз жоғалмайды: байланыс қалпына келгенде сақталады.',
   offline_page: 'Серверге қосылу мүмкін емес. Байланысты тексеріп, бетті жаңартыңыз.',
   not_loaded: 'Жүктеу мүмкін болмады',
@@ -79,9 +79,9 @@ export const common: Translation<typeof english> = {
   selected_one: '{{count, number}} таңдалды',
   selected_other: '{{count, number}} таңдалды',
 
-  'lane.to': 'дейін',
-  'lane.stops_one': 'дейін, {{count, number}} аралық нүкте',
-  'lane.stops_other': 'дейін, {{count, number}} аралық нүкте',
+  'lane.to': 'жеткізу',
+  'lane.stops_one': '{{count, number}} аралық нүкте, жеткізу',
+  'lane.stops_other': '{{count, number}} аралық нүкте, жеткізу',
 
   'time.left': 'Қалған уақыт',
   'time.over': 'Уақыт бітті',

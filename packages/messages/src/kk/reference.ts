@@ -29,7 +29,7 @@ export const reference = {
     glass: 'Шыны тасығыш',
     livestock: 'Мал тасығыш',
     crane: 'Манипулятор',
-    van: 'Шағын автобус',
+    van: 'Шағын фургон',
   },
   loadTypes: {
     rear: 'Артынан',

@@ -55,10 +55,10 @@ export const shell: Translation<typeof english> = {
   'map.berlin': 'Берлин',
   'map.constanta': 'Констанца',
   'map.gdansk': 'Гданьск',
-  'map.kharkiv': 'Харкив',
+  'map.kharkiv': 'Харьков',
   'map.kyiv': 'Киев',
-  'map.lviv': 'Львив',
+  'map.lviv': 'Львов',
   'map.munich': 'Мюнхен',
-  'map.odesa': 'Одеса',
+  'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
 };

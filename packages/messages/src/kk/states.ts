@@ -24,7 +24,7 @@ export const states: Translation<typeof english> = {
   'option.pending_approval': 'Келісу күтілуде',
   'option.selected': 'Таңдалды',
   'option.confirmed': 'Расталды',
-  'option.refused': 'Ұтыстан бас тартты',
+  'option.refused': 'Тасымалдан бас тартты',
   'option.lapsed': 'Уақытында растамады',
   'option.released': 'Таңдау қайтарылды',
   'option.cancelled_by_carrier': 'Тасымалдаушы бас тартты',
@@ -52,7 +52,7 @@ export const states: Translation<typeof english> = {
   'relation.requested': 'Рұқсат сұрайды',
   'relation.on_review': 'Тексерілуде',
   'relation.verified': 'Тексерілген',
-  'relation.suspended': 'Тоқтатылған',
+  'relation.suspended': 'Тоқтатыла тұрған',
   'relation.removed': 'Шығарылған',
 
   'invitation.open': 'Жауап күтілуде',

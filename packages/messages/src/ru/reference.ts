@@ -40,7 +40,7 @@ export const reference = {
     remove_posts: 'Со снятием стоек',
     tail_lift: 'Гидроборт',
     ramps: 'Аппарели',
-    crane: 'Краном на машине',
+    crane: 'Краном-манипулятором',
     pump: 'Насосом',
     pneumatic: 'Пневматическая',
     gravity: 'Самосвалом',

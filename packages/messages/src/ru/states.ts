@@ -24,7 +24,7 @@ export const states: SlavicTranslation<typeof english> = {
   'option.pending_approval': 'Ожидает согласования',
   'option.selected': 'Выбран',
   'option.confirmed': 'Подтверждено',
-  'option.refused': 'Отказался от выигрыша',
+  'option.refused': 'Отказался от перевозки',
   'option.lapsed': 'Не подтвердил вовремя',
   'option.released': 'Выбор отменён',
   'option.cancelled_by_carrier': 'Отменено перевозчиком',
@@ -49,7 +49,7 @@ export const states: SlavicTranslation<typeof english> = {
 
   'relation.suggested': 'Рекомендован',
   'relation.invited': 'Приглашён',
-  'relation.requested': 'Просит доступ',
+  'relation.requested': 'Запрашивает доступ',
   'relation.on_review': 'На проверке',
   'relation.verified': 'Проверен',
   'relation.suspended': 'Приостановлен',

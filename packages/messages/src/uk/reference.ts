@@ -40,7 +40,7 @@ export const reference = {
     remove_posts: 'Зі зняттям стійок',
     tail_lift: 'Гідроборт',
     ramps: 'Апарелі',
-    crane: 'Краном на авто',
+    crane: 'Краном-маніпулятором',
     pump: 'Насосом',
     pneumatic: 'Пневматичне',
     gravity: 'Самоскидом',
@@ -70,7 +70,7 @@ export const reference = {
     documents: 'Документи не в порядку',
     other: 'Інше',
   },
-  vatModes: { net: 'Без ПДВ', gross: 'З ПДВ', none: 'Не обкладається ПДВ' },
+  vatModes: { net: 'Без ПДВ', gross: 'З ПДВ', none: 'Не оподатковується ПДВ' },
   roles: {
     owner: 'Власник',
     administrator: 'Адміністратор',

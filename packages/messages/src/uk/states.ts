@@ -24,7 +24,7 @@ export const states: SlavicTranslation<typeof english> = {
   'option.pending_approval': 'Очікує погодження',
   'option.selected': 'Обрано',
   'option.confirmed': 'Підтверджено',
-  'option.refused': 'Відмовився від виграшу',
+  'option.refused': 'Відмовився від перевезення',
   'option.lapsed': 'Не підтвердив вчасно',
   'option.released': 'Вибір скасовано',
   'option.cancelled_by_carrier': 'Скасовано перевізником',

@@ -1,31 +1,20 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconBuilding, IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api';
-import { BASE, paths } from '../../lib/paths';
-import { session } from '../../lib/session';
+import { paths } from '../../lib/paths';
+import { useOpenShipper } from '../../lib/use-open-shipper';
+import { useSwitchBrand } from '../../lib/use-switch-brand';
 import { useLogOut } from './use-log-out';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
-  const switchBrand = useMutation({
-    mutationFn: (id: number) => call('PUT /account/{id}/change', { path: { id } }),
-    onSuccess: () => {
-      session.announceBrand();
-      // Nothing of the other brand may stay in memory, so the root opens with a full load.
-      location.assign(BASE + paths.loads);
-    },
-  });
-  const openShipper = useMutation({
-    mutationFn: () => call('POST /auth/token', { body: { workspace: 'shipper' } }),
-    onSuccess: ({ data }) => location.assign(data.url),
-  });
+  const switchBrand = useSwitchBrand();
+  const openShipper = useOpenShipper();
   const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
   const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];
 

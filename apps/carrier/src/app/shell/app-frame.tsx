@@ -1,22 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconClockHour4, IconGavel, IconHistory, IconTrophy, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
 import { activity } from '../../lib/api';
+import { number } from '../../lib/formats';
+import { loadCountsQuery } from '../../lib/load-counts';
 import { paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
 import { ShellFooter } from './shell-footer';
 import classes from './shell.module.css';
 
+interface AppFrameProps {
+  isFocused: boolean;
+  children: ReactNode;
+}
+
 /** Header, page, and the navigation: under the thumb on a phone, in the header on a wide screen. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ isFocused, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
   return (
-    <div className={classes.app}>
+    <div className={classes.app} data-focused={isFocused || undefined}>
       <a className={classes.skip} href="#content">
         {t('skip_to_content')}
       </a>
@@ -38,7 +46,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           )}
         </div>
       </header>
-      {account && <Navigation />}
+      {account && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
         {children}
       </main>
@@ -63,21 +71,23 @@ function Saving() {
   );
 }
 
-function Navigation() {
+function Navigation({ hasCompany }: { hasCompany: boolean }) {
   const { t } = useTranslation('shell');
+  const { data: counts } = useQuery({ ...loadCountsQuery, enabled: hasCompany });
   const pages = [
-    { to: paths.loads, icon: IconGavel, label: t('carrier.tenders') },
-    { to: paths.bids, icon: IconClockHour4, label: t('carrier.bids') },
-    { to: paths.awards, icon: IconTrophy, label: t('carrier.awards') },
+    { to: paths.loads, icon: IconGavel, label: t('carrier.tenders'), count: counts?.['open'] },
+    { to: paths.bids, icon: IconClockHour4, label: t('carrier.bids'), count: counts?.['bids'] },
+    { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
     { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
-  ] as const satisfies { icon: TablerIcon; to: string; label: string }[];
+  ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined }[];
   return (
     <nav className={classes.nav} aria-label={t('drawer.label')}>
-      {pages.map(({ to, icon: Icon, label }) => (
+      {pages.map(({ to, icon: Icon, label, ...page }) => (
         <Link key={to} to={to} activeOptions={{ exact: to === paths.loads }} className={classes.item}>
           <Icon size={20} aria-hidden />
-          {label}
+          <span className={classes.itemLabel}>{label}</span>
+          {'count' in page && page.count ? <span className={classes.count}>{number(page.count)}</span> : null}
         </Link>
       ))}
     </nav>

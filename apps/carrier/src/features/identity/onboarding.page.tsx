@@ -1,7 +1,41 @@
-import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { locale } from '../../lib/locale';
+import { useOpenRemembered } from '../../lib/use-open-remembered';
+import { NewCompany } from '../brands';
+import { OpenInvitations } from '../invitations';
+import { PersonForm } from './person.form';
+import classes from './identity.module.css';
 
+/** Two short steps between the first sign-in and the first bid: who one is, and for which company. */
 export function OnboardingPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('carrier.profile')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['auth', 'carrierApp', 'common']);
+  const account = useAccount();
+  const openRemembered = useOpenRemembered();
+  if (!account) return null;
+  const { is_need_user_onboard: isPersonStep, is_need_brand_onboard: needsCompany } = account;
+  return (
+    <div className={classes.onboarding}>
+      <title>{`${t('onboarding.title')} · ${t('common:app_name')}`}</title>
+      {needsCompany && <p className={classes.note}>{t('onboarding.step', { step: isPersonStep ? 1 : 2, total: 2 })}</p>}
+      {isPersonStep ? (
+        <>
+          <h1>{t('onboarding.person_title')}</h1>
+          <p className={classes.text}>{t('carrierApp:onboarding.person_text')}</p>
+          <PersonForm
+            initial={{ first_name: '', last_name: '', locale }}
+            submitLabel={t(needsCompany ? 'common:continue' : 'onboarding.start')}
+            onSaved={needsCompany ? () => {} : openRemembered}
+          />
+        </>
+      ) : (
+        <>
+          <h1>{t('onboarding.brand_title')}</h1>
+          <p className={classes.text}>{t('carrierApp:onboarding.company_text')}</p>
+          <OpenInvitations />
+          <NewCompany submitLabel={t('onboarding.start')} onCreated={openRemembered} />
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,118 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Button } from '@mantine/core';
+import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { toLocale } from '@tenderlane/domain';
+import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { toast } from '../../lib/toasts';
+import { useOpenShipper } from '../../lib/use-open-shipper';
+import { useSwitchBrand } from '../../lib/use-switch-brand';
+import { ActiveCompany, Colleagues } from '../brands';
+import { Shippers } from '../invitations';
+import { PersonForm } from './person.form';
+import { profileQuery } from './profile.api';
+import { SessionList } from './session-list';
+import { ThemeChoice } from './theme-choice';
+import classes from './identity.module.css';
 
+/** The person, the company, its colleagues and shippers. */
 export function SettingsPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('carrier.profile')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['carrierApp', 'account', 'shell', 'common']);
+  const account = useAccount();
+  const openShipper = useOpenShipper();
+  return (
+    <>
+      <PageHeader
+        title={t('shell:carrier.profile')}
+        appName={t('common:app_name')}
+        actions={
+          <Button
+            leftSection={<IconSwitchHorizontal size={16} aria-hidden />}
+            loading={openShipper.isPending}
+            onClick={() => openShipper.mutate()}
+          >
+            {t('shell:header.switch_to_shipper')}
+          </Button>
+        }
+      />
+      <div className={classes.settings}>
+        <FormSection title={t('account:person.title')} why={t('settings.person_why')}>
+          <Person />
+        </FormSection>
+        {account?.company && (
+          <FormSection title={t('settings.company')} why={t('settings.company_why')}>
+            <ActiveCompany key={account.company.id} account={account} />
+            <OtherCompanies />
+          </FormSection>
+        )}
+        <FormSection title={t('shippers.title')} why={t('shippers.why')}>
+          <Shippers />
+        </FormSection>
+        <FormSection title={t('shell:drawer.users')} why={t('settings.colleagues_why')}>
+          <Colleagues />
+        </FormSection>
+        <FormSection title={t('account:theme.title')} why={t('account:theme.why')}>
+          <ThemeChoice />
+        </FormSection>
+        <FormSection title={t('account:sessions.title')} why={t('account:sessions.why')}>
+          <SessionList />
+        </FormSection>
+      </div>
+    </>
+  );
+}
+
+function Person() {
+  const { t } = useTranslation(['carrierApp', 'account', 'common']);
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  if (error)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!profile) return <SkeletonRows label={t('common:loading')} count={2} />;
+  return (
+    <>
+      <KeyValues
+        items={[
+          { label: t('account:logins.email'), value: profile.email },
+          { label: t('account:logins.phone'), value: profile.phone },
+        ]}
+      />
+      <PersonForm
+        initial={{
+          first_name: profile.first_name,
+          last_name: profile.last_name,
+          locale: toLocale(profile.locale ?? null),
+        }}
+        submitLabel={t('common:save')}
+        onSaved={() => toast(t('settings.saved'), { tone: 'good' })}
+      />
+    </>
+  );
+}
+
+/** The person's other companies, each one press away. */
+function OtherCompanies() {
+  const { t } = useTranslation('account');
+  const others = useAccount()?.brand_members.filter((member) => !member.is_active) ?? [];
+  const switchBrand = useSwitchBrand();
+  return others.map(({ id, name }) => (
+    <div key={id} className={classes.session}>
+      <div className={classes.sessionText}>{name}</div>
+      <Button
+        aria-label={t('brands.switch_label', { brand: name })}
+        disabled={switchBrand.isPending}
+        onClick={() => switchBrand.mutate(id)}
+      >
+        {t('brands.switch')}
+      </Button>
+    </div>
+  ));
 }

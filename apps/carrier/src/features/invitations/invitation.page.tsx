@@ -1,7 +1,102 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
+import type { Invitation } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/contract/client';
+import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { useDates } from '../../lib/formats';
+import { paths } from '../../lib/paths';
+import { session } from '../../lib/session';
+import { AcceptInvitation } from './accept-invitation';
+import { invitationQuery } from './invitations.api';
+import classes from './invitations.module.css';
 
+/** An invitation into a shipper's network: read by everybody, accepted by who is signed in. */
 export function InvitationPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('carrier.tenders')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['carriers', 'common']);
+  const { code = '' } = useParams({ strict: false });
+  const { data: invitation, error } = useQuery(invitationQuery(code));
+  if (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={isUnknown ? t('invitation.unknown_title') : t('common:not_loaded')}
+        text={isUnknown ? t('invitation.unknown_text') : errorText(error)}
+      />
+    );
+  }
+  if (!invitation) return <SkeletonRows label={t('common:loading')} count={4} />;
+  return invitation.state === 'open' ? (
+    <OpenInvitation code={code} invitation={invitation} />
+  ) : (
+    <ClosedInvitation invitation={invitation} state={invitation.state} />
+  );
+}
+
+interface ClosedInvitationProps {
+  invitation: Invitation;
+  state: 'used' | 'expired' | 'revoked';
+}
+
+function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationProps) {
+  const { t } = useTranslation(['carriers', 'carrierApp', 'common']);
+  return (
+    <FullPageMessage
+      glyph={state === 'used' ? 'joined' : 'broken'}
+      appName={t('common:app_name')}
+      title={t(`invitation.${state}_title`)}
+      text={t(`invitation.${state}_text`, { shipper })}
+      action={
+        <Button component={Link} to={paths.loads} size="lg">
+          {t('carrierApp:empty.open_tenders')}
+        </Button>
+      }
+    />
+  );
+}
+
+function OpenInvitation({ code, invitation }: { code: string; invitation: Invitation }) {
+  const { t } = useTranslation(['carriers', 'carrierApp', 'common']);
+  const { publicHref } = useLocation();
+  const dates = useDates();
+  const account = useAccount();
+  const { shipper, message } = invitation;
+  const title = t('invitation.open_title', { shipper });
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · ${t('common:app_name')}`}</title>
+      <h1>{title}</h1>
+      <p className={classes.text}>{t('invitation.open_text', { shipper })}</p>
+      {message && <blockquote className={classes.message}>{message}</blockquote>}
+      <KeyValues
+        items={[
+          { label: t('invitation.by'), value: [invitation.invited_by, shipper].filter(Boolean).join(', ') },
+          { label: t('invitation.to'), value: invitation.login_hint, note: invitation.company_name },
+          { label: t('invitation.until'), value: dates.date(invitation.expires_at) },
+          ...(invitation.open_tenders > 0 ? [{ label: t('invitation.tenders'), value: invitation.open_tenders }] : []),
+        ]}
+      />
+      {account ? (
+        <AcceptInvitation code={code} invitation={invitation} account={account} />
+      ) : (
+        <>
+          <Button
+            component={Link}
+            to={paths.auth}
+            variant="filled"
+            size="xl"
+            fullWidth
+            onClick={() => session.rememberRoute(publicHref)}
+          >
+            {t('carrierApp:invitation.sign_in')}
+          </Button>
+          <p className={classes.note}>{t('invitation.free')}</p>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,16 @@
 import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { OpenInvitations } from '../invitations';
+import { LoadList } from './load-list';
 
+/** Tenders one may bid in, and invitations that are not answered yet. */
 export function LoadsPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('carrier.tenders')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['carrierApp', 'common']);
+  return (
+    <>
+      <PageHeader title={t('page.open')} appName={t('common:app_name')} />
+      <OpenInvitations />
+      <LoadList tab="open" />
+    </>
+  );
 }

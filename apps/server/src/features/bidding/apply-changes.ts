@@ -12,7 +12,8 @@ import {
 import type { Sql } from '../../platform/database';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
 import { marksOf, saveLoads, type LoadRow, type SavedLoad } from '../loads';
-import { moveBid, saveBidding, type BidWrite, type ChainWrite, type HeldStanding, type OptionWrite } from './queries';
+import { moveBid, saveBidding, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
+import type { HeldStanding } from './standing.queries';
 
 /** Who caused a change. */
 export interface Cause {
@@ -43,22 +44,25 @@ export interface Applied {
 }
 
 /** Writes what the rules decided for some auctions, in four statements whatever their number. Answers the new chain entries. */
-export async function applyChanges(sql: Sql, applied: Applied[]): Promise<ChainWrite[]> {
+export function applyChanges(sql: Sql, applied: Applied[]): ChainWrite[] {
   const chain = applied.flatMap(({ held, change }) => linkChain(held, change));
-  await saveLoads(
-    sql,
-    applied.map((item) => savedLoadOf(item, chain)),
+  const loads = applied.map((item) => savedLoadOf(item, chain));
+  const promoted = applied.flatMap(({ held, promoted: bid }) =>
+    bid ? [{ ...bid, companyId: held.row.company_id }] : [],
   );
-  await saveBidding(sql, {
-    options: applied.flatMap(optionsOf),
-    bids: applied.flatMap(({ bid }) => (bid ? [bid] : [])),
-    chain,
-    decisions: applied.flatMap(decisionsOf),
-  });
-  for (const { held, promoted } of applied) {
-    if (promoted) await moveBid(sql, held.row.company_id, promoted.bidId, promoted.seq);
-  }
-  await recordEvents(sql, applied.flatMap(eventsOf), applied.flatMap(noticesOf));
+  // Nobody waits for these answers: they travel together, with the commit behind them.
+  const writes = [
+    saveLoads(sql, loads),
+    saveBidding(sql, {
+      options: applied.flatMap(optionsOf),
+      bids: applied.flatMap(({ bid }) => (bid ? [bid] : [])),
+      chain,
+      decisions: applied.flatMap(decisionsOf),
+    }),
+    ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
+    recordEvents(sql, applied.flatMap(eventsOf), applied.flatMap(noticesOf)),
+  ];
+  for (const write of writes) sql.later(write);
   return chain;
 }
 

@@ -9,14 +9,14 @@ import {
   type DeclineCode,
   type Refusal,
 } from '@tenderlane/domain';
+import type { Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
-import { accept, notFound } from '../../platform/errors';
+import { accept, notFound, refused } from '../../platform/errors';
 import { applyChanges, type Applied } from './apply-changes';
-import { causeOf, holdAsCarrier, type Held } from './hold-auction';
-import { bidWriteOf, detailsOf, saveBid } from './place-bid';
-import { findBid, findLastDecision, isOwnTender, type HeldStanding } from './queries';
-
-type Own = Held & { own: HeldStanding };
+import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
+import { detailsOf } from './bid-details';
+import { bidWriteOf, saveBid } from './place-bid';
+import { findBid, findLastDecision } from './queries';
 
 export interface CodedReason {
   code: DeclineCode;
@@ -26,13 +26,13 @@ export interface CodedReason {
 async function changeOwn(
   context: ActorContext,
   loadId: number,
-  rule: (held: Own) => Change | Refusal,
+  rule: (held: HeldByCarrier) => Change | Refusal,
   extra: Partial<Applied> = {},
 ) {
   const held = await holdAsCarrier(context, loadId);
   const change = accept(rule(held), { state: held.row.state });
   const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
-  await applyChanges(context.sql, [
+  applyChanges(context.sql, [
     { held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) },
   ]);
 }
@@ -43,14 +43,12 @@ const kept = ({ code, text }: CodedReason): Partial<Applied> => ({
 });
 
 /** The carrier takes the load at its book-now price. */
-export async function takeAtBookNow(
-  context: ActorContext,
-  loadId: number,
-  price: { amount: number } | undefined,
-): Promise<void> {
+export async function takeAtBookNow(context: ActorContext, loadId: number, price: Money | undefined): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
-  const { own, row, load, nextBidId } = held;
-  const ownTender = await isOwnTender(context.sql, row.company_id, own.carrierCompanyId);
+  const { own, row, load, nextBidId, ownTender } = held;
+  const { currency } = load.terms;
+  if (price && price.currency !== currency)
+    throw refused({ code: 'bid.currency', params: { currency }, field: 'price' });
   const input = {
     optionId: own.optionId,
     bidId: nextBidId,
@@ -82,7 +80,7 @@ export async function confirm(context: ActorContext, loadId: number, bidId: numb
   const reason = await findSelectionText(context, held);
   const input = { optionId: held.own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
   const change = accept(confirmAward(held.load, held.standings, input, held.now), { state: held.row.state });
-  await applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier') }]);
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier') }]);
 }
 
 /** No interest in a tender, or the refusal of an award. */
@@ -130,7 +128,7 @@ export async function reconfirm(context: ActorContext, loadId: number): Promise<
     daysToPay: stored.days_to_pay,
   };
   const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
-  await applyChanges(context.sql, [
+  applyChanges(context.sql, [
     { held, change, cause: causeOf(context, 'carrier'), promoted: { bidId: stored.id, seq: acceptedSeq } },
   ]);
 }

@@ -3,8 +3,10 @@ import {
   carrierRefusals,
   highestAllowedBid,
   latestEnd,
+  minimumValidUntil,
   rankOf,
   timed,
+  usualValidUntil,
   visibleToCarrier,
   type LoadAuction,
   type OptionState,
@@ -16,7 +18,7 @@ import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { auctionOf, iso, price, presentTimeline, type LockedLoad } from '../loads';
 import { findReceipt, listCarrierRows, listOwnBids, markViewed, type CarrierRow } from './carrier.queries';
-import { readAuctionStates, type HeldStanding } from './queries';
+import { readAuctionStates, type HeldStanding } from './standing.queries';
 
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: ActorContext, loadId: number): Promise<CarrierLoad> {
@@ -118,17 +120,25 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
       decision_minutes: terms.decisionMinutes,
     },
     planned_end_at: iso(row.end0),
-    latest_end_at:
-      seen.load.end0 === null || seen.load.effectiveEnd === null
-        ? null
-        : new Date(latestEnd(timed(seen.load))).toISOString(),
+    ...timesOf(seen.load),
     own_bids: [],
     highest_allowed: seen.highestAllowed,
+    changed_sections: row.changed_sections,
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
     refusals: Object.fromEntries(
       Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
     ),
     server_time: new Date(now).toISOString(),
+  };
+}
+
+function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_valid_until'> {
+  if (load.end0 === null || load.effectiveEnd === null) return { latest_end_at: null, bid_valid_until: null };
+  const auction = timed(load);
+  const at = (ms: number) => new Date(ms).toISOString();
+  return {
+    latest_end_at: at(latestEnd(auction)),
+    bid_valid_until: { least: at(minimumValidUntil(auction)), usual: at(usualValidUntil(auction)) },
   };
 }
 
@@ -219,6 +229,7 @@ export function presentPreview(
     loss: null,
     relation: 'verified',
     bid: null,
+    changed_sections: [],
   };
   return presentCarrierLoad(draft, seenBy(draft, [], now), now);
 }

@@ -1,5 +1,5 @@
-import type { ChainKind, OptionState, Terms } from '@tenderlane/domain';
-import type { EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { ChainKind, ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
+import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
@@ -22,6 +22,7 @@ export interface CarrierRow extends LoadRow {
   loss: StoredLoss | null;
   relation: string;
   bid: OwnBidRow | null;
+  changed_sections: MaterialSection[];
 }
 
 export interface StoredLoss {
@@ -42,6 +43,8 @@ export interface OwnBidRow {
   comment: string | null;
   truck_plate: string | null;
   driver_name: string | null;
+  offered_times: { waypoint_id: number; from: string; to: string }[];
+  components: { kind: ComponentKind; price: Money }[];
   by_phone: boolean;
 }
 
@@ -55,8 +58,13 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
     (select jsonb_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
        'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
-       'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'by_phone', b.entered_by is not null)
-       from bids b where b.id = o.bid_id) as bid
+       'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'offered_times', b.offered_times,
+       'components', b.components, 'by_phone', b.entered_by is not null)
+       from bids b where b.id = o.bid_id) as bid,
+    coalesce(case when o.state = 'stale' then (select jsonb_agg(distinct section)
+       from events e cross join jsonb_array_elements_text(e.params->'fields') section
+       where e.entity = 'load' and e.entity_id = l.id and e.company_id = l.company_id and e.action = 'load.edited'
+         and e.at >= o.accepted_at) end, '[]') as changed_sections
   from options o
   join loads l on l.id = o.load_id
   join companies co on co.id = l.company_id
@@ -174,6 +182,11 @@ export function markViewed(
      select $4, company_id, $1, 'load', $2, 'option.viewed', 'carrier', $3, jsonb_build_object('option_id', id) from viewed`,
     [carrierCompanyId, loadId, accountId, new Date(at)],
   );
+}
+
+/** The stops of a load. */
+export function listStopIds(sql: Sql, companyId: number, loadId: number): Promise<{ id: number }[]> {
+  return sql.rows(`select id from waypoints where company_id = $1 and load_id = $2`, [companyId, loadId]);
 }
 
 /** The carrier's bids of a load, oldest first. */

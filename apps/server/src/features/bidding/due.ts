@@ -13,7 +13,8 @@ import {
   type LoadRow,
 } from '../loads';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
-import { inviteAudience, readAuctionStates } from './queries';
+import { inviteAudience } from './queries';
+import { readAuctionStates } from './standing.queries';
 import { republish } from './republish';
 
 const BATCH = 100;
@@ -68,7 +69,7 @@ async function settleDue(
     applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id),
     now,
   );
-  await applyChanges(sql, applied);
+  applyChanges(sql, applied);
   for (const { held, change } of applied) {
     if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
   }

@@ -91,7 +91,7 @@ async function saveOpenTender(
       held.load.approvalRule,
     );
     const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now));
-    await applyChanges(sql, [
+    applyChanges(sql, [
       { held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) },
     ]);
   } else {

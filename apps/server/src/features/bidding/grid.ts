@@ -14,7 +14,7 @@ import { formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalRuleOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
-import { readAuctionStates, type HeldStanding } from './queries';
+import { readAuctionStates, type HeldStanding } from './standing.queries';
 
 const LANE_DAYS = 90;
 const LANE_AWARDS = 5;
@@ -108,12 +108,24 @@ function presentOption(option: GridOption, { load, now, standings, ranks, laneMe
 const comparableOf = (load: LoadAuction, rate: number | null) =>
   rate === null ? null : comparableRate(rate, load.terms);
 
-/** While a tender is sealed nobody learns even who has bid. */
+const HIDDEN_WHILE_SEALED: readonly OptionState[] = [
+  'invited',
+  'viewed',
+  'declined',
+  'active',
+  'stale',
+  'expired',
+  'withdrawn',
+];
+
+/** While a tender is sealed nobody learns even who has bid: a decline that is gone, or a withdrawal, would tell. */
 function presentSealed(option: GridOption): GridRow {
-  const hidden: OptionState[] = ['invited', 'viewed', 'active', 'stale', 'expired', 'withdrawn'];
+  const isHidden = HIDDEN_WHILE_SEALED.includes(option.state);
+  const known = carrierOf(option);
   return {
-    ...carrierOf(option),
-    state: hidden.includes(option.state) ? 'invited' : option.state,
+    ...known,
+    decline: isHidden ? null : known.decline,
+    state: isHidden ? 'invited' : option.state,
     rank: null,
     bid_id: null,
     price: null,
@@ -137,6 +149,9 @@ function presentSealed(option: GridOption): GridRow {
   };
 }
 
+/** A bid after a decline takes the decline back. */
+const HAS_SAID_NO: readonly OptionState[] = ['declined', 'withdrawn', 'refused', 'cancelled_by_carrier'];
+
 /** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
 function carrierOf(
   option: GridOption,
@@ -148,7 +163,10 @@ function carrierOf(
     acceptance_bp: null,
     cancel_bp: null,
     papers: option.relation === 'verified' ? [] : [option.relation],
-    decline: option.decline_code ? { code: option.decline_code, text: option.decline_text } : null,
+    decline:
+      option.decline_code && HAS_SAID_NO.includes(option.state)
+        ? { code: option.decline_code, text: option.decline_text }
+        : null,
   };
 }
 

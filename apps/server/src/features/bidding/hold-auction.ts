@@ -2,36 +2,44 @@ import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { approvalRuleOf, auctionOf, lockLoadRow, lockLoadRowForCarrier, missingLoad, type LoadRow } from '../loads';
 import type { Cause, HeldAuction } from './apply-changes';
-import { readAuctionState, type HeldStanding } from './queries';
+import { readAuctionState, readAuctionStateForCarrier, type AuctionState, type HeldStanding } from './standing.queries';
 
 /** An auction under its lock, with an id for the bid that may come of it. */
 export type Held = HeldAuction & { nextBidId: number };
 
+/** The same for a carrier: its own standing, and whether shipper and carrier are one. */
+export type HeldByCarrier = Held & { own: HeldStanding; ownTender: boolean };
+
 /** The shipper's load, locked, with all its options. */
 export async function holdAuction(context: ActorContext, loadId: number): Promise<Held> {
-  const row = await lockLoadRow(context.sql, context.actor.companyId, loadId);
-  if (!row || row.deleted_at) throw await missingLoad(context, loadId);
-  return readHeld(context, row, null);
+  const { sql, actor } = context;
+  const [row, state] = await Promise.all([
+    lockLoadRow(sql, actor.companyId, loadId),
+    readAuctionState(sql, actor.companyId, loadId),
+  ]);
+  if (!row || !state || row.deleted_at) throw await missingLoad(context, loadId);
+  return heldOf(context, row, state);
 }
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
-export async function holdAsCarrier(context: ActorContext, loadId: number): Promise<Held & { own: HeldStanding }> {
-  const row = await lockLoadRowForCarrier(context.sql, context.actor.companyId, loadId);
-  if (!row || row.deleted_at) throw notFound();
-  const held = await readHeld(context, row, context.actor.companyId);
-  const own = held.standings.find(({ carrierCompanyId }) => carrierCompanyId === context.actor.companyId);
-  if (!own) throw notFound();
-  return { ...held, own };
+export async function holdAsCarrier(context: ActorContext, loadId: number): Promise<HeldByCarrier> {
+  const { sql, actor } = context;
+  const [row, state] = await Promise.all([
+    lockLoadRowForCarrier(sql, actor.companyId, loadId),
+    readAuctionStateForCarrier(sql, actor.companyId, loadId),
+  ]);
+  const own = state?.standings.find(({ carrierCompanyId }) => carrierCompanyId === actor.companyId);
+  if (!row || !state || !own || row.deleted_at) throw notFound();
+  return { ...heldOf(context, row, state), own, ownTender: state.own_tender };
 }
 
-async function readHeld(context: ActorContext, row: LoadRow, onlyOf: number | null): Promise<Held> {
-  const state = await readAuctionState(context.sql, row.company_id, row.id, onlyOf);
-  if (!state) throw notFound();
+/** A load under its lock with what was read behind it. */
+export function heldOf({ clock }: Pick<ActorContext, 'clock'>, row: LoadRow, state: AuctionState): Held {
   return {
     row,
     load: auctionOf(row, state.terms, approvalRuleOf(state.approval)),
     standings: state.standings,
-    now: context.clock.read(state.now),
+    now: clock.read(state.now),
     nextBidId: state.next_bid_id,
   };
 }

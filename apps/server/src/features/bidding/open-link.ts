@@ -2,13 +2,16 @@ import type { ActorContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { ensureRequestedRelation } from '../carriers';
-import { findLinkedLoad, insertOption, isOwnTender } from './queries';
+import { findLinkedLoad, insertOption } from './link.queries';
+import { isOwnTender } from './queries';
 
-/** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. */
+/** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. The link ends with the bidding. */
 export async function openLink(context: ActorContext, code: string): Promise<number> {
   const { sql, actor } = context;
-  const load = await findLinkedLoad(sql, code);
+  const load = await findLinkedLoad(sql, actor.companyId, code);
   if (!load) throw notFound();
+  if (load.is_known) return load.id;
+  if (load.state !== 'ongoing') throw new AppError('bid.too-late', { params: { state: load.state } });
   if (await isOwnTender(sql, load.company_id, actor.companyId)) throw new AppError('bid.own-tender');
   const at = await context.clock.now(sql);
   const relation = await ensureRequestedRelation(context, load.company_id, at);

@@ -3,13 +3,15 @@ import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, notFound, refused } from '../../platform/errors';
 import { applyChanges, type Cause } from './apply-changes';
+import { checkDetails, detailsOf } from './bid-details';
 import { causeOf, holdAsCarrier, holdAuction, type Held } from './hold-auction';
-import { findBid, isOwnTender, type BidWrite, type ChainWrite, type HeldStanding } from './queries';
+import { findBid, isOwnTender, type BidWrite, type ChainWrite } from './queries';
+import type { HeldStanding } from './standing.queries';
 
 /** A carrier bids, or revises its bid. */
 export async function placeOwnBid(context: ActorContext, loadId: number, body: BidBody) {
   const held = await holdAsCarrier(context, loadId);
-  return enter(context, held, held.own, body, null);
+  return enter(context, held, { standing: held.own, ownTender: held.ownTender, enteredBy: null }, body);
 }
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
@@ -17,18 +19,21 @@ export async function placeBidByPhone(context: ActorContext, loadId: number, opt
   const held = await holdAuction(context, loadId);
   const standing = held.standings.find((candidate) => candidate.optionId === optionId);
   if (!standing) throw notFound();
-  return enter(context, held, standing, body, context.actor.accountId);
+  const ownTender = await isOwnTender(context.sql, held.row.company_id, standing.carrierCompanyId);
+  return enter(context, held, { standing, ownTender, enteredBy: context.actor.accountId }, body);
 }
 
-async function enter(
-  context: ActorContext,
-  held: Held,
-  standing: HeldStanding,
-  body: BidBody,
-  enteredBy: number | null,
-) {
-  const ownTender = await isOwnTender(context.sql, held.row.company_id, standing.carrierCompanyId);
-  const input = bidInputOf(held, standing, body, enteredBy, ownTender);
+interface Bidder {
+  standing: HeldStanding;
+  ownTender: boolean;
+  /** The colleague who took the bid by phone. */
+  enteredBy: number | null;
+}
+
+async function enter(context: ActorContext, held: Held, bidder: Bidder, body: BidBody) {
+  await checkDetails(context, held, body);
+  const { standing, enteredBy } = bidder;
+  const input = bidInputOf(held, bidder, body);
   const outcome = accept(placeBid(held.load, held.standings, input, held.now), { state: held.row.state });
   const bid = {
     ...bidWriteOf(held, standing, input, outcome),
@@ -41,13 +46,11 @@ async function enter(
 
 function bidInputOf(
   { row, load, nextBidId }: Held,
-  { optionId }: HeldStanding,
+  { standing, ownTender, enteredBy }: Bidder,
   body: BidBody,
-  enteredBy: number | null,
-  ownTender: boolean,
 ): BidInput {
   return {
-    optionId,
+    optionId: standing.optionId,
     bidId: nextBidId,
     acceptedSeq: row.bid_seq + 1,
     amount: body.price.amount,
@@ -90,19 +93,9 @@ export function bidWriteOf(
   };
 }
 
-export function detailsOf(body: Partial<BidBody>) {
-  return {
-    comment: body.comment || null,
-    offeredTimes: body.offered_times ?? [],
-    truckPlate: body.truck_plate || null,
-    driverName: body.driver_name || null,
-    components: body.components ?? [],
-  };
-}
-
 /** Writes an accepted bid and answers it with its receipt. */
 export async function saveBid(context: ActorContext, held: Held, outcome: BidOutcome, bid: BidWrite, cause: Cause) {
-  const chain = await applyChanges(context.sql, [{ held, change: outcome.change, cause, bid }]);
+  const chain = applyChanges(context.sql, [{ held, change: outcome.change, cause, bid }]);
   const end = outcome.change.load.effectiveEnd ?? held.load.effectiveEnd ?? held.now;
   const showsRank = held.load.terms.mode !== 'sealed' && outcome.rank !== null;
   return {
@@ -130,7 +123,7 @@ export async function acceptPhoneBid(context: ActorContext, loadId: number, bidI
   if (!stored) throw notFound();
   const outcome = promote(held, held.own, stored);
   if (isRefusal(outcome)) throw refused(outcome, { state: held.row.state });
-  await applyChanges(context.sql, [
+  applyChanges(context.sql, [
     {
       held,
       change: outcome.change,

@@ -28,7 +28,7 @@ export async function publish(context: ActorContext, id: number): Promise<LoadVi
   if (publishAt === null) await inviteAudience(sql, [id], held.now);
   const change =
     publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now);
-  await applyChanges(sql, [{ held, change: accept(change), cause: causeOf(context, 'person') }]);
+  applyChanges(sql, [{ held, change: accept(change), cause: causeOf(context, 'person') }]);
   return viewLoad(context, id);
 }
 

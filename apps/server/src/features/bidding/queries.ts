@@ -1,65 +1,6 @@
-import type { ChainKind, ComponentKind, Decision, OptionState, Standing, Terms, VatMode } from '@tenderlane/domain';
-import type { BidBody, Setting } from '@tenderlane/contract';
-import { NOW } from '../../platform/clock';
+import type { ChainKind, ComponentKind, Decision, OptionState, VatMode } from '@tenderlane/domain';
+import type { BidBody } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
-
-/** A standing with the company it belongs to, which owns what the chain and the events say of it. */
-export type HeldStanding = Standing & { carrierCompanyId: number };
-
-export interface AuctionState {
-  now: Date;
-  next_bid_id: number;
-  terms: Terms;
-  approval: Setting['approval'];
-  standings: HeldStanding[];
-}
-
-const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`;
-
-const STANDING = `json_build_object('optionId', o.id, 'carrierId', o.carrier_id, 'carrierCompanyId', o.carrier_company_id, 'state', o.state,
-  'bidId', o.bid_id, 'amount', o.amount, 'comparable', o.comparable, 'acceptedSeq', o.accepted_seq,
-  'acceptedAt', coalesce(${MS('o.accepted_at')}, 0), 'validUntil', ${MS('o.valid_until')},
-  'inAudience', c.state not in ('suspended', 'removed'), 'eligible', c.state = 'verified',
-  'provisional', o.provisional, 'out', o.is_out)`;
-
-/**
- * Everything an auction rule asks, and the database's time, in one statement of its own after the load's lock. `onlyOf`
- * limits the options without a bid to one carrier's: a bid needs no other.
- */
-export function readAuctionState(
-  sql: Sql,
-  companyId: number,
-  loadId: number,
-  onlyOf: number | null,
-): Promise<AuctionState | undefined> {
-  return sql.first(
-    `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, co.setting->'approval' as approval,
-            coalesce((select json_agg(${STANDING} order by o.id) from options o join carriers c on c.id = o.carrier_id
-                       where o.company_id = $1 and o.load_id = $2
-                         and ($3::bigint is null or o.bid_id is not null or o.carrier_company_id = $3)), '[]') as standings
-       from auctions a join companies co on co.id = a.company_id
-      where a.company_id = $1 and a.load_id = $2`,
-    [companyId, loadId, onlyOf],
-  );
-}
-
-export interface LoadedAuction {
-  load_id: number;
-  terms: Terms;
-  approval: Setting['approval'];
-  standings: HeldStanding[];
-}
-
-/** The same for several loads: those the clock has locked, or whose ids came from a carrier's own options. */
-export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
-  return sql.rows(
-    `select a.load_id, a.terms, co.setting->'approval' as approval,
-            coalesce((select json_agg(${STANDING} order by o.id) from options o join carriers c on c.id = o.carrier_id
-                       where o.load_id = a.load_id), '[]') as standings
-       from auctions a join companies co on co.id = a.company_id where a.load_id = any($1::bigint[])`,
-    [loadIds],
-  );
-}
 
 export interface OptionWrite {
   id: number;
@@ -133,18 +74,23 @@ export interface BiddingWrites {
 
 const at = (column: string) => `to_timestamp(n."${column}" / 1000.0)`;
 
-/** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
-export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
-  return sql.run(
-    `with changed as (
-       update options o set state = n.state, bid_id = n."bidId", amount = n.amount, comparable = n.comparable,
-         accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')}, provisional = n.provisional,
-         is_out = n."out", loss = coalesce(n.loss, o.loss), decline_code = coalesce(n."declineCode", o.decline_code),
-         decline_text = coalesce(n."declineText", o.decline_text)
+/** One update of options; a next winner is written after the last one has left, so that no moment has two. */
+const changeOptions = (which: string) => `update options o set state = n.state, bid_id = n."bidId", amount = n.amount,
+         comparable = n.comparable, accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')},
+         provisional = n.provisional, is_out = n."out", loss = coalesce(n.loss, o.loss),
+         decline_code = coalesce(n."declineCode", o.decline_code), decline_text = coalesce(n."declineText", o.decline_text)
        from jsonb_to_recordset($1::jsonb) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
          "acceptedSeq" integer, "acceptedAt" numeric, "validUntil" numeric, provisional boolean, "out" boolean, loss jsonb,
          "declineCode" text, "declineText" text)
-       where o.id = n.id
+       where o.id = n.id and ${which} returning o.id`;
+
+/** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
+export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
+  return sql.run(
+    `with gone as (
+       ${changeOptions(`n.state not in ('selected', 'confirmed')`)}
+     ), chosen as (
+       ${changeOptions(`n.state in ('selected', 'confirmed') and (select count(*) from gone) >= 0`)}
      ), bid as (
        insert into bids (id, option_id, load_id, company_id, carrier_company_id, seq, amount, currency, vat_mode, days_to_pay, comparable,
          valid_until, comment, offered_times, truck_plate, driver_name, components, provisional, entered_by, placed_by, placed_at)
@@ -208,14 +154,8 @@ export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: num
 
 /** Whether bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
 export async function isOwnTender(sql: Sql, companyId: number, carrierCompanyId: number): Promise<boolean> {
-  const row = await sql.first<{ own: boolean }>(
-    `select exists (select 1 from companies s join companies c on c.id = $2
-                     where s.id = $1 and s.country_id = c.country_id and s.legal_id = c.legal_id)
-         or exists (select 1 from brand_members s join brand_members c on c.account_id = s.account_id
-                     where s.company_id = $1 and c.company_id = $2 and s.state = 'active' and c.state = 'active') as own`,
-    [companyId, carrierCompanyId],
-  );
-  return row!.own;
+  const row = await sql.one<{ own: boolean }>(`select is_one_company($1, $2) as own`, [companyId, carrierCompanyId]);
+  return row.own;
 }
 
 export interface BidRow {
@@ -258,31 +198,6 @@ export function findLastDecision(
     companyId,
     loadId,
   ]);
-}
-
-/** The open tender behind a public link. */
-export function findLinkedLoad(sql: Sql, code: string): Promise<{ id: number; company_id: number } | undefined> {
-  return sql.first(
-    `select l.id, l.company_id from auctions a join loads l on l.id = a.load_id
-      where a.link_code = $1 and a.audience_kind = 'link' and l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null`,
-    [code],
-  );
-}
-
-/** Gives one carrier its option of a load; false when it has one. */
-export async function insertOption(
-  sql: Sql,
-  option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },
-): Promise<boolean> {
-  const inserted = await sql.run(
-    `with option as (
-       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, $2, $3, $4, $5)
-       on conflict (load_id, carrier_company_id) do nothing returning load_id
-     )
-     update auctions a set reached = reached + 1 from option o where a.company_id = $2 and a.load_id = o.load_id`,
-    [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
-  );
-  return inserted > 0;
 }
 
 /** Loads whose bidding or decision goes on and in which the carrier has a bid. */

@@ -15,6 +15,6 @@ export async function raiseAndRepublish(
   const percentBp = body.percent_bp ?? (held.load.terms.startingRate === null ? 0 : held.load.terms.raisePercentBp);
   const change = accept(republishLoad(held.load, held.standings, percentBp, held.now), { state: held.row.state });
   const cause = causeOf(context, 'person');
-  await applyChanges(context.sql, [{ held, change, cause }]);
+  applyChanges(context.sql, [{ held, change, cause }]);
   return republish(context.sql, held, { percentBp }, cause, { publish: body.publish ?? true });
 }

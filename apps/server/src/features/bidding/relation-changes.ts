@@ -2,18 +2,12 @@ import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tender
 import type { Context } from '../../platform/context';
 import { recordEvents, type EventRow } from '../../platform/events';
 import type { Reactions } from '../../platform/reactions';
-import { approvalRuleOf, auctionOf, lockLoadRow } from '../loads';
+import { lockLoadRow } from '../loads';
 import { applyChanges, type Cause } from './apply-changes';
-import type { Held } from './hold-auction';
+import { heldOf, type Held } from './hold-auction';
 import { promote } from './place-bid';
-import {
-  findBid,
-  inviteAudience,
-  listLoadsWithBidOf,
-  listOpenLoadsToReach,
-  readAuctionState,
-  type HeldStanding,
-} from './queries';
+import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach } from './queries';
+import { readAuctionState, type HeldStanding } from './standing.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
 interface ChangedRelation {
@@ -90,18 +84,11 @@ async function forEachBid(
   const { sql } = context;
   for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
     const row = await lockLoadRow(sql, companyId, id);
-    const state = row && (await readAuctionState(sql, companyId, id, null));
+    const state = await readAuctionState(sql, companyId, id);
     if (!row || !state) continue;
-    const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
-    const held: Held = {
-      row,
-      load,
-      standings: state.standings,
-      now: context.clock.read(state.now),
-      nextBidId: state.next_bid_id,
-    };
+    const held = heldOf(context, row, state);
     const standing = held.standings.find((candidate) => candidate.carrierId === carrierId);
     const outcome = standing ? await judge(held, standing) : null;
-    if (outcome) await applyChanges(sql, [{ held, cause, ...outcome }]);
+    if (outcome) applyChanges(sql, [{ held, cause, ...outcome }]);
   }
 }

@@ -37,11 +37,11 @@ export async function republish(
       notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }],
     };
     const fresh = { row: copy.row, load: draft, standings: [], now };
-    await applyChanges(sql, [{ held: fresh, change, cause }]);
+    applyChanges(sql, [{ held: fresh, change, cause }]);
     return { id: copy.id, published: false };
   }
   await inviteAudience(sql, [copy.id], now);
   const change = accept(publishLoad(draft, [], now));
-  await applyChanges(sql, [{ held: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  applyChanges(sql, [{ held: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

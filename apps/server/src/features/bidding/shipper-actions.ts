@@ -32,7 +32,7 @@ export async function changeLoad(
   const held = await holdAuction(context, loadId);
   const change = accept(rule(held), { state: held.row.state });
   const cause = causeOf(context, 'person');
-  await applyChanges(context.sql, [{ held, change, cause }]);
+  applyChanges(context.sql, [{ held, change, cause }]);
   if (change.republish) await republish(context.sql, held, change.republish, cause, { publish: true });
   return viewLoad(context, loadId);
 }

@@ -2,7 +2,7 @@ import type { Context, PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { linkId } from '../../platform/secrets';
 import { enterCompany, findAccount, isLoginOf, maskLogin } from '../identity';
-import { findActiveMemberId, findInvitation, saveAcceptance } from './colleague-queries';
+import { findActiveMemberId, findInvitation, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany } from './queries';
 

@@ -2,7 +2,7 @@ import { refuseRoleChange, type Role } from '@tenderlane/domain';
 import type { Actor, PersonContext } from '../../platform/context';
 import { ensure, notFound } from '../../platform/errors';
 import { leaveCompany } from '../identity';
-import { countMembers, findMember, saveRemoval, saveRole } from './colleague-queries';
+import { countMembers, findMember, saveRemoval, saveRole } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { actorWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';

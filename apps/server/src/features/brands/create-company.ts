@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';
 import { recordCompanyEvent } from './company-event';
 import { readLegalId } from './legal-id';
-import { insertOwner } from './colleague-queries';
+import { insertOwner } from './colleague.queries';
 import { insertCompany } from './queries';
 
 export interface CompanyInput {

@@ -1,8 +1,8 @@
 export { brandPublicRoutes, brandRoutes } from './routes';
 export { colleagueLink } from './colleague-link';
-export { findInvitation as findColleagueInvitation } from './colleague-queries';
+export { findInvitation as findColleagueInvitation } from './colleague.queries';
 export { createCompany, type CompanyInput } from './create-company';
-export { isMember, lockCompany, saveFact, type OnboardingFact } from './queries';
+export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
 export { readLegalId } from './legal-id';

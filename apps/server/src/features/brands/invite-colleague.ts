@@ -3,7 +3,7 @@ import type { Actor, PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { newSalt } from '../../platform/secrets';
 import { acceptLogin, findAccountByLogin } from '../identity';
-import { findActiveMemberId, findMember, saveInvitation } from './colleague-queries';
+import { findActiveMemberId, findMember, saveInvitation } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { actorWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';
@@ -51,5 +51,7 @@ async function sendInvitation(context: PersonContext, actor: Actor, login: strin
     action: 'colleague.invited',
     params,
   });
-  return (await findMember(sql, actor.companyId, id))!;
+  const member = await findMember(sql, actor.companyId, id);
+  if (!member) throw notFound();
+  return member;
 }

@@ -77,13 +77,6 @@ export function saveSetting(sql: Sql, companyId: number, setting: Partial<Settin
   return sql.run(`update companies set setting = $2::jsonb where id = $1`, [companyId, JSON.stringify(setting)]);
 }
 
-export type OnboardingFact = 'is_search_started' | 'is_load_booked' | 'is_trip_completed';
-
-/** Notes, once, that a company came a step further. */
-export function saveFact(sql: Sql, companyId: number, fact: OnboardingFact): Promise<number> {
-  return sql.run(`update companies set ${fact} = true where id = $1 and not ${fact}`, [companyId]);
-}
-
 /** The company, if the person belongs, belonged or is invited to it. */
 export function findTieTo(
   sql: Sql,
@@ -114,14 +107,14 @@ export interface UsageRow {
 
 /** How much of the plan's counted things a company uses at a moment. */
 export async function findUsage(sql: Sql, companyId: number, now: number): Promise<UsageRow> {
-  const row = await sql.first<UsageRow>(
+  const row = await sql.one<UsageRow>(
     `select (select count(*) from brand_members where company_id = $1 and state <> 'removed') as users,
             (select count(*) from carriers where company_id = $1 and state <> 'removed') as carriers,
             (select count(*) from loads where company_id = $1 and republished_from_id is null
               and published_at >= date_trunc('month', $2::timestamptz)) as tenders_per_month`,
     [companyId, new Date(now)],
   );
-  return row!;
+  return row;
 }
 
 /** A row's place in its company: the role of a colleague, the state of an invitation. */

@@ -7,12 +7,12 @@ import { metaOf, pageOf } from '../../platform/http/paging';
 import { acceptInvitation, findByCode } from './accept-invitation';
 import { changeRole, removeColleague } from './change-colleague';
 import { changeCompany } from './change-company';
-import { countMembers, findMember, listMembers } from './colleague-queries';
+import { countMembers, findMember, listMembers } from './colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
 import { inviteColleague, resendInvitation } from './invite-colleague';
 import { presentCompany, presentInvitation, presentUser } from './presenter';
 import { findCompany, findUsage, type MemberRow } from './queries';
-import { changeSetting, readSetting } from './setting';
+import { changeSetting, findSetting } from './setting';
 
 /** The brand, its colleagues, its defaults and its plan: the same in both applications. */
 export const brandRoutes = {
@@ -43,7 +43,7 @@ export const brandRoutes = {
     await removeColleague(context, params.id);
     return undefined;
   },
-  'GET /profile/setting': async (context) => ({ data: await readSetting(context) }),
+  'GET /profile/setting': async ({ sql, actor }) => ({ data: await findSetting(sql, actor.companyId) }),
   'PUT /profile/setting': async (context, { body }) => ({ data: await changeSetting(context, body) }),
   'POST /brands/invitations/{code}/accept': async (context, { params }) => ({
     data: await acceptInvitation(context, params.code),

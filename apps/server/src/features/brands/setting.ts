@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';
-import { findCompany, lockCompany, saveSetting, type CompanyRow } from './queries';
+import { findCompany, lockCompany, saveSetting } from './queries';
 
 const { weights } = DEFAULT_TERMS;
 
@@ -38,21 +38,11 @@ const DEFAULTS: Setting = {
   require_packet: false,
 };
 
-export type SettingWithCompany = Setting & {
-  company: Pick<CompanyRow, 'id' | 'name' | 'country_id' | 'currency' | 'legal_id'>;
-};
-
-/** What a company sets once for all its tenders, over the product's defaults, with the company it belongs to. */
-export async function findSetting(sql: Sql, companyId: number): Promise<SettingWithCompany> {
+/** What a company sets once for all its tenders, over the product's defaults. */
+export async function findSetting(sql: Sql, companyId: number): Promise<Setting> {
   const company = await findCompany(sql, companyId);
   if (!company) throw notFound();
-  const { id, name, country_id, currency, legal_id, setting } = company;
-  return { ...merge(setting), company: { id, name, country_id, currency, legal_id } };
-}
-
-export async function readSetting({ sql, actor }: ActorContext): Promise<Setting> {
-  const { company: _, ...setting } = await findSetting(sql, actor.companyId);
-  return setting;
+  return merge(company.setting);
 }
 
 /** Changes the company's defaults; tenders that exist keep their terms. */

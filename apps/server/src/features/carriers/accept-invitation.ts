@@ -4,8 +4,15 @@ import { accept, AppError, ensure, notFound } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { createCompany, findSetting, isMember, lockCompany, type CompanyInput } from '../brands';
 import { findAccount } from '../identity';
-import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation-queries';
-import { findRelation, insertRelation, isSameCompany, lockRelation, saveCarrierCompany, type Relation } from './queries';
+import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
+import {
+  findRelation,
+  insertRelation,
+  isSameCompany,
+  lockRelation,
+  saveCarrierCompany,
+  type Relation,
+} from './queries';
 import { findByCode, ruleOf } from './read-invitation';
 import { relationEvent } from './relation-event';
 
@@ -22,7 +29,11 @@ interface Accepted {
  * Joins a shipper's network with the person's carrier company, which is created when there is none. Somebody else than
  * the invited login only asks for access. Doing it twice changes nothing.
  */
-export async function acceptInvitation(context: PersonContext, code: string, company: CompanyInput | undefined): Promise<Accepted> {
+export async function acceptInvitation(
+  context: PersonContext,
+  code: string,
+  company: CompanyInput | undefined,
+): Promise<Accepted> {
   const { sql, person } = context;
   const { company_id: shipperId } = await findByCode(context, code);
   await lockCompany(sql, shipperId);
@@ -34,7 +45,9 @@ export async function acceptInvitation(context: PersonContext, code: string, com
   const [account, setting] = [await findAccount(sql, person.accountId), await findSetting(sql, shipperId)];
   const [first, ...others] = [account?.email, account?.phone].filter((login) => typeof login === 'string');
   if (!first) throw notFound();
-  const { relation: state } = accept(judgeAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now));
+  const { relation: state } = accept(
+    judgeAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
+  );
   const carrierCompanyId = await enterAsCarrier(context, company, now);
   if ((await isMember(sql, shipperId, person.accountId)) || (await isSameCompany(sql, shipperId, carrierCompanyId))) {
     throw new AppError('invitation.own-company');
@@ -46,7 +59,12 @@ export async function acceptInvitation(context: PersonContext, code: string, com
   if (relation.state === 'verified' || relation.state === 'on_review') return { ...joined, relation: relation.state };
 
   const requestedLogin = state === 'requested' ? first : null;
-  await saveCarrierCompany(sql, relation, { carrierCompanyId, state, requestedLogin, verifiedAt: state === 'verified' ? now : null });
+  await saveCarrierCompany(sql, relation, {
+    carrierCompanyId,
+    state,
+    requestedLogin,
+    verifiedAt: state === 'verified' ? now : null,
+  });
   const action = state === 'requested' ? 'carrier.requested' : 'carrier.accepted';
   const params = { invitation_id: invitation.id };
   const changes = [{ field: 'state', old: relation.state, new: state }];
@@ -59,7 +77,8 @@ export async function acceptInvitation(context: PersonContext, code: string, com
 async function findJoined({ sql, person }: PersonContext, invitation: InvitationRow): Promise<Accepted | null> {
   const relation = await lockRelation(sql, invitation.company_id, invitation.carrier_id);
   const state = JOINED.find((joined) => joined === relation?.state);
-  if (!relation?.carrier_company_id || !state || !(await isMember(sql, relation.carrier_company_id, person.accountId))) return null;
+  if (!relation?.carrier_company_id || !state || !(await isMember(sql, relation.carrier_company_id, person.accountId)))
+    return null;
   return { company_id: relation.carrier_company_id, shipper: invitation.company_name, relation: state };
 }
 
@@ -75,14 +94,20 @@ async function enterAsCarrier(context: PersonContext, company: CompanyInput | un
 }
 
 /** The one relation of both companies: an older one takes the invitation over. */
-async function chooseRelation({ sql }: PersonContext, invitation: InvitationRow, carrierCompanyId: number, now: number): Promise<Relation> {
+async function chooseRelation(
+  { sql }: PersonContext,
+  invitation: InvitationRow,
+  carrierCompanyId: number,
+  now: number,
+): Promise<Relation> {
   const { company_id: shipperId, carrier_id: invitedId } = invitation;
   const invited = await lockRelation(sql, shipperId, invitedId);
   if (!invited) throw notFound();
   const older = await findRelation(sql, shipperId, carrierCompanyId);
   if (older?.state === 'suspended') throw new AppError('carrier.suspended');
   if (older?.id === invitedId || (!older && invited.carrier_company_id === null)) return invited;
-  const chosen = older ?? (await lockRelation(sql, shipperId, await insertRelation(sql, shipperId, carrierCompanyId, now)));
+  const chosen =
+    older ?? (await lockRelation(sql, shipperId, await insertRelation(sql, shipperId, carrierCompanyId, now)));
   if (!chosen) throw notFound();
   await foldRelation(sql, shipperId, invitedId, chosen.id);
   return chosen;

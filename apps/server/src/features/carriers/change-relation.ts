@@ -15,14 +15,20 @@ const EVENTS = {
 } as const;
 
 /** Approves, declines, suspends or resumes a carrier; tenders that are open follow in the same transaction. */
-export async function changeRelation(context: ActorContext, id: number, action: keyof typeof EVENTS, reason?: string): Promise<void> {
+export async function changeRelation(
+  context: ActorContext,
+  id: number,
+  action: keyof typeof EVENTS,
+  reason?: string,
+): Promise<void> {
   const { sql, actor } = context;
   const relation = await lockOwnRelation(context, id);
   const { require_packet: packetRequired } = await findSetting(sql, actor.companyId);
   const { state: before, previous_state: previous } = relation;
   const state = nextRelation(action, before, { packetRequired, ...(previous && { before: previous }) });
   if (isRefusal(state)) throw refused(state);
-  if (action === 'suspend' && !reason) throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
+  if (action === 'suspend' && !reason)
+    throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
   const at = await context.clock.now(sql);
   await saveRelation(sql, relation, {
     state,

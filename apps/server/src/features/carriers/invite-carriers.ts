@@ -1,11 +1,11 @@
 import type { Locale } from '@tenderlane/contract';
-import { toCountry } from '@tenderlane/domain';
+import { toCountry, type RelationState } from '@tenderlane/domain';
 import type { ActorContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
 import { lockCompany, readLegalId } from '../brands';
 import { readLogin } from '../identity';
-import { insertInvited, listKnown, saveInvitedAgain, type KnownCarrier, type Wanted } from './invitation-queries';
-import { addLabels } from './label-queries';
+import { insertInvited, listKnown, saveInvitedAgain, type KnownCarrier, type Wanted } from './invitation.queries';
+import { addLabels } from './label.queries';
 import { refuseForeignLabels } from './policy';
 import { sendInvitations } from './send-invitations';
 
@@ -33,18 +33,25 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
   await lockCompany(sql, actor.companyId);
   const at = await context.clock.now(sql);
   const known = new Map((await listKnown(sql, actor.companyId, wanted, at)).map((row) => [row.login, row]));
-  const isThere = ({ login }: Wanted) => !mayInvite(known.get(login));
-  const [already, invitable] = [wanted.filter(isThere), wanted.filter((entry) => !isThere(entry))];
-
+  const invitable = wanted.filter(({ login }) => mayInvite(known.get(login)));
   const invited = await saveInvited(context, invitable, known, at);
-  const byLogin = new Map(invited.map((row) => [row.login, row.carrierId]));
-  const labels = invitable.flatMap(({ login, labelIds }) => labelIds.map((labelId) => ({ carrierId: byLogin.get(login)!, labelId })));
-  if (labels.length > 0) await addLabels(sql, actor.companyId, labels);
+  const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
+  await addLabels(
+    sql,
+    actor.companyId,
+    invitable.flatMap(({ login, labelIds }) => {
+      const carrierId = invitedIds.get(login);
+      return carrierId === undefined ? [] : labelIds.map((labelId) => ({ carrierId, labelId }));
+    }),
+  );
   return {
     sent: await sendInvitations(context, invited, { message: message || null, locale: locale ?? actor.locale, at }),
-    already: already.map(({ login }) => {
-      const { carrier_id, state } = known.get(login)!;
-      return { login, carrier_id, state };
+    already: wanted.flatMap(({ login }) => {
+      const there = invitedIds.has(login) ? undefined : known.get(login);
+      if (!there) return [];
+      // Two logins of one carrier: the first of them is invited now, for both.
+      const state: RelationState = mayInvite(there) ? 'invited' : there.state;
+      return [{ login, carrier_id: there.carrier_id, state }];
     }),
   };
 }
@@ -57,7 +64,12 @@ function mayInvite(known: KnownCarrier | undefined): boolean {
 }
 
 /** One relation for each login or known carrier, whatever was typed twice. */
-async function saveInvited({ sql, actor }: ActorContext, wanted: Wanted[], known: Map<string, KnownCarrier>, at: number) {
+async function saveInvited(
+  { sql, actor }: ActorContext,
+  wanted: Wanted[],
+  known: Map<string, KnownCarrier>,
+  at: number,
+) {
   const again = new Map<number, Wanted & { id: number }>();
   for (const entry of wanted) {
     const before = known.get(entry.login);

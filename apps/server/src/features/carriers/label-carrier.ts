@@ -2,7 +2,7 @@ import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { recordAndReact } from '../../platform/reactions';
-import { deleteLabel, listLabels, replaceLabels, saveLabel, type LabelRow } from './label-queries';
+import { deleteLabel, listLabels, replaceLabels, saveLabel, type LabelRow } from './label.queries';
 import { findOwnCarrier, lockOwnRelation, refuseForeignLabels } from './policy';
 import { relationEvent } from './relation-event';
 
@@ -39,9 +39,25 @@ export async function removeLabel(context: ActorContext, id: number): Promise<vo
   await recordLabelEvent(context, id, await context.clock.now(sql), 'label.removed', removed.name);
 }
 
-function recordLabelEvent({ sql, actor, batchUuid }: ActorContext, id: number, at: number, action: string, name: string) {
+function recordLabelEvent(
+  { sql, actor, batchUuid }: ActorContext,
+  id: number,
+  at: number,
+  action: string,
+  name: string,
+) {
   const { companyId, accountId } = actor;
   return recordEvents(sql, [
-    { at, companyId, entity: 'label', entityId: id, action, actorKind: 'person', accountId, batchUuid, params: { name } },
+    {
+      at,
+      companyId,
+      entity: 'label',
+      entityId: id,
+      action,
+      actorKind: 'person',
+      accountId,
+      batchUuid,
+      params: { name },
+    },
   ]);
 }

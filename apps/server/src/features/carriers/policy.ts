@@ -1,7 +1,7 @@
 import type { ActorContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { absentRecord } from '../brands';
-import { filterOwnLabels } from './label-queries';
+import { filterOwnLabels } from './label.queries';
 import { findOwner, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
 
 /** The shipper's own relation, locked until the transaction ends, or why it is not there. */
@@ -19,9 +19,14 @@ export async function findOwnCarrier({ sql, actor }: ActorContext, id: number): 
 }
 
 /** Refuses labels that are not the company's own. */
-export async function refuseForeignLabels({ sql, actor }: ActorContext, named: { field: string; ids: number[] }[]): Promise<void> {
+export async function refuseForeignLabels(
+  { sql, actor }: ActorContext,
+  named: { field: string; ids: number[] }[],
+): Promise<void> {
   const own = await filterOwnLabels(sql, actor.companyId, [...new Set(named.flatMap(({ ids }) => ids))]);
   const foreign = named.filter(({ ids }) => ids.some((id) => !own.has(id)));
   if (foreign.length === 0) return;
-  throw new AppError('input.invalid', { fields: Object.fromEntries(foreign.map(({ field }) => [field, [{ code: 'not-one-of' }]])) });
+  throw new AppError('input.invalid', {
+    fields: Object.fromEntries(foreign.map(({ field }) => [field, [{ code: 'not-one-of' }]])),
+  });
 }

@@ -121,12 +121,12 @@ export async function insertRelation(
   carrierCompanyId: number,
   at: number,
 ): Promise<number> {
-  const row = await sql.first<{ id: number }>(
+  const row = await sql.one<{ id: number }>(
     `insert into carriers (company_id, carrier_company_id, state, name, created_at)
      select $1, c.id, 'suggested', c.name, $3 from companies c where c.id = $2 returning id`,
     [companyId, carrierCompanyId, new Date(at)],
   );
-  return row!.id;
+  return row.id;
 }
 
 /** The logins and the legal id do not differ from the shipper's own: the same company twice. */

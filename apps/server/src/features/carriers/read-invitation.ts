@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import { linkId } from '../../platform/secrets';
 import { findAccount, maskLogin } from '../identity';
 import { carrierLink } from './carrier-link';
-import { findCarrierInvitation, listOpenInvitations, type InvitationRow } from './invitation-queries';
+import { findCarrierInvitation, listOpenInvitations, type InvitationRow } from './invitation.queries';
 
 /** The invitation behind a code, whatever became of it. */
 export async function findByCode({ sql, secrets }: Context, code: string): Promise<InvitationRow> {
@@ -36,7 +36,13 @@ export async function showInvitation(context: Context, code: string): Promise<In
 }
 
 /** Open invitations sent to one of the person's own logins. */
-export async function listOwnInvitations({ sql, clock, person, config, secrets }: PersonContext): Promise<Invitation[]> {
+export async function listOwnInvitations({
+  sql,
+  clock,
+  person,
+  config,
+  secrets,
+}: PersonContext): Promise<Invitation[]> {
   const account = await findAccount(sql, person.accountId);
   const now = await clock.now(sql);
   const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');

@@ -3,7 +3,7 @@ import type { ActorContext } from '../../platform/context';
 import { AppError, ensure } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { acceptLogin } from '../identity';
-import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation-queries';
+import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';
@@ -18,7 +18,12 @@ export async function resendInvitation(context: ActorContext, id: number) {
   const { login } = acceptLogin(config, relation.login ?? '');
   const at = await context.clock.now(sql);
   const before = await findLastInvitation(sql, actor.companyId, id);
-  await saveInvitedAgain(sql, actor.companyId, [{ id, login, name: '', legalId: null, countryId: null, labelIds: [] }], at);
+  await saveInvitedAgain(
+    sql,
+    actor.companyId,
+    [{ id, login, name: '', legalId: null, countryId: null, labelIds: [] }],
+    at,
+  );
   const { message = null, locale = actor.locale } = before ?? {};
   const [sent] = await sendInvitations(context, [{ carrierId: id, login }], { message, locale, at });
   if (!sent) throw new AppError('server.failure');

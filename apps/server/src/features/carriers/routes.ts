@@ -7,8 +7,15 @@ import { readLegalId } from '../brands';
 import { changeRelation } from './change-relation';
 import { inviteCarriers } from './invite-carriers';
 import { createLabel, labelCarrier, removeLabel } from './label-carrier';
-import { listLabels } from './label-queries';
-import { countByState, countCarriers, findCompanies, listCarrierIds, type CarriersFilter, type CarriersSort } from './list-queries';
+import { listLabels } from './label.queries';
+import {
+  countByState,
+  countCarriers,
+  findCompanies,
+  listCarrierIds,
+  type CarriersFilter,
+  type CarriersSort,
+} from './list.queries';
 import { findOwnCarrier } from './policy';
 import { presentCarrier } from './presenter';
 import { listCarriers } from './queries';
@@ -69,7 +76,11 @@ async function listPage({ sql, actor }: ActorContext, query: CarriersFilter & Li
     listCarrierIds(sql, actor.companyId, query, page),
     countCarriers(sql, actor.companyId, query),
   ]);
-  const rows = await listCarriers(sql, actor.companyId, ids.map(({ id }) => id));
+  const rows = await listCarriers(
+    sql,
+    actor.companyId,
+    ids.map(({ id }) => id),
+  );
   return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
 }
 

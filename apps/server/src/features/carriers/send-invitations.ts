@@ -4,7 +4,7 @@ import type { ActorContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { newSalt } from '../../platform/secrets';
 import { carrierLink } from './carrier-link';
-import { insertInvitations } from './invitation-queries';
+import { insertInvitations } from './invitation.queries';
 import { relationEvent } from './relation-event';
 
 export interface Invitee {

@@ -1,6 +1,7 @@
 export { identityRoutes } from './routes';
 export { findSession } from './sessions';
-export { acceptLogin, canSend, isLoginOf, readLogin, type Login } from './login';
+export { forgetSignIns } from './forget-sign-ins';
+export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
-export { enterCompany, findAccount, findAccountByLogin, leaveCompany, type AccountRow } from './queries';
-export { deleteOldSignIns, findCode } from './sign-in-queries';
+export { enterCompany, findAccount, findAccountByLogin, leaveCompany } from './queries';
+export { findCode } from './sign-in.queries';

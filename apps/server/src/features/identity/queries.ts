@@ -31,11 +31,11 @@ export async function insertAccount(
   sql: Sql,
   account: { email: string | null; phone: string | null; locale: Locale; countryId: string; at: number },
 ): Promise<number> {
-  const row = await sql.first<{ id: number }>(
+  const row = await sql.one<{ id: number }>(
     `insert into accounts (email, phone, locale, country_id, created_at) values ($1, $2, $3, $4, $5) returning id`,
     [account.email, account.phone, account.locale, account.countryId, new Date(account.at)],
   );
-  return row!.id;
+  return row.id;
 }
 
 export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone'>): Promise<number> {
@@ -57,7 +57,10 @@ interface SessionOwner {
   is_stale: boolean;
 }
 
-type SessionBrand = Pick<Actor, 'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'>;
+type SessionBrand = Pick<
+  Actor,
+  'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'
+>;
 
 /** The session of a token that was used within 30 days, with the person's place in its brand, if it still has one. */
 export async function findLiveSession(
@@ -68,7 +71,8 @@ export async function findLiveSession(
   const row = await sql.first<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
     `select s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login,
             a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency", m.id as "memberId", m.role
+            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+            m.id as "memberId", m.role
        from sessions s
        join accounts a on a.id = s.account_id
        left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
@@ -78,10 +82,13 @@ export async function findLiveSession(
     [tokenHash, application],
   );
   if (!row) return undefined;
-  const { companyId, companyName, companyCountryId, companyCurrency, memberId, role, ...owner } = row;
-  const brand =
-    memberId === null ? null : ({ companyId, companyName, companyCountryId, companyCurrency, memberId, role } as SessionBrand);
-  return { ...owner, brand };
+  const { session_id, account_id, name, login, locale, is_stale, ...brand } = row;
+  const owner = { session_id, account_id, name, login, locale, is_stale };
+  return { ...owner, brand: isBrand(brand) ? brand : null };
+}
+
+function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {
+  return brand.memberId !== null;
 }
 
 /** Notes that a session is in use, at most once a minute. */
@@ -104,7 +111,7 @@ export async function insertSession(
     at: number;
   },
 ): Promise<number> {
-  const row = await sql.first<{ id: number }>(
+  const row = await sql.one<{ id: number }>(
     `insert into sessions (token_hash, account_id, application, company_id, user_agent, address, created_at, last_seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
     [
@@ -117,7 +124,7 @@ export async function insertSession(
       new Date(session.at),
     ],
   );
-  return row!.id;
+  return row.id;
 }
 
 /** The brand of this application the person worked in last, else the first one joined. */
@@ -224,7 +231,10 @@ export interface ActiveCompanyRow {
 /** The active company with the facts of its onboarding. */
 export function findActiveCompany(sql: Sql, companyId: number): Promise<ActiveCompanyRow | undefined> {
   return sql.first(
-    `select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, c.is_search_started, c.is_load_booked, c.is_trip_completed,
+    `select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, 
+            exists (select 1 from loads l where l.company_id = c.id and l.published_at is not null) as is_search_started,
+            exists (select 1 from loads l where l.company_id = c.id and l.timeline ? 'confirmed') as is_load_booked,
+            exists (select 1 from loads l where l.company_id = c.id and l.timeline ? 'unloading') as is_trip_completed,
             exists (select 1 from carriers r where r.company_id = c.id) as is_carrier_invited,
             (select count(*)::int from carriers r where r.company_id = c.id and r.state = 'requested') as carriers_request_count
        from companies c where c.id = $1`,

@@ -6,7 +6,7 @@ import { newSalt } from '../../platform/secrets';
 import { acceptLogin } from './login';
 import { networkOf } from './network';
 import { signInRefused } from './sign-in-refused';
-import { findLastCode, insertCode, lockSignIn, tallyCodes } from './sign-in-queries';
+import { findLastCode, insertCode, lockSignIn, tallyCodes } from './sign-in.queries';
 
 /** The rules' limits with what this installation sets. */
 export function limitsOf({ codeLimits }: Config): SignInLimits {

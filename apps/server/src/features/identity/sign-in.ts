@@ -16,7 +16,7 @@ import {
   saveCodeUse,
   saveKnownDevice,
   tallyFailures,
-} from './sign-in-queries';
+} from './sign-in.queries';
 
 interface Attempt {
   login: string;
@@ -65,10 +65,11 @@ async function spendCode(
     },
     limitsOf(config),
   );
-  if (judgement.allowed) {
-    await saveCodeUse(sql, code!.id, now);
+  if (code && judgement.allowed) {
+    await saveCodeUse(sql, code.id, now);
     return;
   }
+  if (judgement.allowed) throw new Error('a code that was never sent is not right');
   if (judgement.refusal.code === 'session.code-wrong') {
     await insertFailure(sql, login, knownDevice, now);
     if (code) await saveCodeTry(sql, code.id);

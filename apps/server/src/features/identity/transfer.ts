@@ -3,7 +3,7 @@ import type { Context, PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { newToken, sha256 } from '../../platform/secrets';
 import { applicationOf, startSession } from './sessions';
-import { insertTransfer, lockTransfer, saveTransferUse } from './sign-in-queries';
+import { insertTransfer, lockTransfer, saveTransferUse } from './sign-in.queries';
 
 const LINK_LIFE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
 import type { Plan } from './plan';
 import { planCarrierInvitation, planCode, planColleagueInvitation } from './plan-invitations';
-import { NOTICE_PREFIX, planNotice } from './plan-notices';
+import { lastOutbidOnly, NOTICE_PREFIX, planNotice } from './plan-notices';
 import { planForCarrier, planForShipper } from './plan-relations';
 
 /** Who is told what. An event that is not here is history only. */
@@ -19,7 +19,11 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'carrier.resumed': planForCarrier('carrier-resumed'),
 };
 
-export function planMessages(sql: Sql, row: OutboxRow): Promise<Message[]> {
-  if (row.kind.startsWith(NOTICE_PREFIX)) return planNotice(sql, row);
-  return PLANS[row.kind]?.(sql, row) ?? Promise.resolve([]);
+export async function planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]> {
+  const messages: Message[] = [];
+  for (const row of lastOutbidOnly(rows)) {
+    const plan = row.kind.startsWith(NOTICE_PREFIX) ? planNotice : PLANS[row.kind];
+    if (plan) messages.push(...(await plan(sql, row)));
+  }
+  return messages;
 }

@@ -41,6 +41,14 @@ interface NoticePayload {
   caused_by: number | null;
 }
 
+/** A hot tender outbids the same carrier many times within a batch; it is told once. */
+export function lastOutbidOnly(rows: OutboxRow[]): OutboxRow[] {
+  const keyOf = ({ payload }: OutboxRow) => JSON.stringify([payload['load_id'], payload['to']]);
+  const isOutbid = ({ kind }: OutboxRow) => kind === `${NOTICE_PREFIX}outbid`;
+  const last = new Map(rows.filter(isOutbid).map((row) => [keyOf(row), row]));
+  return rows.filter((row) => !isOutbid(row) || last.get(keyOf(row)) === row);
+}
+
 /** Turns one notice of the rules into messages; whoever caused it needs none. */
 export async function planNotice(sql: Sql, { kind, payload }: OutboxRow): Promise<Message[]> {
   const notice = payload as unknown as NoticePayload;

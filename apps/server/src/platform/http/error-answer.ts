@@ -23,7 +23,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   const text = (code: string, params: Record<string, unknown> = {}) => String(say(code as never, params as never));
   const errors: ErrorBody['errors'] = {};
   for (const [path, problems] of Object.entries(error.details.fields ?? {})) {
-    errors[path] = problems.map(({ code, params }) => text(code, params));
+    errors[path] = [...new Set(problems.map(({ code, params }) => text(code, params)))];
   }
   const body: ErrorBody = {
     code: error.code,

@@ -26,6 +26,6 @@ export async function runOnce(sql: Sql, once: Once, work: () => Promise<Answer>)
     return { status: saved.status, body: saved.answer };
   }
   const answer = await work();
-  await saveAnswer(sql, { sessionId: once.sessionId, keyHash, bodyHash, ...answer });
+  sql.later(saveAnswer(sql, { sessionId: once.sessionId, keyHash, bodyHash, ...answer }));
   return answer;
 }

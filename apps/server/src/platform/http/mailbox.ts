@@ -26,7 +26,7 @@ const MAX_WAITS = 200;
 
 /** What was written a moment ago is on its way, perhaps through another loop: the reader waits instead of asking again. */
 async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promise<void> {
-  for (let waits = 0; waits < MAX_WAITS; ) {
+  for (let waits = 0; waits < MAX_WAITS;) {
     if ((await dispatcher.runOnce()) > 0) continue;
     if (!(await isOutboxWaiting(database))) return;
     waits += 1;
@@ -35,7 +35,7 @@ async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promis
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 const linked = (text: string) => escape(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 function page(messages: Awaited<ReturnType<typeof listMailbox>>): string {

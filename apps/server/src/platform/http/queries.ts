@@ -2,11 +2,11 @@ import type { Sql } from '../database';
 
 /** Takes the key until the transaction ends; false while another request holds it. */
 export async function tryKeyLock(sql: Sql, sessionId: number, keyHash: Buffer): Promise<boolean> {
-  const row = await sql.first<{ taken: boolean }>(
+  const row = await sql.one<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock(('x' || encode(substring(sha256($2 || int8send($1::bigint)) for 8), 'hex'))::bit(64)::bigint) as taken`,
     [sessionId, keyHash],
   );
-  return row!.taken;
+  return row.taken;
 }
 
 export function findSavedAnswer(sql: Sql, sessionId: number, keyHash: Buffer) {

@@ -1,26 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconBuilding, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api';
-import { accountPaths, paths } from '../../lib/paths';
-import { session } from '../../lib/session';
+import { accountPaths } from '../../lib/paths';
+import { useSwitchBrand } from '../../lib/use-switch-brand';
 import { useLogOut } from './use-log-out';
 import classes from './shell.module.css';
-
-function useSwitchBrand() {
-  return useMutation({
-    mutationFn: (id: number) => call('PUT /account/{id}/change', { path: { id } }),
-    onSuccess: () => {
-      session.announceBrand();
-      // Nothing of the other brand may stay in memory, so the root opens with a full load.
-      location.assign(paths.dashboard);
-    },
-  });
-}
 
 /** Who one is and for which brand; the other brands, the profile, the way out. */
 export function AccountMenu({ account }: { account: Account }) {

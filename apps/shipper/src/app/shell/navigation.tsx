@@ -65,7 +65,12 @@ export function Navigation({ account }: { account: Account }) {
           }
         />
         <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
-        <Link to={paths.account} className={classes.item} data-opened={isInAccount || undefined}>
+        <Link
+          to={paths.account}
+          activeOptions={{ exact: true }}
+          className={classes.item}
+          data-opened={isInAccount || undefined}
+        >
           <IconSettings size={ICON_SIZE} aria-hidden />
           <span className={classes.label}>{t('drawer.account')}</span>
         </Link>

@@ -1,7 +1,53 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Button, Modal } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { FormSection, PageHeader } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { openBrand } from '../../lib/use-switch-brand';
+import { ActiveBrand } from './active-brand';
+import { BrandList } from './brand-list';
+import { NewBrand } from './new-brand';
+import classes from './brands.module.css';
 
+/** The brands of the person: switch, change the active one, add another. */
 export function CompaniesPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.companies')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['account', 'shell', 'common']);
+  const account = useAccount();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('shell:drawer.companies')}
+        appName={t('common:app_name')}
+        summary={t('brands.summary')}
+        actions={
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+            {t('brands.add')}
+          </Button>
+        }
+      />
+      {account && (
+        <div className={classes.page}>
+          <FormSection title={t('brands.yours')} why={t('brands.yours_why')}>
+            <BrandList brands={account.brand_members} role={account.role} />
+          </FormSection>
+          {account.company && (
+            <FormSection title={t('brands.active')} why={t('brands.active_why')}>
+              <ActiveBrand key={account.company.id} company={account.company} account={account} />
+            </FormSection>
+          )}
+        </div>
+      )}
+      <Modal
+        opened={isAdding}
+        onClose={() => setIsAdding(false)}
+        title={t('brands.add')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <p className={classes.lead}>{t('brands.add_text')}</p>
+        <NewBrand submitLabel={t('brands.create')} onCreated={openBrand} />
+      </Modal>
+    </>
+  );
 }

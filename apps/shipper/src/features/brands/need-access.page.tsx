@@ -1,7 +1,58 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { readOtherBrand } from '../../lib/other-brand';
+import { paths } from '../../lib/paths';
+import { useEnterOtherBrand } from './brands.api';
 
+/** What was asked for belongs to another brand: switch to it as its member, or learn whom to ask. */
 export function NeedAccessPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.companies')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['account', 'common']);
+  const account = useAccount();
+  const other = readOtherBrand();
+  const enter = useEnterOtherBrand();
+  const member = account?.brand_members.find(
+    ({ name, is_active: isActive }) => !isActive && name === other?.companyName,
+  );
+  const home = (
+    <Button component={Link} to={paths.dashboard} size="md">
+      {t('common:page_404_link')}
+    </Button>
+  );
+  // After a reload nothing is known about the company any more.
+  if (!other)
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={t('access.title')}
+        text={t('common:no_access')}
+        action={home}
+      />
+    );
+  const brand = other.companyName;
+  return (
+    <FullPageMessage
+      appName={t('common:app_name')}
+      title={t('access.title')}
+      text={member ? t('access.member_text', { brand }) : t('access.stranger_text', { brand })}
+      action={
+        <>
+          {member && (
+            <Button
+              variant="filled"
+              size="md"
+              loading={enter.isPending}
+              onClick={() => enter.mutate({ memberId: member.id, href: other.href })}
+            >
+              {t('brands.switch_label', { brand })}
+            </Button>
+          )}
+          {home}
+        </>
+      }
+      note={!member && t('access.signed_in_as', { login: account?.email ?? account?.phone ?? '' })}
+    />
+  );
 }

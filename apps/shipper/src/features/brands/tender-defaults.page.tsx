@@ -1,7 +1,76 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Account, Setting } from '@tenderlane/contract';
+import { can, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
+import { FormSection, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { ApprovalFields } from './approval-fields';
+import { BiddingFields } from './bidding-fields';
+import { MoneyFields } from './money-fields';
+import { useRoleNames } from './role-names';
+import { settingQuery } from './setting.api';
+import { useSettingDraft } from './use-setting-draft';
+import { WinnerFields } from './winner-fields';
+import classes from './brands.module.css';
 
+/** What every new tender of the company begins with, and its rules about money and approval. */
 export function TenderDefaultsPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.tender_defaults')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['account', 'shell', 'common']);
+  const account = useAccount();
+  const { data: setting, error, refetch } = useQuery(settingQuery);
+  return (
+    <>
+      <PageHeader
+        title={t('shell:drawer.tender_defaults')}
+        appName={t('common:app_name')}
+        summary={t('defaults.summary')}
+      />
+      {error && (
+        <LoadFailed
+          title={t('common:not_loaded')}
+          message={errorText(error)}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!setting && !error && <SkeletonRows label={t('common:loading')} />}
+      {setting && account && <Fields setting={setting} account={account} />}
+    </>
+  );
+}
+
+function Fields({ setting, account: { role, company, country } }: { setting: Setting; account: Account }) {
+  const { t } = useTranslation('account');
+  const roleNames = useRoleNames();
+  const draft = useSettingDraft(setting);
+  const mayChange = role !== null && can(role, 'settings.write');
+  const currency = company && isCurrency(company.currency) ? company.currency : defaultCurrency(toCountry(country.id));
+  return (
+    <div className={classes.page}>
+      {role && !mayChange && <p className={classes.reason}>{t('settings_reason', { role: roleNames[role] })}</p>}
+      {draft.formError && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
+          {draft.formError}
+        </Alert>
+      )}
+      {/* One switch for all fields: disabled groups stay readable and say so to a screen reader. */}
+      <fieldset disabled={!mayChange} className={classes.fieldset}>
+        <FormSection title={t('defaults.bidding')} why={t('defaults.bidding_why')}>
+          <BiddingFields draft={draft} currency={currency} />
+        </FormSection>
+        <FormSection title={t('defaults.winner')} why={t('defaults.winner_why')}>
+          <WinnerFields draft={draft} />
+        </FormSection>
+        <FormSection title={t('defaults.money')} why={t('defaults.money_why')}>
+          <MoneyFields draft={draft} currency={currency} />
+        </FormSection>
+        <FormSection title={t('defaults.approval')} why={t('defaults.approval_why')}>
+          <ApprovalFields draft={draft} currency={currency} />
+        </FormSection>
+      </fieldset>
+    </div>
+  );
 }

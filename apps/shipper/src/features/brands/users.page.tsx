@@ -1,7 +1,76 @@
-import { PageHeader } from '@tenderlane/ui';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { can } from '@tenderlane/domain';
+import { LoadFailed, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { ListPager } from '../../lib/list-pager';
+import { accountPaths } from '../../lib/paths';
+import { InviteUserDialog } from './invite-user.dialog';
+import { useRoleNames } from './role-names';
+import { RoleTable } from './role-table';
+import { UserList } from './user-list';
+import { USERS_PER_PAGE, usersQuery } from './users.api';
+import classes from './brands.module.css';
 
+/** Colleagues of the active brand, open invitations, and what each role may do. */
 export function UsersPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.users')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['account', 'shell', 'common']);
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const page = Math.max(1, Number(search.page) || 1);
+  const account = useAccount();
+  const roleNames = useRoleNames();
+  const [isInviting, setIsInviting] = useState(false);
+  const { data: users, error, refetch } = useQuery(usersQuery(page));
+  const role = account?.role ?? null;
+  const reason = role && !can(role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
+
+  return (
+    <>
+      <PageHeader
+        title={t('shell:drawer.users')}
+        appName={t('common:app_name')}
+        summary={t('users.summary')}
+        actions={
+          <ReasonButton
+            variant="filled"
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+            reason={reason}
+            onClick={() => setIsInviting(true)}
+          >
+            {t('users.invite')}
+          </ReasonButton>
+        }
+      />
+      {error && (
+        <LoadFailed
+          title={t('common:not_loaded')}
+          message={errorText(error)}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!users && !error && <SkeletonRows label={t('common:loading')} count={4} />}
+      <div className={classes.wide}>
+        {reason && <p className={classes.reason}>{reason}</p>}
+        {users && <UserList users={users.data} />}
+        {users && (
+          <ListPager
+            page={page}
+            perPage={USERS_PER_PAGE}
+            total={users.meta.total}
+            onPage={(next) => void navigate({ to: accountPaths.users, search: { page: String(next) } })}
+          />
+        )}
+        <SectionCard title={t('users.rights_title')} note={t('users.rights_note')} flush>
+          <RoleTable />
+        </SectionCard>
+      </div>
+      <InviteUserDialog opened={isInviting} onClose={() => setIsInviting(false)} />
+    </>
+  );
 }

@@ -1,7 +1,33 @@
-import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { useOpenRemembered } from '../../lib/use-open-remembered';
+import { NewBrand } from '../brands';
+import { PersonForm } from './person.form';
+import classes from './identity.module.css';
 
+/** Two short steps between the first sign-in and the first tender: who one is, and for which company. */
 export function OnboardingPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.settings')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['auth', 'common']);
+  const account = useAccount();
+  const openRemembered = useOpenRemembered();
+  if (!account) return null;
+  const isPersonStep = account.is_need_user_onboard;
+  return (
+    <div className={classes.onboarding}>
+      <title>{`${t('onboarding.title')} · ${t('common:app_name')}`}</title>
+      {account.is_need_brand_onboard && (
+        <p className={classes.step}>{t('onboarding.step', { step: isPersonStep ? 1 : 2, total: 2 })}</p>
+      )}
+      <h1>{t(isPersonStep ? 'onboarding.person_title' : 'onboarding.brand_title')}</h1>
+      <p className={classes.text}>{t(isPersonStep ? 'onboarding.person_text' : 'onboarding.brand_text')}</p>
+      {isPersonStep ? (
+        <PersonForm
+          submitLabel={t(account.is_need_brand_onboard ? 'common:continue' : 'onboarding.start')}
+          onSaved={account.is_need_brand_onboard ? undefined : openRemembered}
+        />
+      ) : (
+        <NewBrand isFirst submitLabel={t('onboarding.start')} onCreated={openRemembered} />
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,50 @@
-import { PageHeader } from '@tenderlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { profileQuery } from './profile.api';
+import { ProfileFields } from './profile-fields';
+import { SessionList } from './session-list';
+import { ThemeChoice } from './theme-choice';
+import classes from './identity.module.css';
 
+/** The person: name, language, logins, theme and sessions. */
 export function SettingsPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.settings')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['account', 'shell', 'common']);
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <PageHeader title={t('shell:drawer.settings')} appName={t('common:app_name')} />
+      {error && (
+        <LoadFailed
+          title={t('common:not_loaded')}
+          message={errorText(error)}
+          retryLabel={t('common:retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!profile && !error && <SkeletonRows label={t('common:loading')} />}
+      {profile && (
+        <div className={classes.settings}>
+          <FormSection title={t('person.title')} why={t('person.why')}>
+            <ProfileFields profile={profile} />
+          </FormSection>
+          <FormSection title={t('logins.title')} why={t('logins.why')}>
+            <KeyValues
+              items={[
+                { label: t('logins.email'), value: profile.email },
+                { label: t('logins.phone'), value: profile.phone },
+              ]}
+            />
+          </FormSection>
+          <FormSection title={t('theme.title')} why={t('theme.why')}>
+            <ThemeChoice />
+          </FormSection>
+          <FormSection title={t('sessions.title')} why={t('sessions.why')}>
+            <SessionList />
+          </FormSection>
+        </div>
+      )}
+    </>
+  );
 }

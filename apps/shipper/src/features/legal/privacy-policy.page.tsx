@@ -1,7 +1,7 @@
-import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { LegalText } from './legal-text';
 
 export function PrivacyPolicyPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('footer.privacy')} appName={t('common:app_name')} />;
+  const { t } = useTranslation('shell');
+  return <LegalText title={t('footer.privacy')} text="privacy" />;
 }

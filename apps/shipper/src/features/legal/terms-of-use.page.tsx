@@ -1,7 +1,7 @@
-import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { LegalText } from './legal-text';
 
 export function TermsOfUsePage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('footer.terms')} appName={t('common:app_name')} />;
+  const { t } = useTranslation('shell');
+  return <LegalText title={t('footer.terms')} text="terms" />;
 }

@@ -1,7 +1,45 @@
-import { PageHeader } from '@tenderlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { notFound, useParams } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/contract/client';
+import { refuseAction } from '@tenderlane/domain';
+import { LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { ClosedNotice } from './edit/closed-notice';
+import { draftQuery } from './edit/load-edit.api';
+import { LoadEditor } from './edit/load-editor';
 
+/** Where a tender is written, and changed while bids are sought. */
 export function LoadEditPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.tenders')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['loadEdit', 'states', 'common']);
+  const params = useParams({ from: paths['tenders-edit'] });
+  const id = Number(params.id);
+  const rights = useAccount()?.rights;
+  const draft = useQuery(draftQuery(id));
+
+  if (draft.error instanceof ApiError && draft.error.status === 404) throw notFound();
+  if (draft.isError)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(draft.error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void draft.refetch()}
+      />
+    );
+  if (draft.isPending || !rights)
+    return (
+      <>
+        <PageHeader title={`TL-${id}`} appName={t('common:app_name')} />
+        <SkeletonRows label={t('common:loading')} />
+      </>
+    );
+
+  const { state } = draft.data.facts;
+  if (!rights.includes('loads.write')) return <ClosedNotice id={id} reason={t('closed.right')} />;
+  if (refuseAction('edit', { state }))
+    return <ClosedNotice id={id} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;
+  return <LoadEditor key={id} id={id} loaded={draft.data} />;
 }

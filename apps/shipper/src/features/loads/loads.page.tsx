@@ -1,7 +1,151 @@
-import { PageHeader } from '@tenderlane/ui';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { LoadListItem } from '@tenderlane/contract';
+import { EmptyState, LoadFailed, PageHeader, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { downloadCsv } from './download-csv';
+import { CancelLoadsDialog } from './list/cancel-loads.dialog';
+import { isFiltered, toCountsQuery, toQuery } from './list/list-filter';
+import { ListFilters } from './list/list-filters';
+import { ListPager } from './list/list-pager';
+import { LoadCards } from './list/load-cards';
+import { LoadsTable } from './list/loads-table';
+import { SelectionBar } from './list/selection-bar';
+import { StatusTabs } from './list/status-tabs';
+import { useListFilter } from './list/use-list-filter';
+import { useRowCommands } from './list/use-row-commands';
+import { countsQuery, createLoad, exportLoads, loadsQuery, type LoadsQuery } from './loads.api';
+import { useRefusalText } from './refusal-text';
 
 export function LoadsPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.tenders')} appName={t('common:app_name')} />;
+  const { t } = useTranslation(['loads', 'common']);
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
+  const { filter, change, clear } = useListFilter();
+  const list = useQuery({ ...loadsQuery(toQuery(filter)), placeholderData: keepPreviousData });
+  const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const commands = useRowCommands();
+  const refusalText = useRefusalText();
+  const create = useMutation({
+    mutationFn: createLoad,
+    onSuccess: (id) => navigate({ to: paths['tenders-edit'], params: { id: String(id) } }),
+  });
+  const exporting = useMutation({
+    mutationFn: (query: LoadsQuery) => exportLoads(query),
+    onSuccess: (csv) => downloadCsv(t('export_file'), csv),
+  });
+
+  const loads = list.data?.data ?? [];
+  const chosen = loads.filter(({ id }) => selected.has(id));
+  const open = ({ id, status_id: state }: LoadListItem) =>
+    void navigate({ to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'], params: { id: String(id) } });
+  const select = (ids: readonly number[], isSelected: boolean) =>
+    setSelected(new Set(isSelected ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))));
+  const newTender = (
+    <ReasonButton
+      variant="filled"
+      leftSection={<IconPlus size={16} />}
+      loading={create.isPending}
+      reason={refusalText('duplicate', {})}
+      onClick={() => create.mutate()}
+    >
+      {t('new_tender')}
+    </ReasonButton>
+  );
+  const isEmpty = list.data?.meta.total === 0;
+  const isFirst = isEmpty && !isFiltered(filter);
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        appName={t('common:app_name')}
+        summary={counts && !isFirst && <ListSummary counts={counts} />}
+        actions={
+          !isFirst && (
+            <>
+              <Button
+                leftSection={<IconDownload size={16} />}
+                loading={exporting.isPending}
+                onClick={() => exporting.mutate({ ...toQuery(filter), page: undefined })}
+              >
+                {t('export')}
+              </Button>
+              {newTender}
+            </>
+          )
+        }
+      />
+      {!isFirst && (
+        <>
+          <StatusTabs counts={counts} filter={filter} onChange={(status) => change({ status })} />
+          <ListFilters filter={filter} onChange={change} onClear={clear} />
+        </>
+      )}
+      {list.isPending && <SkeletonRows label={t('common:loading')} />}
+      {list.isError && !list.data && (
+        <LoadFailed
+          title={t('common:not_loaded')}
+          message={errorText(list.error)}
+          retryLabel={t('common:retry')}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {isFirst && <EmptyState title={t('empty.title')} text={t('empty.text')} action={newTender} />}
+      {isEmpty && !isFirst && (
+        <EmptyState
+          title={t('nothing.title')}
+          text={t('nothing.text')}
+          action={<Button onClick={clear}>{t('nothing.clear')}</Button>}
+        />
+      )}
+      {loads.length > 0 &&
+        (isNarrow ? (
+          <LoadCards loads={loads} commands={commands} />
+        ) : (
+          <LoadsTable
+            loads={loads}
+            sort={filter.sort}
+            onSort={(sort) => change({ sort })}
+            selected={selected}
+            onSelect={select}
+            onOpen={open}
+            commands={commands}
+          />
+        ))}
+      {list.data && (
+        <ListPager
+          page={filter.page}
+          perPage={list.data.meta.per_page}
+          total={list.data.meta.total}
+          isCapped={list.data.meta.total_capped}
+          onPage={(page) => change({ page })}
+        />
+      )}
+      {chosen.length > 0 && !isNarrow && (
+        <SelectionBar
+          loads={chosen}
+          commands={commands}
+          onExport={() => exporting.mutate({ ids: chosen.map(({ id }) => id).join(',') })}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      <CancelLoadsDialog commands={commands} onDone={() => setSelected(new Set())} />
+    </>
+  );
+}
+
+/** How many tenders are open, and how many wait for the reader. */
+function ListSummary({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const { t } = useTranslation('loads');
+  const open = t('summary_open', { count: counts['ongoing'] ?? 0 });
+  const decide = counts['tender_over'] ?? 0;
+  return <>{decide > 0 ? `${open} · ${t('summary_decide', { count: decide })}` : open}</>;
 }

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { serverOffsetMs } from '@tenderlane/contract/client';
+import { useServerSecond } from '@tenderlane/ui/second';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../lib/formats';
+import { reasonText } from '../../lib/reason-text';
+import { AwardActions } from './award-actions';
+import { BidForm } from './bid.form';
+import { PhoneBidActions } from './phone-bid-actions';
+import { ReconfirmActions } from './reconfirm-actions';
+import { newsOf } from './tender-news';
+import classes from './tender.module.css';
+
+interface ActionPanelProps {
+  load: CarrierLoad;
+  /** The last question to the server failed, so others may have bid meanwhile. */
+  isStale: boolean;
+}
+
+/** The next thing to do with a tender, in reach of the thumb; nothing where there is nothing to do. */
+export function ActionPanel({ load, isStale }: ActionPanelProps) {
+  const { t } = useTranslation('carrierApp');
+  const { option, status_id: status } = load;
+  if (option.state !== 'selected' && status !== 'ongoing') return null;
+  return (
+    <aside className={classes.panel} aria-label={t('panel.label')}>
+      {isStale && (
+        <p className={classes.staleNote} role="status">
+          {t('panel.stale')}
+        </p>
+      )}
+      {option.state === 'selected' ? <AwardActions load={load} /> : <BiddingActions load={load} />}
+    </aside>
+  );
+}
+
+function BiddingActions({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('carrierApp');
+  const [wantsForm, setWantsForm] = useState(false);
+  const now = useServerSecond(serverOffsetMs());
+  const isOver = load.effective_end_at !== null && now >= Date.parse(load.effective_end_at);
+  const refusal = isOver ? { code: 'auction.over' } : load.refusals['bid'];
+  if (refusal) return <p className={classes.closed}>{reasonText(refusal)}</p>;
+
+  const openForm = () => setWantsForm(true);
+  const news = newsOf(load);
+  if (!wantsForm) {
+    if (news === 'stale') return <ReconfirmActions load={load} onOtherPrice={openForm} />;
+    if (news === 'by_phone') return <PhoneBidActions load={load} onOtherPrice={openForm} />;
+    if (load.own_bid && (news === 'leading' || news === 'sealed'))
+      return (
+        <>
+          <p className={classes.closed}>{t(`panel.${news}`, { price: money(load.own_bid.price) })}</p>
+          <Button size="lg" fullWidth onClick={openForm}>
+            {t(news === 'leading' ? 'panel.lower' : 'panel.replace')}
+          </Button>
+        </>
+      );
+  }
+  return <BidForm load={load} onPlaced={() => setWantsForm(false)} />;
+}

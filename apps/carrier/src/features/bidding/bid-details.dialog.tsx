@@ -1,0 +1,124 @@
+import { Button, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { LIMITS, VAT_MODES } from '@tenderlane/domain';
+import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useReferenceNames } from '../../lib/reference';
+import { OfferedTimes } from './offered-times';
+import { TimeField } from './time-field';
+import type { BidDetails } from './bid-draft';
+import type { BidDraft } from './use-bid-draft';
+import classes from './tender.module.css';
+
+interface BidDetailsDialogProps {
+  load: CarrierLoad;
+  draft: BidDraft;
+  onClose: () => void;
+}
+
+/** What a bid may say beside its price. Nothing of it is needed, and all of it is kept for the next bid. */
+export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const isNarrow = useMediaQuery('(max-width: 967px)') ?? false;
+  const vatName = useReferenceNames('vat_modes');
+  const { details } = draft;
+  const change = (part: Partial<BidDetails>) => draft.setDetails({ ...details, ...part });
+  const least = load.bid_valid_until?.least;
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      fullScreen={isNarrow}
+      title={t('more.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.dialog}>
+        <SegmentedChoice
+          label={t('more.vat')}
+          value={details.vatMode}
+          onChange={(vatMode) => change({ vatMode })}
+          options={VAT_MODES.map((value) => ({ value, label: vatName(value) }))}
+        />
+        <NumberInput
+          label={t('more.days')}
+          min={0}
+          max={LIMITS.daysToPayMax}
+          allowDecimal={false}
+          allowNegative={false}
+          inputMode="numeric"
+          value={details.daysToPay ?? ''}
+          error={details.daysToPay === null && t('bid.problem.days')}
+          onChange={(value) => change({ daysToPay: typeof value === 'number' ? value : null })}
+        />
+        <TextInput
+          label={t('more.truck_plate')}
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={details.truckPlate}
+          onChange={(event) => change({ truckPlate: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('more.driver')}
+          maxLength={100}
+          autoComplete="off"
+          value={details.driverName}
+          onChange={(event) => change({ driverName: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('more.comment')}
+          autosize
+          minRows={2}
+          maxLength={LIMITS.commentMax}
+          value={details.comment}
+          onChange={(event) => change({ comment: event.currentTarget.value })}
+        />
+        <PriceParts draft={draft} />
+        <OfferedTimes load={load} details={details} onChange={change} />
+        <TimeField
+          label={t('more.valid_until')}
+          description={t('more.valid_until_text')}
+          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          least={least}
+          value={details.validUntil}
+          onChange={(validUntil) => change({ validUntil })}
+        />
+        <Button size="lg" variant="filled" onClick={onClose}>
+          {t('more.done')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Fuel and extras out of the price; the line haul is what remains, so the parts always add up. */
+function PriceParts({ draft }: { draft: BidDraft }) {
+  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const { details, price, field } = draft;
+  const part = (kind: 'fuel' | 'extra') => (
+    <MoneyInput
+      {...field}
+      label={t(`more.${kind}`)}
+      value={details[kind]}
+      onChange={(amount) => draft.setDetails({ ...details, [kind]: amount })}
+    />
+  );
+  const isTooMuch = price !== null && (details.fuel ?? 0) + (details.extra ?? 0) >= price;
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend>{t('more.parts')}</legend>
+      <p className={classes.note}>{t('more.parts_text')}</p>
+      <div className={classes.pair}>
+        {part('fuel')}
+        {part('extra')}
+      </div>
+      {isTooMuch && (
+        <p className={classes.error} role="alert">
+          {t('bid.problem.parts')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

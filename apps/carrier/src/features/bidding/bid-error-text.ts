@@ -1,0 +1,17 @@
+import { ApiError, serverOffsetMs } from '@tenderlane/contract/client';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { formatTimeWithSeconds } from '@tenderlane/contract/formats/dates';
+import { errorText } from '../../lib/error-text';
+import { t } from '../../lib/i18n';
+import { locale } from '../../lib/locale';
+
+/** Why a bid was not taken. Who came too late is told by the clock that decides, not by the one in the hand. */
+export function bidErrorText(error: unknown, load: CarrierLoad): string | undefined {
+  const said = errorText(error, 'price');
+  if (!(error instanceof ApiError) || error.code !== 'bid.too-late' || !load.effective_end_at) return said;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = (at: string | number) =>
+    formatTimeWithSeconds(at, { locale, countryId: load.shipper.country_id, timeZone });
+  const now = Date.now() + serverOffsetMs();
+  return `${said} ${t('carrierApp:bid.too_late', { end: time(load.effective_end_at), now: time(now) })}`;
+}

@@ -1,0 +1,74 @@
+import { Alert, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { number, useDates } from '../../lib/formats';
+import { checkTenderChain, type ChainReport } from './check-tender-chain';
+import { keptReceipts } from './kept-receipts';
+import { chainQuery } from './tender.api';
+import classes from './tender.module.css';
+
+/** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
+export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
+  const { t } = useTranslation(['carrierApp', 'bidding', 'common']);
+  const dates = useDates();
+  const { data: chain, error } = useQuery(chainQuery(loadId));
+  const report = chain && checkTenderChain(chain, keptReceipts(loadId));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('bidding:chain.check')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.dialog}>
+        <p>{t('bidding:chain.about')}</p>
+        {error && <Alert color="red" role="alert">{errorText(error)}</Alert>}
+        {!chain && !error && <SkeletonRows label={t('bidding:chain.checking')} count={3} />}
+        {report && <Verdict report={report} />}
+        {chain && report && (
+          <ol className={classes.chain}>
+            {chain.map(({ seq, kind, at_ms: at, hash }) => (
+              <li key={seq} value={seq}>
+                <span>
+                  {t(`chain.kind.${kind}`)}
+                  {report.proved.includes(seq) && <em> {t('chain.yours')}</em>}
+                </span>
+                <span className={classes.note}>
+                  {dates.dayMonth(at)}, {dates.timeWithSeconds(at)}
+                </span>
+                <span className={classes.hash}>{hash}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Verdict({ report }: { report: ChainReport }) {
+  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const { brokenAtSeq, contentBrokenAtSeq, missingReceiptSeq, entries, proved } = report;
+  const problem =
+    (brokenAtSeq !== null && t('bidding:chain.broken', { entry: number(brokenAtSeq) })) ||
+    (contentBrokenAtSeq !== null && t('bidding:chain.content_broken', { entry: number(contentBrokenAtSeq) })) ||
+    (missingReceiptSeq !== null && t('chain.receipt_missing', { entry: number(missingReceiptSeq) }));
+  if (problem)
+    return (
+      <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
+        {problem}
+      </Alert>
+    );
+  const sentences = [
+    t('bidding:chain.intact', { count: entries }),
+    proved.length > 0 && t('bidding:chain.contents', { count: proved.length }),
+  ];
+  return (
+    <Alert color="green" role="status" icon={<IconCircleCheck size={18} />}>
+      {sentences.filter(Boolean).join(', ')}
+    </Alert>
+  );
+}

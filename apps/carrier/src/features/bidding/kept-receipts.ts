@@ -1,0 +1,23 @@
+import type { Receipt } from '@tenderlane/contract';
+import { stored } from '@tenderlane/contract/client';
+
+const KEPT_MAX = 50;
+
+const placeOf = (loadId: number) => stored(`tenderlane.carrier.receipts.${loadId}`);
+
+/** Receipts of this browser for one tender, oldest first: proof that does not come from the server that is checked. */
+export function keptReceipts(loadId: number): Receipt[] {
+  try {
+    return JSON.parse(placeOf(loadId).read() ?? '[]') as Receipt[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepReceipt(loadId: number, receipt: Receipt): void {
+  const others = keptReceipts(loadId).filter(({ seq }) => seq !== receipt.seq);
+  placeOf(loadId).write(JSON.stringify([...others, receipt].slice(-KEPT_MAX)));
+}
+
+/** A receipt as text, to keep it outside of the browser. */
+export const receiptText = (receipt: Receipt): string => JSON.stringify(receipt, null, 2);

@@ -1,0 +1,130 @@
+import type { CarrierLoad } from '@tenderlane/contract';
+import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { duration, money, number, percentBp } from '../../lib/formats';
+import { useReferenceNames } from '../../lib/reference';
+import { weightText } from '../loads';
+import { temperatureText } from './temperature-text';
+import classes from './tender.module.css';
+
+/** Everything else there is to know before bidding, in the order in which it is asked for. */
+export function LoadDetails({ load }: { load: CarrierLoad }) {
+  return (
+    <div className={classes.details}>
+      <Terms load={load} />
+      <CargoAndTruck load={load} />
+      <Stops load={load} />
+      <Note load={load} />
+    </div>
+  );
+}
+
+function Terms({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const paymentName = useReferenceNames('payment_types');
+  const vatName = useReferenceNames('vat_modes');
+  const { terms, payment } = load;
+  const { bid_step: step } = terms;
+  const inCurrency = (amount: number) => money({ amount, currency: payment.currency });
+  const vat = [vatName(payment.vat_mode), terms.vat_rate_bp > 0 && percentBp(terms.vat_rate_bp)];
+  return (
+    <SectionCard title={t('details.terms')}>
+      <KeyValues
+        items={[
+          { label: t('details.mode'), value: t(`mode.${terms.mode}`), note: t(`mode.${terms.mode}_text`) },
+          { label: t('price.starting'), value: terms.starting_rate && money(terms.starting_rate) },
+          ...(terms.mode === 'sealed'
+            ? []
+            : [
+                {
+                  label: t('details.step'),
+                  value: step.kind === 'percent' ? percentBp(step.value) : inCurrency(step.value),
+                },
+                {
+                  label: t('details.extra'),
+                  value: t('details.extra_text', {
+                    time: duration(terms.extra_minutes),
+                    most: duration(terms.max_extra_minutes),
+                  }),
+                },
+              ]),
+          ...(terms.basis === 'trip'
+            ? []
+            : [
+                {
+                  label: t('details.basis'),
+                  value: t(`basis.${terms.basis}`),
+                  note: t('details.quantity', { quantity: number(terms.quantity_milli / 1000) }),
+                },
+              ]),
+          { label: t('details.payment'), value: payment.type && paymentName(payment.type) },
+          { label: t('details.days'), value: t('common:days', { count: payment.days_to_pay }) },
+          { label: t('details.vat'), value: vat.filter(Boolean).join(', ') },
+          { label: t('details.confirm'), value: duration(terms.confirm_minutes) },
+        ]}
+      />
+    </SectionCard>
+  );
+}
+
+function CargoAndTruck({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const bodyName = useReferenceNames('truck_bodies');
+  const loadingName = useReferenceNames('load_types');
+  const { cargo, truck } = load;
+  const sizes = [cargo.length_m, cargo.width_m, cargo.height_m].map((size) => (size ? number(size) : '—'));
+  const hasSizes = sizes.some((size) => size !== '—');
+  const items = [
+    { label: t('details.cargo_name'), value: cargo.name },
+    { label: t('details.weight'), value: cargo.weight_kg && weightText(cargo.weight_kg) },
+    {
+      label: t('details.volume'),
+      value: cargo.volume_m3 && t('common:unit.cubic_metres', { value: number(cargo.volume_m3) }),
+    },
+    { label: t('details.packages'), value: cargo.packages && number(cargo.packages) },
+    { label: t('details.sizes'), value: hasSizes && t('common:unit.metres', { value: sizes.join(' × ') }) },
+    { label: t('details.value'), value: cargo.declared_value && money(cargo.declared_value) },
+    { label: t('details.tender_type'), value: t(`type.${load.tender_type}`) },
+    { label: t('details.body'), value: truck.body_types.map(bodyName).join(', ') },
+    { label: t('details.loading'), value: truck.load_types.map(loadingName).join(', ') },
+    { label: t('details.temperature'), value: temperatureText(truck.temperature) },
+  ];
+  return (
+    <SectionCard title={t('details.cargo')}>
+      <KeyValues items={items.filter(({ value }) => value)} />
+    </SectionCard>
+  );
+}
+
+/** What the stops say beyond place and time: exact address, contact, note. */
+function Stops({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('carrierApp');
+  return (
+    <SectionCard title={t('details.stops')}>
+      <ol className={classes.stops}>
+        {load.waypoints.map(({ id, kind, name, address, contact, note }) => (
+          <li key={id}>
+            <p className={classes.stopKind}>{t(`stop.${kind}`)}</p>
+            <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
+            {contact && (contact.name || contact.phone) && (
+              <p className={classes.note}>
+                {contact.name} {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+              </p>
+            )}
+            {note && <p className={classes.text}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
+  );
+}
+
+function Note({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('carrierApp');
+  if (!load.note) return null;
+  return (
+    <SectionCard title={t('details.note')}>
+      <p className={classes.text}>{load.note}</p>
+    </SectionCard>
+  );
+}

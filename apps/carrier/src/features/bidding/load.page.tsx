@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/contract/client';
+import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { ActionPanel } from './action.panel';
+import { BookNow } from './book-now';
+import { LoadDetails } from './load-details';
+import { NewsBanner } from './news-banner';
+import { OwnBids } from './own-bids';
+import { PriceScale } from './price-scale';
+import { ResultCard } from './result-card';
+import { RouteHead } from './route-head';
+import { StandingCells } from './standing-cells';
+import { tenderQuery } from './tender.api';
+import { TenderHeader } from './tender-header';
+import classes from './tender.module.css';
+
+/** One tender: what it is about, where one stands, and the next thing to do under the thumb. */
+export function LoadPage() {
+  const { id = '' } = useParams({ strict: false });
+  return <Tender key={id} id={Number(id)} />;
+}
+
+function Tender({ id }: { id: number }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const { data: load, error, refetch } = useQuery(tenderQuery(id));
+
+  if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422))
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={t('tender.not_found')}
+        text={t('tender.not_found_text')}
+        action={
+          <Button component={Link} to={paths.loads}>
+            {t('empty.open_tenders')}
+          </Button>
+        }
+      />
+    );
+  if (!load && error)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!load) return <SkeletonRows label={t('common:loading')} count={6} height={84} />;
+
+  return (
+    <div className={classes.page}>
+      <TenderHeader load={load} />
+      <div className={classes.content}>
+        <NewsBanner load={load} />
+        <RouteHead load={load} />
+        <div className={classes.body}>
+          <StandingCells load={load} />
+          <PriceScale load={load} />
+          <ResultCard load={load} />
+          <BookNow load={load} />
+          <LoadDetails load={load} />
+          <OwnBids load={load} />
+        </div>
+      </div>
+      <ActionPanel load={load} isStale={error !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  IconAlertTriangle,
+  IconCircleX,
+  IconGavel,
+  IconHourglassHigh,
+  IconLock,
+  IconPhone,
+  IconRosetteDiscountCheck,
+  IconTrendingDown,
+  IconTrophy,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../lib/formats';
+import { NEWS, newsOf, type News } from './tender-news';
+import classes from './tender.module.css';
+
+const ICONS: Partial<Record<News, TablerIcon>> = {
+  won: IconRosetteDiscountCheck,
+  confirmed: IconRosetteDiscountCheck,
+  leading: IconTrophy,
+  outbid: IconTrendingDown,
+  by_phone: IconPhone,
+  sealed: IconLock,
+  stale: IconAlertTriangle,
+  expired: IconAlertTriangle,
+  provisional: IconHourglassHigh,
+  deciding: IconHourglassHigh,
+  other_chosen: IconHourglassHigh,
+  lost: IconGavel,
+};
+
+/** The news of a tender, said once more when it changes. */
+export function NewsBanner({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('carrierApp');
+  const news = newsOf(load);
+  const Icon = (news && ICONS[news]) ?? IconCircleX;
+  return (
+    <div role="status">
+      {news && (
+        <div className={classes.news} data-hue={NEWS[news]}>
+          <Icon size={22} aria-hidden />
+          <div>
+            <p className={classes.newsTitle}>{t(`news.${news}`)}</p>
+            <p className={classes.newsText}>
+              <NewsText load={load} news={news} />
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NewsText({ load, news }: { load: CarrierLoad; news: News }) {
+  const { t } = useTranslation(['carrierApp', 'states']);
+  const { best_price: best, own_bid: bid, shipper, option } = load;
+  const own = bid ? money(bid.price) : '';
+  switch (news) {
+    case 'outbid':
+      return best ? t('news.outbid_text', { best: money(best), own }) : t('news.outbid_hidden', { own });
+    case 'leading':
+    case 'by_phone':
+    case 'sealed':
+      return t(`news.${news}_text`, { own, shipper: shipper.name });
+    case 'provisional':
+      return t(option.provisional_reasons.includes('suspended') ? 'news.suspended_text' : 'news.provisional_text', {
+        shipper: shipper.name,
+      });
+    case 'stale':
+      return t('news.stale_text', {
+        own,
+        changed: load.changed_sections.map((section) => t(`changed.${section}`)).join(', '),
+      });
+    case 'confirmed':
+      return t('news.confirmed_text', { shipper: shipper.name, state: t(`states:load.${load.status_id}`) });
+    default:
+      return t(`news.${news}_text`, { shipper: shipper.name });
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { buttonStep, priceLimit, ruleOf, usualBasis } from './price-limit';
+
+type Tender = Parameters<typeof priceLimit>[0];
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+
+function tender(part: Partial<Tender> = {}, terms: Partial<Tender['terms']> = {}): Tender {
+  return {
+    terms: {
+      mode: 'open',
+      basis: 'trip',
+      quantity_milli: 1000,
+      vat_rate_bp: 2000,
+      starting_rate: eur(210_000),
+      book_now_price: null,
+      bid_step: { kind: 'amount', value: 2_000 },
+      extra_minutes: 5,
+      max_extra_minutes: 30,
+      confirm_minutes: 120,
+      decision_minutes: 1440,
+      ...terms,
+    },
+    payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
+    option: { id: 1, state: 'viewed', provisional: false, provisional_reasons: [], decline_code: null, confirm_until: null },
+    own_bid: null,
+    best_price: eur(174_200),
+    highest_allowed: eur(172_200),
+    ...part,
+  };
+}
+
+describe('the highest price that may be bid', () => {
+  it('is the server’s answer for the tender’s own VAT mode and days', () => {
+    const load = tender();
+    expect(priceLimit(load, usualBasis(load))).toBe(172_200);
+  });
+
+  it('is computed for another VAT mode: with 20 % the same comparable price is a fifth higher', () => {
+    expect(priceLimit(tender(), { vatMode: 'gross', daysToPay: 30 })).toBe(206_640);
+  });
+
+  it('is known to the server alone for other days to pay', () => {
+    expect(priceLimit(tender(), { vatMode: 'net', daysToPay: 45 })).toBeUndefined();
+  });
+
+  it('does not exist where nothing limits a first bid', () => {
+    const load = tender({ best_price: null, highest_allowed: null }, { starting_rate: null });
+    expect(priceLimit(load, usualBasis(load))).toBeNull();
+    expect(priceLimit(load, { vatMode: 'gross', daysToPay: 30 })).toBeNull();
+  });
+});
+
+describe('the sentence that explains the limit', () => {
+  it.each([
+    ['best', tender(), 172_200],
+    ['starting', tender({ best_price: null }), 210_000],
+    ['starting', tender({}, { mode: 'sealed' }), 210_000],
+    ['free', tender(), null],
+    ['server', tender(), undefined],
+    ['impossible', tender(), 0],
+  ] as const)('is %s', (rule, load, limit) => expect(ruleOf(load, limit)).toBe(rule));
+});
+
+describe('the step of the buttons', () => {
+  it('is the tender’s amount', () => expect(buttonStep(tender(), 172_200)).toBe(2_000));
+  it('is a percentage of the price in whole euros', () => {
+    expect(buttonStep(tender({}, { bid_step: { kind: 'percent', value: 100 } }), 174_200)).toBe(1_800);
+  });
+  it('stays in cents where the percentage is less than a euro', () => {
+    expect(buttonStep(tender({}, { bid_step: { kind: 'percent', value: 100 } }), 150)).toBe(2);
+  });
+});

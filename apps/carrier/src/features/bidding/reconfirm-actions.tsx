@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { ReasonButton } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { money } from '../../lib/formats';
+import { reasonText } from '../../lib/reason-text';
+import { toast } from '../../lib/toasts';
+import { useReconfirm } from './tender.api';
+import classes from './tender.module.css';
+
+interface ReconfirmActionsProps {
+  load: CarrierLoad;
+  onOtherPrice: () => void;
+}
+
+/** After a material change: the bid still stands, or another price. */
+export function ReconfirmActions({ load, onOtherPrice }: ReconfirmActionsProps) {
+  const { t } = useTranslation('carrierApp');
+  const reconfirm = useReconfirm(load.id);
+  const { own_bid: bid, refusals } = load;
+  if (!bid) return null;
+  return (
+    <>
+      {reconfirm.error && (
+        <p className={classes.error} role="alert">
+          {errorText(reconfirm.error)}
+        </p>
+      )}
+      <ReasonButton
+        size="xl"
+        variant="filled"
+        fullWidth
+        loading={reconfirm.isPending}
+        reason={refusals['reconfirm'] && reasonText(refusals['reconfirm'])}
+        onClick={() =>
+          reconfirm.mutate(undefined, { onSuccess: () => toast(t('reconfirm.done'), { tone: 'good' }) })
+        }
+      >
+        {t('reconfirm.keep', { price: money(bid.price) })}
+      </ReasonButton>
+      <Button size="lg" fullWidth mt={8} onClick={onOtherPrice}>
+        {t('panel.other_price')}
+      </Button>
+    </>
+  );
+}

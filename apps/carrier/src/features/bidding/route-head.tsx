@@ -1,0 +1,78 @@
+import { IconRoute, IconSnowflake, IconTruck } from '@tabler/icons-react';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { number } from '../../lib/formats';
+import { useReferenceNames } from '../../lib/reference';
+import { useStopTimes } from '../../lib/use-stop-times';
+import { LaneOf, weightText } from '../loads';
+import { temperatureText } from './temperature-text';
+import classes from './tender.module.css';
+
+type Stop = CarrierLoad['waypoints'][number];
+
+/** The route with its windows, the cargo in a line, the truck in another. */
+export function RouteHead({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const countryId = useAccount()?.country.id ?? '';
+  const bodyName = useReferenceNames('truck_bodies');
+  const { cargo, truck, distance_km: km, waypoints } = load;
+  const temperature = temperatureText(truck.temperature);
+  const bodies = truck.body_types.map(bodyName).join(', ');
+  const BodyIcon = temperature ? IconSnowflake : IconTruck;
+  const cargoLine = [
+    cargo.name,
+    cargo.packages && t('cargo.packages', { count: cargo.packages }),
+    cargo.weight_kg && weightText(cargo.weight_kg),
+  ];
+  const distance =
+    distanceUnit(countryId) === 'mi'
+      ? t('common:unit.miles', { value: number((km ?? 0) / KM_PER_MILE, 0) })
+      : t('common:unit.km', { value: number(km ?? 0, 0) });
+  return (
+    <section className={classes.route} aria-label={t('details.route')}>
+      <LaneOf size="title" stops={waypoints.map(laneStop)} />
+      <p className={classes.cargoLine}>{cargoLine.filter(Boolean).join(' · ')}</p>
+      <p className={classes.facts}>
+        {(bodies || temperature) && (
+          <span>
+            <BodyIcon size={14} aria-hidden /> {[bodies, temperature].filter(Boolean).join(' ')}
+          </span>
+        )}
+        {km !== null && (
+          <span>
+            <IconRoute size={14} aria-hidden /> {distance}
+          </span>
+        )}
+      </p>
+      <ol className={classes.legs}>
+        {waypoints.map((stop, index) => (
+          <Leg key={stop.id} stop={stop} isEnd={index === 0 || index === waypoints.length - 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const laneStop = ({ kind, address }: Stop) => ({
+  kind,
+  city: address?.city ?? '',
+  country_id: address?.country_id ?? '',
+});
+
+/** One stop. The cities of both ends are in the title, so only stops between name theirs. */
+function Leg({ stop, isEnd }: { stop: Stop; isEnd: boolean }) {
+  const { t } = useTranslation('carrierApp');
+  const stopTimes = useStopTimes();
+  const { address, window } = stop;
+  const times = address && window ? stopTimes({ ...window, timeZone: address.time_zone }) : '';
+  const place = [isEnd ? null : address?.city, address?.street].filter(Boolean).join(', ');
+  return (
+    <li className={classes.leg}>
+      <span className={classes.legMark} data-kind={stop.kind} role="img" aria-label={t(`stop.${stop.kind}`)} />
+      <span>{times || t('stop.any_time')}</span>
+      <span className={classes.legPlace}>{place}</span>
+    </li>
+  );
+}

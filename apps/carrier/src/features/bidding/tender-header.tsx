@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { LoadState } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import { TenderMenu } from './tender-menu';
+import classes from './tender.module.css';
+
+/** Which of the carrier's lists a tender stands in, so that "back" leads there. */
+function listOf({ option, status_id: status }: CarrierLoad) {
+  if (option.state === 'selected' || option.state === 'confirmed') return paths.awards;
+  if (status === 'tender_over') return paths.bids;
+  return status === 'ongoing' ? paths.loads : paths.history;
+}
+
+/** Number, shipper and state of a tender; on a phone it is the header of the screen. */
+export function TenderHeader({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation(['carrierApp', 'common', 'states']);
+  return (
+    <header className={classes.header}>
+      <title>{`${load.name} · ${t('common:app_name')}`}</title>
+      <ActionIcon component={Link} to={listOf(load)} size={44} aria-label={t('tender.back')}>
+        <IconChevronLeft size={22} aria-hidden />
+      </ActionIcon>
+      <div className={classes.headerText}>
+        <h1 className={classes.name}>{load.name}</h1>
+        <p className={classes.shipper}>{load.shipper.name}</p>
+      </div>
+      <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+      <TenderMenu load={load} />
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CarrierLoad } from '@tenderlane/contract';
+
+/** What a carrier has to know first when it opens a tender. */
+export const NEWS = {
+  won: 'green',
+  confirmed: 'green',
+  leading: 'green',
+  outbid: 'amber',
+  stale: 'amber',
+  by_phone: 'amber',
+  provisional: 'amber',
+  expired: 'amber',
+  sealed: 'lane',
+  deciding: 'plum',
+  other_chosen: 'plum',
+  refused: 'gray',
+  lapsed: 'red',
+  released: 'gray',
+  given_back: 'gray',
+  withdrawn: 'gray',
+  declined: 'gray',
+  lost: 'gray',
+  canceled: 'gray',
+  did_not_take_place: 'gray',
+  ended: 'gray',
+} as const;
+export type News = keyof typeof NEWS;
+
+type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank'> & { terms: { mode: string } };
+
+const BY_OPTION: Partial<Record<Subject['option']['state'], News>> = {
+  selected: 'won',
+  confirmed: 'confirmed',
+  refused: 'refused',
+  lapsed: 'lapsed',
+  released: 'released',
+  cancelled_by_carrier: 'given_back',
+  withdrawn: 'withdrawn',
+  lost: 'lost',
+  void: 'canceled',
+};
+
+const BY_STATE: Partial<Record<Subject['status_id'], News>> = {
+  canceled: 'canceled',
+  did_not_take_place: 'did_not_take_place',
+};
+
+/** The one piece of news of a tender, or none while the carrier has only to look at it. */
+export function newsOf(load: Subject): News | null {
+  const { option, status_id: status } = load;
+  const settled = BY_OPTION[option.state] ?? BY_STATE[status];
+  if (settled) return settled;
+  if (status === 'ongoing') return ongoingNews(load);
+  if (option.state !== 'active') return 'ended';
+  if (status === 'tender_over') return 'deciding';
+  return status === 'awaiting_confirmation' ? 'other_chosen' : 'ended';
+}
+
+function ongoingNews({ option, own_bid: bid, own_rank: rank, terms }: Subject): News | null {
+  if (option.state === 'stale' || option.state === 'declined' || option.state === 'expired') return option.state;
+  if (option.provisional) return bid?.by_phone && option.provisional_reasons.includes('by_phone') ? 'by_phone' : 'provisional';
+  if (option.state !== 'active' || !bid) return null;
+  if (terms.mode === 'sealed') return 'sealed';
+  if (rank === 1) return 'leading';
+  return rank ? 'outbid' : null;
+}

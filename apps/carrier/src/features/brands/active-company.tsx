@@ -1,0 +1,31 @@
+import type { Account } from '@tenderlane/contract';
+import { can, toCountry } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useReferenceNames } from '../../lib/reference';
+import { toast } from '../../lib/toasts';
+import { useChangeCompany } from './brands.api';
+import { CompanyForm } from './company.form';
+import classes from './brands.module.css';
+
+/** The facts of the active company; who may not change them sees why. */
+export function ActiveCompany({ account }: { account: Account }) {
+  const { t } = useTranslation(['account', 'common', 'carrierApp']);
+  const roleName = useReferenceNames('roles');
+  const change = useChangeCompany(() => toast(t('carrierApp:company.saved'), { tone: 'good' }));
+  const { company, role } = account;
+  if (!company) return null;
+  const mayChange = role !== null && can(role, 'settings.write');
+  return (
+    <>
+      {role && !mayChange && <p className={classes.note}>{t('settings_reason', { role: roleName(role) })}</p>}
+      <CompanyForm
+        initial={{ name: company.name, country_id: toCountry(company.country_id), legal_id: company.legal_id ?? '' }}
+        submitLabel={t('common:save')}
+        onSubmit={change.mutate}
+        error={change.error}
+        isPending={change.isPending}
+        isReadOnly={!mayChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { accountQuery } from '../../lib/account';
+import { call } from '../../lib/api';
+
+export type CompanyBody = BodyOf<CarrierApi['PUT /account/brand']>;
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** The first company of a person, which ends the onboarding. */
+export const useCreateCompany = (onCreated: () => Promise<void>) =>
+  useMutation({
+    mutationFn: (body: CompanyBody) => call('PUT /account/brand', { body }),
+    onSuccess: onCreated,
+    ...onPage,
+  });
+
+/** Changes the active company. */
+export function useChangeCompany(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CompanyBody) => call('PUT /account/brand', { body }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(accountQuery);
+      onSaved();
+    },
+    ...onPage,
+  });
+}

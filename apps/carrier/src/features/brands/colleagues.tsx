@@ -1,0 +1,110 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { can } from '@tenderlane/domain';
+import { LoadFailed, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { useDates } from '../../lib/formats';
+import { reasonText } from '../../lib/reason-text';
+import { useReferenceNames } from '../../lib/reference';
+import { toast } from '../../lib/toasts';
+import { colleaguesQuery, GIVEN_ROLES, useChangeRole, type Colleague, type GivenRole } from './colleagues.api';
+import { InviteColleagueDialog } from './invite-colleague.dialog';
+import { RemoveColleagueDialog } from './remove-colleague.dialog';
+import classes from './brands.module.css';
+
+/** Who works in the company, and what each may do. */
+export function Colleagues() {
+  const { t } = useTranslation(['account', 'common']);
+  const role = useAccount()?.role;
+  const { data, error, refetch } = useQuery(colleaguesQuery);
+  const [isInviting, inviting] = useDisclosure();
+  const [removed, setRemoved] = useState<Colleague | null>(null);
+  if (error)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
+  const mayInvite = role && can(role, 'users.write');
+  return (
+    <>
+      <ul className={classes.list}>
+        {data.data.map((colleague) => (
+          <Row key={colleague.id} colleague={colleague} onRemove={() => setRemoved(colleague)} />
+        ))}
+      </ul>
+      <div>
+        <ReasonButton reason={mayInvite ? null : reasonText({ code: 'right.missing' })} onClick={inviting.open}>
+          {t('users.invite')}
+        </ReasonButton>
+        {!mayInvite && <p className={classes.note}>{reasonText({ code: 'right.missing' })}</p>}
+      </div>
+      {isInviting && <InviteColleagueDialog onClose={inviting.close} />}
+      {removed && <RemoveColleagueDialog colleague={removed} onClose={() => setRemoved(null)} />}
+    </>
+  );
+}
+
+function Row({ colleague, onRemove }: { colleague: Colleague; onRemove: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const dates = useDates();
+  const name = colleague.name || colleague.login;
+  const isOpen = colleague.status !== 'active';
+  const until = colleague.invited_until && dates.date(colleague.invited_until);
+  const facts = [
+    colleague.name && colleague.login,
+    isOpen && t(`users.status_${colleague.status}`),
+    until && t(colleague.status === 'expired' ? 'users.expired_on' : 'users.until', { date: until }),
+    colleague.is_self && t('users.you'),
+  ];
+  return (
+    <li className={classes.item}>
+      <div className={classes.itemText}>
+        <div className={classes.itemName}>{name}</div>
+        <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
+      </div>
+      <ColleagueRole colleague={colleague} name={name} />
+      {!colleague.refusals['remove'] && (
+        <Button
+          size="xs"
+          aria-label={t(isOpen ? 'users.revoke_label' : 'users.remove_label', { name })}
+          onClick={onRemove}
+        >
+          {t(isOpen ? 'users.revoke' : 'common:remove')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function ColleagueRole({ colleague, name }: { colleague: Colleague; name: string }) {
+  const { t } = useTranslation('account');
+  const roleName = useReferenceNames('roles');
+  const change = useChangeRole();
+  if (colleague.refusals['change'] || colleague.role === 'owner')
+    return <div className={classes.role}>{roleName(colleague.role)}</div>;
+  return (
+    <NativeSelect
+      className={classes.role}
+      aria-label={t('users.role_of', { name })}
+      data={GIVEN_ROLES.map((role) => ({ value: role, label: roleName(role) }))}
+      value={change.isPending ? change.variables.role : colleague.role}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const role = event.currentTarget.value as GivenRole;
+        change.mutate(
+          { id: colleague.id, role },
+          { onSuccess: () => toast(t('users.role_changed', { name, role: roleName(role) }), { tone: 'good' }) },
+        );
+      }}
+    />
+  );
+}

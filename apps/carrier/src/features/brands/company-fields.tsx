@@ -1,0 +1,78 @@
+import { Select, TextInput } from '@mantine/core';
+import { toCountry, type CountryId } from '@tenderlane/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fieldText } from '../../lib/error-text';
+import { referenceQuery } from '../../lib/reference';
+
+export interface CompanyValues {
+  name: string;
+  country_id: CountryId;
+  legal_id: string;
+}
+
+interface CompanyFieldsProps {
+  company: CompanyValues;
+  onChange: (company: CompanyValues) => void;
+  /** The answer of the last try. */
+  error: unknown;
+  /** Where the fields stand in the body: `company.name`. */
+  prefix?: string;
+  isChecked: boolean;
+  isReadOnly?: boolean;
+}
+
+/** Name, country and legal id of a carrier's company. */
+export function CompanyFields(props: CompanyFieldsProps) {
+  const { company, onChange, error, prefix = '', isChecked, isReadOnly = false } = props;
+  const { t } = useTranslation(['account', 'carrierApp', 'common']);
+  const { data: countries = [] } = useQuery(referenceQuery('countries'));
+  const change = (part: Partial<CompanyValues>) => onChange({ ...company, ...part });
+  return (
+    <>
+      <TextInput
+        label={t('brand.name')}
+        error={isChecked && !company.name.trim() ? t('brand.name_missing') : fieldText(error, `${prefix}name`)}
+        autoComplete="organization"
+        required
+        disabled={isReadOnly}
+        maxLength={200}
+        value={company.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <Select
+        label={t('brand.country')}
+        required
+        disabled={isReadOnly}
+        data={countries
+          .filter(({ group }) => group === 'company')
+          .map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={company.country_id}
+        error={fieldText(error, `${prefix}country_id`)}
+        onChange={(id) => id && change({ country_id: toCountry(id) })}
+        allowDeselect={false}
+        searchable
+        nothingFoundMessage={t('common:nothing_found')}
+      />
+      <TextInput
+        label={t('brand.legal_id')}
+        description={t('carrierApp:company.legal_id_hint')}
+        error={fieldText(error, `${prefix}legal_id`)}
+        autoComplete="off"
+        disabled={isReadOnly}
+        maxLength={50}
+        value={company.legal_id}
+        onChange={(event) => change({ legal_id: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** The fields as a call takes them. */
+export const companyBody = ({ name, country_id, legal_id }: CompanyValues) => ({
+  name: name.trim(),
+  country_id,
+  legal_id: legal_id.trim() || null,
+});
+
+export const COMPANY_FIELDS = ['name', 'country_id', 'legal_id'] as const;

@@ -1,0 +1,54 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formText } from '../../lib/error-text';
+import type { CompanyBody } from './brands.api';
+import { COMPANY_FIELDS, companyBody, CompanyFields, type CompanyValues } from './company-fields';
+import classes from './brands.module.css';
+
+interface CompanyFormProps {
+  initial: CompanyValues;
+  submitLabel: string;
+  onSubmit: (body: CompanyBody) => void;
+  error: unknown;
+  isPending: boolean;
+  isReadOnly?: boolean;
+}
+
+/** A carrier's company as a form of its own. */
+export function CompanyForm({ initial, submitLabel, onSubmit, error, isPending, isReadOnly = false }: CompanyFormProps) {
+  const [company, setCompany] = useState(initial);
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = formText(error, COMPANY_FIELDS);
+  return (
+    <form
+      noValidate
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(true);
+        if (company.name.trim()) onSubmit(companyBody(company));
+      }}
+    >
+      {problem && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
+          {problem}
+        </Alert>
+      )}
+      <CompanyFields
+        company={company}
+        onChange={setCompany}
+        error={error}
+        isChecked={isChecked}
+        isReadOnly={isReadOnly}
+      />
+      {!isReadOnly && (
+        <div>
+          <Button type="submit" variant="filled" size="md" loading={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

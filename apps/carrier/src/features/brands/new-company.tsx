@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { toCountry } from '@tenderlane/domain';
+import { useAccount } from '../../lib/account';
+import { visitorCountryQuery } from '../../lib/visitor-country';
+import { useCreateCompany } from './brands.api';
+import { CompanyForm } from './company.form';
+
+interface NewCompanyProps {
+  submitLabel: string;
+  onCreated: () => Promise<void>;
+}
+
+/** The form of the first company; it begins with the country the person is in. */
+export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
+  const account = useAccount();
+  const { data: visitorCountry, isPending } = useQuery(visitorCountryQuery);
+  const create = useCreateCompany(onCreated);
+  if (isPending) return null;
+  return (
+    <CompanyForm
+      initial={{ name: '', country_id: visitorCountry ?? toCountry(account?.country.id), legal_id: '' }}
+      submitLabel={submitLabel}
+      onSubmit={create.mutate}
+      error={create.error}
+      isPending={create.isPending}
+    />
+  );
+}

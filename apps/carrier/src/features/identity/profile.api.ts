@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { useRefreshAccount } from '../../lib/account';
+import { call } from '../../lib/api';
+
+export type Profile = BodyOf<CarrierApi['PUT /profile/info']>;
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async () => (await call('GET /profile/info')).data,
+});
+
+/** Saves name and language; at the first sign-in this ends the person's onboarding. */
+export function useSaveProfile() {
+  const queryClient = useQueryClient();
+  const refreshAccount = useRefreshAccount();
+  return useMutation({
+    mutationFn: (body: Profile) => call('PUT /profile/info', { body }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(profileQuery);
+      await refreshAccount();
+    },
+    meta: { errorOnPage: true },
+  });
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await call('GET /account/sessions')).data,
+  staleTime: 0,
+});
+
+export type PersonSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number];
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('DELETE /account/sessions/{id}', { path: { id } }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+}

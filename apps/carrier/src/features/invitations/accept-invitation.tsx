@@ -1,0 +1,87 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Account, Invitation } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRefreshAccount } from '../../lib/account';
+import { formText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { toast } from '../../lib/toasts';
+import { companyBody, CompanyFields, type CompanyValues } from '../brands';
+import { useAcceptInvitation } from './invitations.api';
+import classes from './invitations.module.css';
+
+interface AcceptInvitationProps {
+  code: string;
+  invitation: Invitation;
+  account: Account;
+}
+
+/** Accepts for the company one already has, or names the company with which one joins. */
+export function AcceptInvitation({ code, invitation, account }: AcceptInvitationProps) {
+  const { t } = useTranslation(['carrierApp', 'account']);
+  const navigate = useNavigate();
+  const refreshAccount = useRefreshAccount();
+  const accept = useAcceptInvitation(code);
+  const [isChecked, setIsChecked] = useState(false);
+  const [company, setCompany] = useState<CompanyValues>({
+    name: invitation.company_name ?? '',
+    country_id: toCountry(account.country.id),
+    legal_id: '',
+  });
+  const own = account.company;
+
+  const send = () => {
+    setIsChecked(true);
+    if (!own && !company.name.trim()) return;
+    accept.mutate(own ? {} : { company: companyBody(company) }, {
+      onSuccess: async ({ shipper, relation }) => {
+        await refreshAccount();
+        const isIn = relation === 'verified';
+        toast(t(isIn ? 'invitation.joined' : 'invitation.joined_waiting', { shipper }), { tone: 'good', durationMs: 6000 });
+        await navigate({ to: paths.loads });
+      },
+    });
+  };
+  const problem = formText(accept.error, ['company.name', 'company.country_id', 'company.legal_id']);
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {own ? (
+        <p className={classes.text}>{t('invitation.as_company', { company: own.name })}</p>
+      ) : (
+        <>
+          <h2 className={classes.subtitle}>{t('invitation.your_company')}</h2>
+          <CompanyFields
+            company={company}
+            onChange={setCompany}
+            error={accept.error}
+            prefix="company."
+            isChecked={isChecked}
+          />
+        </>
+      )}
+      {problem && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
+          {problem}
+        </Alert>
+      )}
+      <Button type="submit" variant="filled" size="xl" fullWidth loading={accept.isPending}>
+        {t('invitation.accept')}
+      </Button>
+      <p className={classes.note}>
+        {t('account:join.signed_in_as', { login: account.email ?? account.phone ?? '' })}
+        {own && account.brand_members.length > 1 && ` ${t('invitation.switch_hint')}`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { OpenInvitations } from './open-invitations';
+export { Shippers } from './shippers';

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { call } from '../../lib/api';
+import { live } from '../../lib/live';
+
+/** Who invites, for everybody who has the link. */
+export const invitationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['invitations', code],
+    queryFn: async () => (await call('GET /invitations/{code}', { path: { code } })).data,
+    staleTime: 0,
+  });
+
+/** Invitations to the person's own logins that are not answered yet. */
+export const openInvitationsQuery = queryOptions({
+  queryKey: ['invitations'],
+  queryFn: async () => (await call('GET /invitations')).data,
+  ...live,
+});
+
+/** Shippers whose network holds the company. */
+export const shippersQuery = queryOptions({
+  queryKey: ['shippers'],
+  queryFn: async () => (await call('GET /shippers')).data,
+});
+
+type Acceptance = BodyOf<CarrierApi['POST /invitations/{code}/accept']>;
+
+/** Joins a shipper's network with the active company, or with a new one. */
+export const useAcceptInvitation = (code: string) =>
+  useMutation({
+    mutationFn: async (body: Acceptance) =>
+      (await call('POST /invitations/{code}/accept', { path: { code }, body })).data,
+    meta: { errorOnPage: true },
+  });

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
+import { LoadFailed, SkeletonRows, StateChip } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { useDates } from '../../lib/formats';
+import { useReferenceNames } from '../../lib/reference';
+import { shippersQuery } from './invitations.api';
+import classes from './invitations.module.css';
+
+const CHIPS = {
+  verified: { icon: IconCircleCheck, hue: 'green', tier: 3 },
+  requested: { icon: IconHourglassHigh, hue: 'plum', tier: 1 },
+  on_review: { icon: IconHourglassHigh, hue: 'plum', tier: 1 },
+  suspended: { icon: IconBan, hue: 'red', tier: 1 },
+} as const;
+const isShown = (state: string): state is keyof typeof CHIPS => Object.hasOwn(CHIPS, state);
+
+/** The shippers this company works for, and how far each has let it in. */
+export function Shippers() {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const dates = useDates();
+  const countryName = useReferenceNames('countries');
+  const { data, error, refetch } = useQuery(shippersQuery);
+  if (error)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
+  if (data.length === 0) return <p className={classes.note}>{t('shippers.none')}</p>;
+  return (
+    <ul className={classes.shippers}>
+      {data.map(({ name, country_id: countryId, state, since }) => (
+        <li key={name + since} className={classes.shipper}>
+          <div className={classes.openText}>
+            <p className={classes.openTitle}>{name}</p>
+            <p className={classes.note}>
+              {[countryName(countryId), t('shippers.since', { day: dates.date(since) })].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          {isShown(state) && <StateChip {...CHIPS[state]} label={t(`shippers.state.${state}`)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { LaneOf } from './lane-of';
+export { OptionChip } from './option-chip';
+export { weightText } from './weight-text';

@@ -1,0 +1,35 @@
+import type { CarrierListItem } from '@tenderlane/contract';
+import { serverOffsetMs } from '@tenderlane/contract/client';
+import { TimeLeft } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { countdown, useDates } from '../../lib/formats';
+
+/** How long bids are taken, or how long the award waits for its confirmation; a day where neither runs. */
+export function LoadTime({ load }: { load: CarrierListItem }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const dates = useDates();
+  const confirmUntil = load.option.state === 'selected' ? load.option.confirm_until : null;
+  const endsAt = confirmUntil ?? (load.status_id === 'ongoing' ? load.effective_end_at : null);
+  if (endsAt === null) return load.effective_end_at && <>{t('list.ended', { day: dates.dayMonth(load.effective_end_at) })}</>;
+
+  const ends = Date.parse(endsAt);
+  const starts = load.published_at === null ? ends : Date.parse(load.published_at);
+  return (
+    <TimeLeft
+      startsAt={starts}
+      plannedEndAt={ends}
+      endsAt={ends}
+      latestEndAt={ends}
+      serverOffsetMs={serverOffsetMs()}
+      format={countdown}
+      hue={confirmUntil ? 'plum' : 'lane'}
+      note={confirmUntil ? t('list.to_confirm') : undefined}
+      texts={{
+        label: t(confirmUntil ? 'award.within' : 'common:time.left'),
+        over: t('common:time.over'),
+        endMoved: t('common:time.end_moved', { time: dates.timeWithSeconds(ends) }),
+        extended: load.extended_count > 0 ? t('common:time.extended', { count: load.extended_count }) : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/carrier-loads';
+import type { CarrierApi, QueryOf } from '@tenderlane/contract';
+import { call } from '../../lib/api';
+import { live } from '../../lib/live';
+
+export type LoadTab = (typeof CARRIER_LOAD_TABS)[number];
+export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;
+
+/** One page of one of the carrier's lists. */
+export const loadsQuery = (query: LoadQuery) =>
+  queryOptions({
+    queryKey: ['loads', 'list', query],
+    queryFn: () => call('GET /loads', { query }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+
+/** Opens a tender by its public link, which asks its shipper for access. Doing it twice changes nothing. */
+export const useOpenLink = (onOpened: (loadId: number) => void) =>
+  useMutation({
+    mutationFn: async (code: string) => (await call('POST /links/{code}/open', { path: { code } })).data.load_id,
+    onSuccess: onOpened,
+    meta: { errorOnPage: true },
+  });

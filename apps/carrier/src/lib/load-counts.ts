@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './api';
+import { live } from './live';
+
+/** How many tenders each list holds: open, bids, awards, history. */
+export const loadCountsQuery = queryOptions({
+  queryKey: ['loads', 'counts'],
+  queryFn: async () => (await call('GET /loads/counts')).data,
+  ...live,
+});

@@ -1,0 +1,22 @@
+import { formatZoneOffset } from '@tenderlane/contract/formats/dates';
+import { useDates } from './formats';
+
+interface Stop {
+  from: string | null;
+  to: string | null;
+  timeZone: string;
+}
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Writes windows of stops by the stop's clocks, with the zone beside them where the reader's clocks show something else. */
+export function useStopTimes(): (stop: Stop) => string {
+  const dates = useDates();
+  return ({ from, to, timeZone }) => {
+    const at = from ?? to;
+    if (at === null) return '';
+    const offset = formatZoneOffset(timeZone, at);
+    const zone = offset === formatZoneOffset(ownZone, at) ? '' : ` ${offset}`;
+    return dates.window({ from, to }, timeZone) + zone;
+  };
+}

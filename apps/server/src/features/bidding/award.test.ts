@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bid,
+  euro,
+  gridRow,
+  HOUR_MS,
+  letEnd,
+  MINUTE_MS,
+  openMarket,
+  openTender,
+  refusedBid,
+  select,
+  stateOf,
+} from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+
+let app: TestApp;
+let market: Awaited<ReturnType<typeof openMarket>>;
+beforeAll(async () => {
+  app = await startApp();
+  market = await openMarket(app);
+});
+afterAll(() => app.close());
+
+/** Anna bids 240, Borys 230. */
+async function runTender(terms: Parameters<typeof openTender>[2] = {}) {
+  const id = await openTender(app, market.shipper, terms);
+  await bid(market.anna, id, 240_000);
+  await bid(market.borys, id, 230_000);
+  return id;
+}
+
+describe('the shipper chooses the winner', () => {
+  it('after the end, who confirms; the others learn rank, gap and reason', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await runTender();
+    await letEnd(app, shipper, id);
+    const chosen = await select(shipper, id, borys);
+    expect(chosen).toMatchObject({
+      list_item: { status_id: 'awaiting_confirmation', price: euro(230_000), carrier: { name: borys.name } },
+      winner: { carrier: borys.name, price: euro(230_000), state: 'selected' },
+      timeline: [{ step: 'published' }, { step: 'winner' }],
+    });
+    expect((await app.lastMessage(borys.login)).text).toContain(`/loads/${id}`);
+    const seen = await borys.done('PUT /loads/{id}/confirm', id, {});
+    expect(seen).toMatchObject({ status_id: 'processing', option: { state: 'confirmed' }, result: { outcome: 'won' } });
+    expect((await anna.done('GET /loads/{id}', id)).result).toEqual({
+      outcome: 'lost',
+      rank: 2,
+      reason: 'price',
+      text: null,
+      gap_bp: 435,
+      gap_band: null,
+    });
+    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect((await shipper.done('GET /loads/{id}', id)).timeline.map(({ step }) => step)).toEqual([
+      'published',
+      'winner',
+      'confirmed',
+    ]);
+  });
+
+  it('another than the cheapest, with a reason the loser reads; the decision is kept with what stood beside it', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await runTender();
+    await letEnd(app, shipper, id);
+    const [hers, his] = [await gridRow(shipper, id, anna), await gridRow(shipper, id, borys)];
+    const body = { option_id: hers.id, bid_id: hers.bid_id!, reason: 'Better insurance' };
+    const { decision } = await shipper.done('PUT /loads/{id}/select_option', id, body);
+    expect(decision).toMatchObject({
+      via: 'manual',
+      rule: null,
+      chosenOptionId: hers.id,
+      text: 'Better insurance',
+      candidates: [
+        { optionId: his.id, comparable: 230_000 },
+        { optionId: hers.id, comparable: 240_000 },
+      ],
+    });
+    await anna.done('PUT /loads/{id}/confirm', id, {});
+    expect((await borys.done('GET /loads/{id}', id)).result).toMatchObject({
+      rank: 1,
+      reason: 'shipper_choice',
+      text: 'Better insurance',
+      gap_bp: -417,
+    });
+  });
+
+  it('only by a bid that is live and was seen', async () => {
+    const { shipper, anna, celina } = market;
+    const id = await runTender();
+    const seen = await gridRow(shipper, id, anna);
+    await bid(anna, id, 225_000);
+    const refused = (body: unknown) => shipper.refused('PUT /loads/{id}/select_option', id, body);
+    expect(await refused({ option_id: seen.id, bid_id: seen.bid_id })).toMatchObject({
+      status: 409,
+      code: 'option.bid-changed',
+      params: { bid_id: expect.any(Number), state: 'ongoing' },
+    });
+    const silent = await gridRow(shipper, id, celina);
+    expect(await refused({ option_id: silent.id })).toMatchObject({ status: 409, code: 'option.not-live' });
+    expect(await refused({ option_id: 999_999 })).toMatchObject({ status: 409, code: 'option.not-live' });
+    expect(await refused({})).toMatchObject({ status: 422, errors: { option_id: [expect.any(String)] } });
+  });
+
+  it('once: of two who choose at the same moment one is told it is awarded', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await runTender();
+    await letEnd(app, shipper, id);
+    const options = [await gridRow(shipper, id, anna), await gridRow(shipper, id, borys)];
+    const answers = await Promise.all(
+      options.map(({ id: option_id }) =>
+        shipper.call('PUT /loads/{id}/select_option', { path: { id }, body: { option_id } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'load.already-awarded',
+      params: { state: 'awaiting_confirmation' },
+    });
+  });
+
+  it('early: bidding stops, and goes on with the time that was left when the winner refuses', async () => {
+    const { shipper, anna, borys, celina } = market;
+    const id = await runTender();
+    app.clock.at += 40 * MINUTE_MS;
+    await select(shipper, id, borys);
+    expect(await refusedBid(celina, id, 200_000)).toMatchObject({ status: 409, code: 'bid.too-late' });
+    app.clock.at += 30 * MINUTE_MS;
+    await borys.done('PUT /loads/{id}/decline', id, { code: 'price' });
+    const { list_item: row, bidding, winner } = await shipper.done('GET /loads/{id}', id);
+    expect(row).toMatchObject({ status_id: 'ongoing', bid_count: 1, price: euro(240_000) });
+    expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 80 * MINUTE_MS).toISOString());
+    expect(winner).toBeNull();
+    expect((await bid(celina, id, 229_000)).rank).toBe(1);
+    expect(await refusedBid(borys, id, 200_000)).toMatchObject({ status: 409, code: 'option.out' });
+    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+  });
+});
+
+describe('the winner', () => {
+  it('may confirm only what it was chosen for, while there is time', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await runTender();
+    expect((await borys.refused('PUT /loads/{id}/confirm', id, {})).code).toBe('load.wrong-state');
+    await letEnd(app, shipper, id);
+    await select(shipper, id, borys);
+    expect((await anna.refused('PUT /loads/{id}/confirm', id, {})).code).toBe('option.not-selected');
+    expect((await borys.refused('PUT /loads/{id}/confirm', id, { bid_id: 999_999 })).code).toBe('option.bid-changed');
+    app.clock.at += 120 * MINUTE_MS;
+    expect(await borys.refused('PUT /loads/{id}/confirm', id, {})).toMatchObject({
+      status: 409,
+      code: 'load.confirmation-over',
+      params: { state: 'awaiting_confirmation' },
+    });
+  });
+
+  it('that lets the time pass is out, and the shipper decides anew', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await runTender();
+    await letEnd(app, shipper, id);
+    await select(shipper, id, borys);
+    app.clock.at += 120 * MINUTE_MS;
+    await app.settle();
+    const { list_item: row } = await shipper.done('GET /loads/{id}', id);
+    expect(row).toMatchObject({ status_id: 'tender_over', bid_count: 1, carrier: null });
+    expect(row.decision_end_at).toBe(new Date(app.clock.at + 24 * HOUR_MS).toISOString());
+    expect((await gridRow(shipper, id, borys)).state).toBe('lapsed');
+    const lapsed = await gridRow(shipper, id, borys);
+    expect((await shipper.refused('PUT /loads/{id}/select_option', id, { option_id: lapsed.id })).code).toBe(
+      'option.not-eligible',
+    );
+    await select(shipper, id, anna);
+  });
+
+  it('that refuses when nobody else has bid leaves a tender that did not take place', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    await bid(anna, id, 240_000);
+    await letEnd(app, shipper, id);
+    await select(shipper, id, anna);
+    await anna.done('PUT /loads/{id}/decline', id, { code: 'other', text: 'Strike' });
+    expect(await stateOf(shipper, id)).toBe('did_not_take_place');
+    expect((await gridRow(shipper, id, anna)).decline).toEqual({ code: 'other', text: 'Strike' });
+  });
+});
+
+describe('the automatic choice', () => {
+  it('takes the lowest candidate at the end, and the next one when it lapses or refuses', async () => {
+    const { shipper, anna, borys, celina } = market;
+    const id = await runTender({ winner: 'automatic' });
+    await bid(celina, id, 220_000);
+    await letEnd(app, shipper, id);
+    const { winner, decision } = await shipper.done('GET /loads/{id}', id);
+    expect(winner).toMatchObject({ carrier: celina.name, price: euro(220_000) });
+    expect(decision).toMatchObject({ via: 'automatic', rule: 'lowest', guardrail: 250_000, excluded: [] });
+    app.clock.at += 120 * MINUTE_MS;
+    await app.settle();
+    expect((await shipper.done('GET /loads/{id}', id)).winner?.carrier).toBe(borys.name);
+    await borys.done('PUT /loads/{id}/decline', id, { code: 'equipment' });
+    expect((await shipper.done('GET /loads/{id}', id)).winner?.carrier).toBe(anna.name);
+    await anna.done('PUT /loads/{id}/confirm', id, {});
+    expect(await stateOf(shipper, id)).toBe('processing');
+  });
+
+  it('takes nobody above target and guardrail; then the shipper decides', async () => {
+    const { shipper, anna } = market;
+    const id = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_499 });
+    await letEnd(app, shipper, id);
+    expect(await stateOf(shipper, id)).toBe('tender_over');
+    expect((await shipper.done('GET /loads/{id}', id)).decision).toBeNull();
+    await select(shipper, id, anna);
+    const within = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_500 });
+    await letEnd(app, shipper, within);
+    expect(await stateOf(shipper, within)).toBe('awaiting_confirmation');
+  });
+
+  it('leaves out who is suspended, and keeps why', async () => {
+    const own = await openMarket(app);
+    const id = await openTender(app, own.shipper, { winner: 'automatic' });
+    await bid(own.anna, id, 240_000);
+    await bid(own.borys, id, 230_000);
+    await own.shipper.done('PUT /carriers/{id}/suspend', own.borys.carrierId, { reason: 'Dispute' });
+    await letEnd(app, own.shipper, id);
+    const { winner, decision } = await own.shipper.done('GET /loads/{id}', id);
+    expect(winner?.carrier).toBe(own.anna.name);
+    const left = await gridRow(own.shipper, id, own.borys);
+    expect(decision).toMatchObject({ excluded: [{ optionId: left.id, reason: 'not_in_audience' }] });
+  });
+});
+
+describe('the comparison grid', () => {
+  it('shows each bid beside target and starting rate, best first, and is exported in the reader’s language', async () => {
+    const { shipper, anna, borys, celina } = market;
+    const id = await runTender({ target_rate: euro(200_000) });
+    const answer = await shipper.call('GET /loads/{id}/options', { path: { id } });
+    expect(
+      answer.body.data.map(({ carrier, rank, to_target_bp, to_starting_bp }) => [
+        carrier.name,
+        rank,
+        to_target_bp,
+        to_starting_bp,
+      ]),
+    ).toEqual([
+      [borys.name, 1, 1_500, -800],
+      [anna.name, 2, 2_000, -400],
+      [celina.name, null, null, null],
+    ]);
+    expect(answer.body.meta).toMatchObject({ bid_count: 2, reached: 3, lane_median: null, sealed_now: false });
+    const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'uk' };
+    const csv = await app.server.inject({ url: `/api/shipper/v1/loads/${id}/options/export`, headers });
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.body.split('\r\n')[1]).toContain(`1,${borys.name},`);
+    expect(csv.body).toContain('2300,EUR');
+  });
+
+  it('knows the lane’s median from the fifth award on', async () => {
+    const own = await openMarket(app);
+    for (const [index, amount] of [210_000, 220_000, 230_000, 240_000, 250_000].entries()) {
+      const id = await openTender(app, own.shipper);
+      await bid(own.anna, id, amount);
+      await select(own.shipper, id, own.anna);
+      await own.anna.done('PUT /loads/{id}/confirm', id, {});
+      const next = await openTender(app, own.shipper);
+      const { meta } = (await own.shipper.call('GET /loads/{id}/options', { path: { id: next } })).body;
+      expect(meta.lane_median).toEqual(index === 4 ? euro(230_000) : null);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { LoadState } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+
+export interface LinkedLoad {
+  id: number;
+  company_id: number;
+  state: LoadState;
+  /** The carrier has an option of it already. */
+  is_known: boolean;
+}
+
+/** The tender behind a public link, as one carrier finds it. */
+export function findLinkedLoad(sql: Sql, carrierCompanyId: number, code: string): Promise<LinkedLoad | undefined> {
+  return sql.first(
+    `select l.id, l.company_id, l.state,
+            exists (select 1 from options o where o.carrier_company_id = $1 and o.load_id = l.id) as is_known
+       from auctions a join loads l on l.id = a.load_id
+      where a.link_code = $2 and a.audience_kind = 'link' and l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null`,
+    [carrierCompanyId, code],
+  );
+}
+
+/** Gives one carrier its option of a load; false when it has one. */
+export async function insertOption(
+  sql: Sql,
+  option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },
+): Promise<boolean> {
+  const inserted = await sql.run(
+    `with option as (
+       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (load_id, carrier_company_id) do nothing returning load_id
+     )
+     update auctions a set reached = reached + 1 from option o where a.company_id = $2 and a.load_id = o.load_id`,
+    [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
+  );
+  return inserted > 0;
+}

@@ -1,0 +1,119 @@
+import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database';
+import type { PageRequest } from '../../platform/http/paging';
+
+export interface CarriersFilter {
+  search?: string | undefined;
+  state?: RelationState | undefined;
+  label_id?: number | undefined;
+}
+
+const SORTS = {
+  name: { column: `left(lower(coalesce(c.name, nullif(r.name, ''), r.login, '')), 100)`, type: 'text' },
+  created_at: { column: 'r.id', type: 'bigint' },
+  state: { column: 'r.state', type: 'text' },
+} as const;
+export type CarriersSort = keyof typeof SORTS;
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+function conditions(companyId: number, { search, state, label_id: labelId }: CarriersFilter) {
+  const values: unknown[] = [companyId];
+  const parts = ['r.company_id = $1'];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    values.push(value);
+    parts.push(condition(`$${values.length}`));
+  };
+  if (state) add((place) => `r.state = ${place}`, state);
+  else parts.push(`r.state <> 'removed'`);
+  if (labelId) {
+    add(
+      (place) =>
+        `exists (select 1 from carrier_labels cl where cl.company_id = $1 and cl.carrier_id = r.id and cl.label_id = ${place})`,
+      labelId,
+    );
+  }
+  if (search) {
+    const texts = `concat_ws(' ', coalesce(c.name, r.name), coalesce(c.legal_id, r.legal_id), r.login, r.requested_login)`;
+    add((place) => `lower(${texts}) like '%' || ${place} || '%'`, escapeLike(search.toLowerCase()));
+  }
+  return {
+    values,
+    where: parts.join(' and '),
+    from: 'carriers r left join companies c on c.id = r.carrier_company_id',
+  };
+}
+
+/** The ids of one page in their order, with the value that the next page goes on from. */
+export function listCarrierIds(sql: Sql, companyId: number, filter: CarriersFilter, page: PageRequest<CarriersSort>) {
+  const { values, where, from } = conditions(companyId, filter);
+  const { column, type } = SORTS[page.sort];
+  const direction = page.descending ? 'desc' : 'asc';
+  let condition = where;
+  if (page.after) {
+    values.push(page.after.value, page.after.id);
+    const next = `($${values.length - 1}::${type}, $${values.length}::bigint)`;
+    condition += ` and (${column}, r.id) ${page.descending ? '<' : '>'} ${next}`;
+  }
+  values.push(page.limit, page.offset);
+  return sql.rows<{ id: number; value: string }>(
+    `select r.id, (${column})::text as value from ${from} where ${condition}
+      order by ${column} ${direction}, r.id ${direction} limit $${values.length - 1} offset $${values.length}`,
+    values,
+  );
+}
+
+/** How many carriers a filter holds, counted a little beyond what is told exactly. */
+export async function countCarriers(sql: Sql, companyId: number, filter: CarriersFilter): Promise<number> {
+  const { values, where, from } = conditions(companyId, filter);
+  values.push(LIMITS.listTotalMax + 1);
+  const row = await sql.one<{ total: number }>(
+    `select count(*) as total from (select 1 from ${from} where ${where} limit $${values.length}) capped`,
+    values,
+  );
+  return row.total;
+}
+
+/** How many carriers are in each state; every state is there. */
+export async function countByState(sql: Sql, companyId: number): Promise<Record<string, number>> {
+  const rows = await sql.rows<{ state: string; total: number }>(
+    `select s.state, (select count(*) from (select 1 from carriers r where r.company_id = $1 and r.state = s.state limit $3) capped) as total
+       from unnest($2::text[]) s(state)`,
+    [companyId, RELATION_STATES, LIMITS.listTotalMax],
+  );
+  return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
+}
+
+export interface FoundCompany {
+  name: string;
+  country_id: string;
+  legal_id: string | null;
+  carrier_id: number | null;
+  state: RelationState | null;
+}
+
+/**
+ * Carrier companies of the platform and invited ones of the own network, by a part of the name or the whole legal id.
+ * Logins are never among what is searched or answered.
+ */
+export function findCompanies(
+  sql: Sql,
+  companyId: number,
+  wanted: { name: string | null; legalId: string | null; countryId: string | null },
+): Promise<FoundCompany[]> {
+  return sql.rows(
+    `select * from (
+       select c.name, c.country_id, c.legal_id, r.id as carrier_id, r.state
+         from companies c left join carriers r on r.company_id = $1 and r.carrier_company_id = c.id and r.state <> 'removed'
+        where c.kind = 'carrier' and ($2::text is null or lower(c.name) like '%' || $2 || '%')
+          and ($3::text is null or c.legal_id = $3) and ($4::text is null or c.country_id = $4)
+       union all
+       select r.name, coalesce(r.country_id, s.country_id), r.legal_id, r.id, r.state
+         from carriers r join companies s on s.id = r.company_id
+        where r.company_id = $1 and r.carrier_company_id is null and r.state <> 'removed' and r.name <> ''
+          and ($2::text is null or lower(r.name) like '%' || $2 || '%')
+          and ($3::text is null or r.legal_id = $3) and ($4::text is null or coalesce(r.country_id, s.country_id) = $4)
+     ) found order by carrier_id is null, lower(name), legal_id limit 20`,
+    [companyId, wanted.name === null ? null : escapeLike(wanted.name.toLowerCase()), wanted.legalId, wanted.countryId],
+  );
+}

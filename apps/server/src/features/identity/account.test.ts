@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { euro, joinCarrier, newLogin, openTender, signIn, signUpShipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+import { forgetSignIns } from './forget-sign-ins';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ CODES_PER_ADDRESS_HOUR: '1000' });
+});
+afterAll(() => app.close());
+
+const read = async (token: string) => (await app.shipper(token).call('GET /account')).body.data;
+
+it('leads a newcomer from the name to the brand', async () => {
+  const caller = app.shipper(await signIn(app, 'shipper', newLogin('new')));
+  expect((await caller.call('GET /account')).body.data).toMatchObject({
+    company: null,
+    role: null,
+    rights: [],
+    brand_members: [],
+    is_need_user_onboard: true,
+    is_need_brand_onboard: true,
+  });
+  expect(await caller.call('GET /carriers')).toMatchObject({ status: 403, body: { code: 'session.no-brand' } });
+
+  await caller.call('PUT /profile/info', {
+    body: { first_name: '  Олена ', last_name: 'Савчук', locale: 'uk', country_id: 'ua' },
+  });
+  await caller.call('PUT /account/brand', { body: { name: 'Кварта', country_id: 'ua', legal_id: '4012 3456' } });
+  expect((await caller.call('GET /account')).body.data).toMatchObject({
+    first_name: 'Олена',
+    locale: 'uk',
+    company: { name: 'Кварта', country_id: 'ua', currency: 'UAH', legal_id: '40123456' },
+    country: { id: 'ua' },
+    role: 'owner',
+    is_need_user_onboard: false,
+    is_need_brand_onboard: false,
+    quickstart_info: { is_search_started: false, is_carrier_invited: false },
+  });
+});
+
+it('guesses a newcomer’s language and country from the browser', async () => {
+  const login = newLogin('kz');
+  const visitor = app.shipper();
+  const headers = { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5' };
+  await visitor.send('POST /auth/code', { body: { login }, headers });
+  const message = await app.lastMessage(login);
+  expect(message.subject).toBe('Ваш код для входа в Tenderlane');
+  const code = /\b\d{6}\b/.exec(message.text)![0];
+  const signedIn = await visitor.send('POST /auth/login', { body: { login, code }, headers });
+  const { token } = (signedIn.body as { data: { token: string } }).data;
+  expect(await read(token)).toMatchObject({ locale: 'ru', country: { id: 'kz' } });
+});
+
+it('takes a country outside of the list as the fallback and refuses names that are none', async () => {
+  const caller = app.shipper(await signIn(app, 'shipper', newLogin('names')));
+  for (const body of [
+    { first_name: '', last_name: 'X' },
+    { first_name: 'x'.repeat(10_000), last_name: 'X' },
+    { first_name: 'a\u0000b', last_name: 'X' },
+    { first_name: 5, last_name: 'X' },
+    { first_name: 'A', last_name: 'B', role: 'owner' },
+    {},
+  ]) {
+    expect((await caller.send('PUT /profile/info', { body })).status).toBe(422);
+  }
+  const name = '<script>alert(1)</script> מנהל 🚚';
+  await caller.call('PUT /profile/info', { body: { first_name: name, last_name: 'X', country_id: 'xx' } });
+  expect((await caller.call('GET /profile/info')).body.data).toMatchObject({ first_name: name, country_id: 'us' });
+});
+
+it('knows one person in both applications, each session in its own', async () => {
+  const shipper = await signUpShipper(app);
+  expect(await app.carrier(shipper.token).call('GET /account')).toMatchObject({
+    status: 401,
+    body: { code: 'session.missing' },
+  });
+  const link = await shipper.call('POST /auth/token', { body: { workspace: 'carrier' } });
+  const url = new URL(link.body.data.url);
+  expect(url.pathname).toBe('/carrier/auth');
+  const code = url.searchParams.get('transfer')!;
+
+  expect((await app.shipper().call('POST /auth/transfer', { body: { code } })).body.code).toBe('link.expired');
+  const moved = await app.carrier().call('POST /auth/transfer', { body: { code } });
+  expect(moved.status).toBe(200);
+  expect((await app.carrier(moved.body.data.token).call('GET /account')).body.data.id).toBe(
+    (await read(shipper.token!)).id,
+  );
+  expect(await app.carrier().call('POST /auth/transfer', { body: { code } })).toMatchObject({
+    status: 409,
+    body: { code: 'link.used' },
+  });
+});
+
+it('ends a link into the other application after a minute', async () => {
+  const shipper = await signUpShipper(app);
+  const link = await shipper.call('POST /auth/token', { body: { workspace: 'carrier' } });
+  const code = new URL(link.body.data.url).searchParams.get('transfer')!;
+  app.clock.at += 60_000;
+  expect((await app.carrier().call('POST /auth/transfer', { body: { code } })).body.code).toBe('link.expired');
+});
+
+it('shows a person’s own sessions and ends the one that is chosen', async () => {
+  const login = newLogin('sessions');
+  const first = app.shipper(await signIn(app, 'shipper', login));
+  const second = app.shipper(await signIn(app, 'shipper', login));
+  const sessions = (await second.call('GET /account/sessions')).body.data;
+  expect(sessions.map((session) => session.is_current)).toHaveLength(2);
+  const old = sessions.find((session) => !session.is_current)!;
+
+  const stranger = await signUpShipper(app);
+  expect((await stranger.call('DELETE /account/sessions/{id}', { path: { id: old.id } })).status).toBe(404);
+  expect((await second.call('DELETE /account/sessions/{id}', { path: { id: old.id } })).status).toBe(204);
+  expect((await first.call('GET /account')).status).toBe(401);
+  expect((await second.call('GET /account')).status).toBe(200);
+  expect((await second.call('POST /auth/logout')).status).toBe(204);
+  expect((await second.call('GET /account')).status).toBe(401);
+});
+
+it('ends a session that nobody used for thirty days, and notes use at most once a minute', async () => {
+  const shipper = await signUpShipper(app);
+  const age = (interval: string) =>
+    app.database.run(`update sessions set last_seen_at = clock_timestamp() - $2::interval where company_id = $1`, [
+      shipper.companyId,
+      interval,
+    ]);
+  const seen = async () =>
+    (await app.database.first<{ at: Date }>(`select last_seen_at as at from sessions where company_id = $1`, [
+      shipper.companyId,
+    ]))!.at.getTime();
+  await age('50 seconds');
+  const before = await seen();
+  await shipper.call('GET /account');
+  expect(await seen()).toBe(before);
+  await age('70 seconds');
+  await shipper.call('GET /account');
+  expect(Date.now() - (await seen())).toBeLessThan(30_000);
+  await age('30 days 1 second');
+  expect((await shipper.call('GET /account')).status).toBe(401);
+});
+
+it('finds who calls in one statement', async () => {
+  const shipper = await signUpShipper(app);
+  app.statements.length = 0;
+  await shipper.call('GET /labels');
+  expect(app.statements.filter((text) => text.includes('token_hash'))).toHaveLength(1);
+  expect(app.statements).toHaveLength(2);
+});
+
+it('lets a person switch between own brands only, and starts in the last one', async () => {
+  const shipper = await signUpShipper(app);
+  const added = await shipper.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
+  expect(added.status).toBe(201);
+  const members = (await shipper.call('GET /account')).body.data.brand_members;
+  expect(members.map((member) => member.is_active)).toEqual([false, true]);
+  const [first] = members;
+  expect((await shipper.call('PUT /account/{id}/change', { path: { id: first!.id } })).status).toBe(200);
+  expect((await shipper.call('GET /account')).body.data.company?.id).toBe(shipper.companyId);
+
+  const stranger = await signUpShipper(app);
+  expect((await stranger.call('PUT /account/{id}/change', { path: { id: first!.id } })).status).toBe(404);
+  app.clock.at += 3_600_000;
+  expect((await read(await signIn(app, 'shipper', shipper.login))).company?.id).toBe(shipper.companyId);
+});
+
+it('keeps brands of a carrier out of the cabinet', async () => {
+  const shipper = await signUpShipper(app);
+  const carrier = await joinCarrier(app, shipper);
+  const [member] = (await carrier.call('GET /account')).body.data.brand_members;
+  const cabinet = app.shipper(await signIn(app, 'shipper', carrier.login));
+  expect((await cabinet.call('GET /account')).body.data).toMatchObject({ company: null, brand_members: [] });
+  expect((await cabinet.call('PUT /account/{id}/change', { path: { id: member!.id } })).status).toBe(404);
+});
+
+it('forgets old codes and sessions, and keeps what is still needed', async () => {
+  const shipper = await signUpShipper(app);
+  const login = newLogin('forgotten');
+  await signIn(app, 'shipper', login);
+  await app.database.run(`update sign_in_codes set created_at = created_at - interval '3 days' where login = $1`, [
+    login,
+  ]);
+  await app.database.run(
+    `update sessions s set last_seen_at = last_seen_at - interval '91 days' from accounts a where a.id = s.account_id and a.email = $1`,
+    [login],
+  );
+  await forgetSignIns(app.database);
+  const left = (table: string, email: string) =>
+    app.database.rows(
+      table === 'sign_in_codes'
+        ? `select 1 from sign_in_codes where login = $1`
+        : `select 1 from sessions s join accounts a on a.id = s.account_id where a.email = $1`,
+      [email],
+    );
+  expect([await left('sign_in_codes', login), await left('sessions', login)]).toEqual([[], []]);
+  expect(await left('sign_in_codes', shipper.login)).toHaveLength(1);
+  expect((await shipper.call('GET /account')).status).toBe(200);
+});
+
+it('follows a company’s first steps', async () => {
+  const shipper = await signUpShipper(app);
+  const steps = async () => (await shipper.call('GET /account')).body.data.quickstart_info;
+  const carrier = await joinCarrier(app, shipper);
+  expect(await steps()).toMatchObject({ is_carrier_invited: true, is_search_started: false, is_load_booked: false });
+  const id = await openTender(app, shipper, { book_now_price: euro(200_000) });
+  expect(await steps()).toMatchObject({ is_search_started: true, is_load_booked: false });
+  await carrier.call('PUT /loads/{id}/book_now', { path: { id }, body: {} });
+  await carrier.call('PUT /loads/{id}/confirm', { path: { id }, body: {} });
+  expect(await steps()).toMatchObject({ is_load_booked: true, is_trip_completed: false });
+});

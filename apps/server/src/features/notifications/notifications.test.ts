@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
+import {
+  bid,
+  joinCarrier,
+  newLogin,
+  openTender,
+  signIn,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+import { planMessages } from './plan-messages';
+import { renderMessage } from './render-message';
+import { readConfig } from '../../platform/config';
+import { createSecrets } from '../../platform/secrets';
+
+const MINUTE_MS = 60_000;
+const SECRET = 'a secret that only the tests of this project know';
+
+let app: TestApp;
+let shipper: Shipper;
+let first: Carrier;
+let second: Carrier;
+
+beforeAll(async () => {
+  app = await startApp({ CODES_PER_ADDRESS_HOUR: '1000' });
+  shipper = await signUpShipper(app);
+  first = await joinCarrier(app, shipper);
+  second = await joinCarrier(app, shipper);
+  await second.call('PUT /profile/info', { body: { first_name: 'Айгүл', last_name: 'Серік', locale: 'kk' } });
+});
+afterAll(() => app.close());
+
+const subject = async (login: string) => (await app.lastMessage(login)).subject;
+
+async function messagesTo(login: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await app.server.inject({ url: '/dev/mailbox.json', query: { to: login } });
+  return answer.json<{ data: { subject: string; text: string }[] }>().data;
+}
+
+describe('a tender from publication to confirmation', () => {
+  it('tells each side what it needs, in its own language', async () => {
+    const id = await openTender(app, shipper);
+    const invited = await app.lastMessage(first.login);
+    expect(invited.subject).toBe('New tender: Gdańsk → Kyiv');
+    expect(invited.text).toMatch(
+      /Bidding ends \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\+[12]\)\.\n\nhttp:\/\/127\.0\.0\.1:8080\/carrier\/loads\/\d+$/,
+    );
+    expect(await subject(second.login)).toBe('Жаңа тендер: Gdańsk → Kyiv');
+
+    await bid(first, id, 240_000);
+    await bid(second, id, 230_000);
+    expect(await subject(first.login)).toBe('You were outbid: Gdańsk → Kyiv');
+
+    app.clock.at += 121 * MINUTE_MS;
+    await app.settle();
+    expect(await subject(shipper.login)).toBe('Choose the winner: Gdańsk → Kyiv');
+
+    const grid = (await shipper.call('GET /loads/{id}/options', { path: { id } })).body.data;
+    const winner = grid.find((row) => row.rank === 1)!;
+    const select = { option_id: winner.id, bid_id: winner.bid_id! };
+    expect((await shipper.call('PUT /loads/{id}/select_option', { path: { id }, body: select })).status).toBe(200);
+    expect(await subject(second.login)).toMatch(/^Сіз жеңдіңіз: Gdańsk → Kyiv/);
+    await second.call('PUT /loads/{id}/confirm', { path: { id }, body: {} });
+    const confirmed = await app.lastMessage(shipper.login);
+    expect(confirmed.subject).toBe('The carrier confirmed: Gdańsk → Kyiv');
+    expect(confirmed.text).toContain((await second.call('GET /account')).body.data.company?.name);
+    expect(confirmed.text).toContain(`/tenders/${id}/view`);
+    expect(await subject(first.login)).toBe('Another carrier was chosen: Gdańsk → Kyiv');
+  });
+
+  it('does not tell a carrier of a bid that is no longer under its own', async () => {
+    const id = await openTender(app, shipper);
+    await messagesTo(first.login);
+    await bid(first, id, 240_000);
+    await bid(second, id, 230_000);
+    await bid(first, id, 220_000);
+    expect(await subject(first.login)).toBe('New tender: Gdańsk → Kyiv');
+    expect(await subject(second.login)).toMatch(/^Сізден төмен баға ұсынылды/);
+  });
+
+  it('tells why a tender is canceled, and only who is still in it', async () => {
+    const id = await openTender(app, shipper);
+    await second.call('PUT /loads/{id}/decline', { path: { id }, body: { code: 'price' } });
+    const before = (await messagesTo(second.login)).length;
+    await shipper.call('PUT /loads/{id}/cancel', { path: { id }, body: { reason: 'The mill stands still {{code}}' } });
+    const { subject: title, text } = await app.lastMessage(first.login);
+    expect(title).toBe('Canceled: Gdańsk → Kyiv');
+    expect(text).toContain('Reason: The mill stands still {{code}}');
+    expect(await messagesTo(second.login)).toHaveLength(before);
+  });
+});
+
+it('reaches only the colleagues of a carrier who may act', async () => {
+  const carrier = await joinCarrier(app, shipper);
+  const viewer = newLogin('viewer');
+  await carrier.call('POST /profile/users', { body: { login: viewer, role: 'viewer' } });
+  const code = /\/brand\/(\S+)/.exec((await app.lastMessage(viewer)).text)![1]!;
+  const joined = app.carrier(await signIn(app, 'carrier', viewer));
+  await joined.call('POST /brands/invitations/{code}/accept', { path: { code } });
+  const before = (await messagesTo(viewer)).length;
+  await openTender(app, shipper);
+  expect(await subject(carrier.login)).toMatch(/^New tender/);
+  expect(await messagesTo(viewer)).toHaveLength(before);
+});
+
+describe('texts', () => {
+  const keys = Object.keys(serverMessages.en.mail);
+
+  it('have a subject and a text for every message, in every language', () => {
+    for (const locale of LOCALES) {
+      const texts = serverMessages[locale].mail;
+      for (const key of keys.filter((name) => name.endsWith('.subject'))) {
+        expect(Object.keys(texts)).toContain(key.replace('.subject', '.text'));
+      }
+    }
+  });
+
+  it('are not sent by a service that is not there', async () => {
+    const config = readConfig({ APP_SECRET: SECRET, SMTP_URL: 'smtp://127.0.0.1:1' });
+    const message = {
+      to: '+48512345678',
+      channel: 'sms',
+      locale: 'en',
+      template: 'carrier-resumed',
+      params: { company: 'A', path: '/' },
+    } as const;
+    expect(await renderMessage(config)(app.database, message)).toBeNull();
+    expect(
+      await renderMessage(config)(app.database, { ...message, to: 'a@example.com', channel: 'email' }),
+    ).toMatchObject({
+      subject: 'A resumed the work with you',
+    });
+  });
+
+  it('of a used code or a revoked invitation are not written any more', async () => {
+    const login = newLogin('revoked');
+    const { body } = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
+    const id = body.data[0]!.id;
+    const row = await app.database.first<{ id: number }>(`select id from carrier_invitations where carrier_id = $1`, [
+      id,
+    ]);
+    const config = readConfig({ APP_SECRET: SECRET });
+    const planned = await planMessages(app.database, [
+      { kind: 'carrier.invited', payload: { params: { invitation_id: row!.id } } },
+    ]);
+    expect(planned).toHaveLength(1);
+    expect(JSON.stringify(planned)).not.toContain(body.data[0]!.code);
+    expect(await renderMessage(config)(app.database, planned[0]!)).toMatchObject({ to: login });
+    await shipper.call('PUT /carriers/{id}/revoke', { path: { id } });
+    expect(await renderMessage(config)(app.database, planned[0]!)).toBeNull();
+  });
+
+  it('are planned without the code, which is made when they are written', async () => {
+    const login = newLogin('planned');
+    await app.shipper().call('POST /auth/code', { body: { login } });
+    const code = await app.database.first<{ id: number; salt: Buffer }>(
+      `select id, salt from sign_in_codes where login = $1`,
+      [login],
+    );
+    const planned = await planMessages(app.database, [
+      { kind: 'sign-in.code-requested', payload: { code_id: code!.id } },
+    ]);
+    const digits = createSecrets(SECRET).code(code!.id, code!.salt);
+    expect(JSON.stringify(planned)).not.toContain(digits);
+    expect((await app.lastMessage(login)).text).toContain(digits);
+  });
+
+  it('of an event nobody is told about are none', async () => {
+    expect(await planMessages(app.database, [{ kind: 'load.edited', payload: {} }])).toEqual([]);
+    expect(
+      await planMessages(app.database, [
+        { kind: 'notice.unknown', payload: { load_id: 1, company_id: 1, to: 'shipper', params: {} } },
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { createSender } from './messages';
+
+const SECRET = { APP_SECRET: 'a secret that only the tests of this project know' };
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
+
+/** A mail server that keeps what it is given, or refuses it. */
+async function startMailServer(refuse = false): Promise<{ url: string; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuse) return done(new Error('mailbox full'));
+        mails.push(Buffer.concat(chunks).toString());
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closings.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+/** An SMS service in Twilio's style. */
+async function startSmsService(
+  status: number,
+): Promise<{ port: number; requests: { authorization: string; form: URLSearchParams }[] }> {
+  const requests: { authorization: string; form: URLSearchParams }[] = [];
+  const server = createServer((request, response) => {
+    void readAll(request).then((text) => {
+      requests.push({ authorization: request.headers.authorization ?? '', form: new URLSearchParams(text) });
+      response.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closings.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { port: (server.address() as AddressInfo).port, requests };
+}
+
+const letter = { to: 'olena@example.com', channel: 'email', subject: 'Ваш код', text: '123456 — ваш код' } as const;
+const sms = { to: '+380501234567', channel: 'sms', subject: 'x', text: '123456 — ваш код' } as const;
+
+it('sends an e-mail through the configured server', async () => {
+  const { url, mails } = await startMailServer();
+  await createSender(readConfig({ ...SECRET, SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' }))(letter);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^From: Tenderlane <hello@example\.com>$/m);
+  expect(mails[0]).toMatch(/^To: olena@example\.com$/m);
+  expect(mails[0]).toContain(`=?UTF-8?`);
+});
+
+it('never lets a subject add a recipient', async () => {
+  const { url, mails } = await startMailServer();
+  const send = createSender(readConfig({ ...SECRET, SMTP_URL: url }));
+  await send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' });
+  expect(mails[0]).not.toMatch(/^Bcc:/m);
+});
+
+it('fails loudly when the mail server refuses, so that the message is tried again', async () => {
+  const { url } = await startMailServer(true);
+  await expect(createSender(readConfig({ ...SECRET, SMTP_URL: url }))(letter)).rejects.toThrow('mailbox full');
+});
+
+it('sends a text message as a form with the credentials of the address', async () => {
+  const { port, requests } = await startSmsService(201);
+  const config = readConfig({
+    ...SECRET,
+    SMS_URL: `http://sid:to%40ken@127.0.0.1:${port}/messages`,
+    SMS_FROM: 'Tenderlane',
+  });
+  await createSender(config)(sms);
+  expect(requests).toHaveLength(1);
+  const [{ authorization, form }] = requests as [(typeof requests)[number]];
+  expect(Buffer.from(authorization.replace('Basic ', ''), 'base64').toString()).toBe('sid:to@ken');
+  expect(Object.fromEntries(form)).toEqual({ To: sms.to, From: 'Tenderlane', Body: sms.text });
+});
+
+it('fails loudly when the SMS service refuses', async () => {
+  const { port } = await startSmsService(429);
+  const config = readConfig({
+    ...SECRET,
+    SMS_URL: `http://sid:token@127.0.0.1:${port}/messages`,
+    SMS_FROM: 'Tenderlane',
+  });
+  await expect(createSender(config)(sms)).rejects.toThrow('429');
+});

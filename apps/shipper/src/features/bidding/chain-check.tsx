@@ -1,0 +1,43 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useChainCheck } from './bidding.api';
+import classes from './bidding.module.css';
+import type { ChainVerdict } from './verify-chain';
+
+/** Fetches the chain, computes it again in this browser and says whether it holds. */
+export function ChainCheck({ loadId }: { loadId: number }) {
+  const { t } = useTranslation('bidding');
+  const check = useChainCheck(loadId);
+  return (
+    <span className={classes.chain}>
+      <span role="status">{check.data && <Verdict verdict={check.data} />}</span>
+      <Tooltip label={t('chain.about')}>
+        <Button size="xs" variant="subtle" loading={check.isPending} onClick={() => check.mutate()}>
+          {t('chain.check')}
+        </Button>
+      </Tooltip>
+    </span>
+  );
+}
+
+function Verdict({ verdict }: { verdict: ChainVerdict }) {
+  const { t } = useTranslation('bidding');
+  const { entries, contents, brokenAt, contentBrokenAt } = verdict;
+  if (entries === 0) return <span className={classes.dim}>{t('chain.empty')}</span>;
+  const wrong = brokenAt ?? contentBrokenAt;
+  if (wrong !== null)
+    return (
+      <span className={classes.chainBroken}>
+        <IconShieldX size={14} aria-hidden />
+        {t(brokenAt === null ? 'chain.content_broken' : 'chain.broken', { entry: wrong })}
+      </span>
+    );
+  return (
+    <span className={classes.chainIntact}>
+      <IconShieldCheck size={14} aria-hidden />
+      {t('chain.intact', { count: entries })}
+      {contents > 0 && `, ${t('chain.contents', { count: contents })}`}
+    </span>
+  );
+}

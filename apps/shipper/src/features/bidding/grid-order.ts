@@ -1,0 +1,50 @@
+import type { GridRow } from '@tenderlane/contract';
+
+export const GRID_COLUMNS = ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'valid'] as const;
+export type GridColumn = (typeof GRID_COLUMNS)[number];
+export type GridSort = GridColumn | `-${GridColumn}`;
+export const GRID_SORTS = GRID_COLUMNS.flatMap((column): GridSort[] => [column, `-${column}`]);
+
+/** What a difference is measured against; the base is always named. */
+export const BASES_OF_COMPARISON = ['target', 'starting', 'lane_median'] as const;
+export type ComparisonBase = (typeof BASES_OF_COMPARISON)[number];
+
+export const deviationOf = (row: GridRow, base: ComparisonBase): number | null =>
+  ({ target: row.to_target_bp, starting: row.to_starting_bp, lane_median: row.to_lane_median_bp })[base];
+
+type SortValue = string | number | null;
+
+function valueOf(row: GridRow, column: GridColumn, base: ComparisonBase): SortValue {
+  switch (column) {
+    case 'rank':
+      return row.rank;
+    case 'carrier':
+      return row.carrier.name;
+    case 'bid':
+      return row.price?.amount ?? null;
+    case 'comparable':
+      return row.comparable?.amount ?? null;
+    case 'deviation':
+      return deviationOf(row, base);
+    case 'on_time':
+      return row.on_time_bp;
+    case 'acceptance':
+      return row.acceptance_bp;
+    case 'valid':
+      return row.valid_until;
+  }
+}
+
+const compare = (a: string | number, b: string | number) =>
+  typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b) : a < b ? -1 : a > b ? 1 : 0;
+
+/** Rows in the order of a column; what has no value comes last in either direction, ties keep the rank. */
+export function sortRows(rows: readonly GridRow[], sort: GridSort, base: ComparisonBase): GridRow[] {
+  const isDescending = sort.startsWith('-');
+  const column = GRID_COLUMNS.find((name) => sort === name || sort === `-${name}`) ?? 'rank';
+  return rows.toSorted((a, b) => {
+    const [left, right] = [valueOf(a, column, base), valueOf(b, column, base)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return isDescending ? compare(right, left) : compare(left, right);
+  });
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { LoadView } from '@tenderlane/contract';
+import { DataTable, SectionCard } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { money, useDates } from '../../lib/formats';
+import type { Grid } from './bid-grid';
+import classes from './bidding.module.css';
+import { pricePoints, type PricePoint } from './price-points';
+import { PriceSteps } from './price-steps';
+
+/** How the best price moved over time, as a picture or as a table. */
+export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
+  const { t } = useTranslation(['bidding', 'common']);
+  const [isTable, setIsTable] = useState(false);
+  const { ref, width } = useElementSize();
+  const points = pricePoints(grid.data);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || !view.bidding || !view.list_item.published_at) return null;
+
+  const { currency } = view.payment;
+  const price = (amount: number) => money({ amount, currency });
+  const sentence = t('chart.sentence', {
+    first: price(first.best),
+    last: price(last.best),
+    bids: t('common:bids', { count: points.length }),
+  });
+  return (
+    <SectionCard
+      title={t('chart.title')}
+      note={t('chart.note', { count: points.length })}
+      flush
+      actions={
+        <Button size="xs" variant="subtle" color="gray" onClick={() => setIsTable(!isTable)}>
+          {isTable ? t('chart.picture') : t('chart.table')}
+        </Button>
+      }
+    >
+      {isTable ? (
+        <PointTable points={points} price={price} />
+      ) : (
+        <div ref={ref} className={classes.chart}>
+          {width > 0 && <PriceSteps view={view} points={points} width={width} sentence={sentence} now={grid.meta.server_time} />}
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+function PointTable({ points, price }: { points: readonly PricePoint[]; price: (amount: number) => string }) {
+  const { t } = useTranslation('bidding');
+  const dates = useDates();
+  return (
+    <DataTable label={t('chart.title')} rows="line">
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.time')}</th>
+          <th scope="col">{t('grid.carrier')}</th>
+          <th scope="col" data-align="right">
+            {t('grid.comparable')}
+          </th>
+          <th scope="col" data-align="right">
+            {t('chart.best')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.bidId}>
+            <td>
+              {dates.dayMonth(point.at)}, {dates.timeWithSeconds(point.at)}
+            </td>
+            <td>{point.carrier}</td>
+            <td data-align="right">{price(point.comparable)}</td>
+            <td data-align="right">{price(point.best)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

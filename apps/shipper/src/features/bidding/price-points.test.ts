@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pricePoints, roundTicks, timeScale } from './price-points';
+
+const bid = (id: number, minute: number, amount: number) => ({
+  id,
+  price: { amount, currency: 'EUR' },
+  comparable: { amount, currency: 'EUR' },
+  placed_at: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
+});
+const row = (id: number, bids: ReturnType<typeof bid>[]) => ({ id, carrier: { id, name: `C${id}`, legal_id: null }, bids });
+
+describe('the best price over time', () => {
+  it('falls with every better bid, in the order of time', () => {
+    const points = pricePoints([row(1, [bid(1, 0, 200), bid(3, 20, 180)]), row(2, [bid(2, 10, 190)])]);
+    expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([
+      [1, 200],
+      [2, 190],
+      [3, 180],
+    ]);
+  });
+
+  it('stays while dearer bids come, and rises when the best carrier revises upwards', () => {
+    const points = pricePoints([row(1, [bid(1, 0, 100), bid(3, 20, 150)]), row(2, [bid(2, 10, 120)])]);
+    expect(points.map(({ best }) => best)).toEqual([100, 100, 120]);
+  });
+});
+
+describe('the scales of the chart', () => {
+  it('cover the prices with at most five steps of a round size', () => {
+    const ticks = roundTicks(1_742_00, 2_100_00, 5);
+    expect(ticks[0]).toBeLessThanOrEqual(1_742_00);
+    expect(ticks.at(-1)).toBeGreaterThanOrEqual(2_100_00);
+    expect(ticks.length).toBeLessThanOrEqual(6);
+    expect(roundTicks(500, 500, 5).length).toBeGreaterThan(0);
+  });
+
+  it('give the last hour of a long tender half of the width', () => {
+    const hour = 3_600_000;
+    const { toX, isWidened } = timeScale(0, 24 * hour, 24.5 * hour, 400);
+    expect(isWidened).toBe(true);
+    expect(toX(23 * hour)).toBeCloseTo(200);
+    expect(toX(24.5 * hour)).toBeCloseTo(400);
+    expect(toX(-hour)).toBe(0);
+  });
+
+  it('are even for a short tender', () => {
+    const { toX, isWidened } = timeScale(0, 3_600_000, 3_600_000, 400);
+    expect([isWidened, toX(1_800_000)]).toEqual([false, 200]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Account } from '@tenderlane/contract';
+import { can, toCountry } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts';
+import { BrandForm } from './brand.form';
+import { useChangeBrand } from './brands.api';
+import { useRoleNames } from './role-names';
+import classes from './brands.module.css';
+
+interface ActiveBrandProps {
+  company: NonNullable<Account['company']>;
+  account: Account;
+}
+
+/** The active brand's own facts; who may not change them sees why. */
+export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const roleNames = useRoleNames();
+  const change = useChangeBrand(() => toast(t('brands.saved'), { tone: 'good' }));
+  const mayChange = role !== null && can(role, 'settings.write');
+  return (
+    <>
+      {role && !mayChange && <p className={classes.reason}>{t('settings_reason', { role: roleNames[role] })}</p>}
+      <BrandForm
+        initial={{
+          name: company.name,
+          country_id: toCountry(company.country_id),
+          currency: company.currency,
+          legal_id: company.legal_id ?? '',
+        }}
+        submitLabel={t('common:save')}
+        onSubmit={change.mutate}
+        error={change.error}
+        isPending={change.isPending}
+        isReadOnly={!mayChange}
+      />
+    </>
+  );
+}

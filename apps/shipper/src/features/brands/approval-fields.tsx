@@ -1,0 +1,44 @@
+import { Switch } from '@mantine/core';
+import type { Currency } from '@tenderlane/domain';
+import { FieldRow, MoneyInput } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { moneyField } from '../../lib/money-field';
+import { PercentField } from './percent-field';
+import type { SettingDraft } from './use-setting-draft';
+
+/** From which price on a colleague has to approve an award. */
+export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
+  const { t } = useTranslation('account');
+  const { approval, changeApproval, errorOf } = draft;
+  const hasNoLimit = approval !== null && approval.above === null && approval.above_target_bp === null;
+  return (
+    <>
+      <Switch
+        label={t('defaults.approval_on')}
+        description={t(hasNoLimit ? 'defaults.approval_no_limit' : 'defaults.approval_hint')}
+        checked={approval !== null}
+        onChange={(event) =>
+          changeApproval(event.currentTarget.checked ? { above: null, above_target_bp: null } : null)
+        }
+      />
+      {approval && (
+        <FieldRow>
+          <MoneyInput
+            {...moneyField(currency)}
+            label={t('defaults.approval_above')}
+            description={t('defaults.approval_above_hint')}
+            error={errorOf('approval')}
+            value={approval.above?.amount ?? null}
+            onChange={(amount) => changeApproval({ ...approval, above: amount === null ? null : { amount, currency } })}
+          />
+          <PercentField
+            label={t('defaults.approval_target')}
+            description={t('defaults.approval_target_hint')}
+            value={approval.above_target_bp}
+            onChange={(above_target_bp) => changeApproval({ ...approval, above_target_bp })}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}

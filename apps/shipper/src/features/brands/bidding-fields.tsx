@@ -1,0 +1,106 @@
+import { NativeSelect } from '@mantine/core';
+import { AUCTION_MODES, BASES, CURRENCIES, type Basis, type Currency, type StepKind } from '@tenderlane/domain';
+import { FieldRow, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moneyField } from '../../lib/money-field';
+import { DurationField } from './duration-field';
+import { PercentField } from './percent-field';
+import type { SettingDraft } from './use-setting-draft';
+
+const DEFAULT_PERCENT_BP = 100;
+const DEFAULT_MAJOR_UNITS = 10;
+
+/** How carriers bid: what they see, by how much they undercut, how long. */
+export function BiddingFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
+  const { t } = useTranslation(['loadEdit', 'account']);
+  const { terms, changeTerms, errorOf } = draft;
+  const mode = terms.mode ?? 'open';
+  return (
+    <>
+      <SegmentedChoice
+        label={t('terms.mode')}
+        description={t(`mode.${mode}_hint`)}
+        options={AUCTION_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        value={mode}
+        onChange={(value) => changeTerms({ mode: value })}
+      />
+      <BidStep draft={draft} currency={currency} />
+      <FieldRow>
+        <DurationField
+          label={t('terms.duration')}
+          error={errorOf('duration_minutes')}
+          value={terms.duration_minutes}
+          onChange={(duration_minutes) => changeTerms({ duration_minutes })}
+        />
+        <NativeSelect
+          label={t('terms.basis')}
+          data={BASES.map((value) => ({ value, label: t(`basis.${value}`) }))}
+          value={terms.basis ?? 'trip'}
+          onChange={(event) => changeTerms({ basis: event.currentTarget.value as Basis })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <DurationField
+          label={t('terms.extra')}
+          description={t('terms.extra_hint')}
+          error={errorOf('extra_minutes')}
+          value={terms.extra_minutes}
+          onChange={(extra_minutes) => changeTerms({ extra_minutes })}
+        />
+        <DurationField
+          label={t('terms.max_extra')}
+          error={errorOf('max_extra_minutes')}
+          value={terms.max_extra_minutes}
+          onChange={(max_extra_minutes) => changeTerms({ max_extra_minutes })}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: SettingDraft; currency: Currency }) {
+  const { t } = useTranslation(['loadEdit', 'account']);
+  const step = terms.bid_step;
+  // Kept apart, because an emptied field has no step and so no kind.
+  const [kind, setKind] = useState<StepKind>(step?.kind ?? 'percent');
+  const choose = (next: StepKind) => {
+    setKind(next);
+    const value = next === 'percent' ? DEFAULT_PERCENT_BP : DEFAULT_MAJOR_UNITS * 10 ** CURRENCIES[currency];
+    changeTerms({ bid_step: { kind: next, value } });
+  };
+  const setValue = (value: number | null) => changeTerms({ bid_step: value === null ? null : { kind, value } });
+  return (
+    <FieldRow>
+      <SegmentedChoice
+        label={t('terms.step_unit')}
+        options={[
+          { value: 'percent', label: t('account:defaults.step_percent') },
+          { value: 'amount', label: t('account:defaults.step_amount') },
+        ]}
+        value={kind}
+        onChange={choose}
+      />
+      {kind === 'percent' ? (
+        <PercentField
+          label={t('terms.step')}
+          description={t('account:defaults.step_hint')}
+          error={errorOf('bid_step')}
+          required
+          value={step?.value ?? null}
+          onChange={setValue}
+        />
+      ) : (
+        <MoneyInput
+          {...moneyField(currency)}
+          label={t('terms.step')}
+          description={t('account:defaults.step_hint')}
+          error={errorOf('bid_step')}
+          required
+          value={step?.value ?? null}
+          onChange={setValue}
+        />
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Button, Select, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { defaultCurrency, type CountryId } from '@tenderlane/domain';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldText, formText } from '../../lib/error-text';
+import { referenceQuery } from '../../lib/reference';
+import type { BrandBody } from './brands.api';
+import { CountrySelect } from './country-select';
+import classes from './brands.module.css';
+
+const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;
+
+export interface BrandFormValues {
+  name: string;
+  country_id: CountryId;
+  currency: string;
+  legal_id: string;
+}
+
+interface BrandFormProps {
+  initial: BrandFormValues;
+  submitLabel: string;
+  onSubmit: (body: BrandBody) => void;
+  error: unknown;
+  isPending: boolean;
+  /** A new brand's currency follows its country until one is chosen. */
+  isNew?: boolean;
+  /** Shown but not to be changed. */
+  isReadOnly?: boolean;
+  children?: ReactNode;
+}
+
+/** Name, country, currency and legal id of a brand. */
+export function BrandForm(props: BrandFormProps) {
+  const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false, children } = props;
+  const { t } = useTranslation(['account', 'common']);
+  const { data: currencies = [] } = useQuery(referenceQuery('currencies'));
+  const [brand, setBrand] = useState(initial);
+  const [isChecked, setIsChecked] = useState(false);
+  const [hasChosenCurrency, setHasChosenCurrency] = useState(!isNew);
+  const problem = formText(error, FIELDS);
+  const change = (part: Partial<BrandFormValues>) => setBrand({ ...brand, ...part });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // In a dialog of a page with a form of its own only this one is meant.
+    event.stopPropagation();
+    setIsChecked(true);
+    if (brand.name.trim()) onSubmit({ ...brand, legal_id: brand.legal_id.trim() || null });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={classes.fields}>
+      {problem && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
+          {problem}
+        </Alert>
+      )}
+      <TextInput
+        label={t('brand.name')}
+        description={t('brand.name_hint')}
+        error={isChecked && !brand.name.trim() ? t('brand.name_missing') : fieldText(error, 'name')}
+        autoComplete="organization"
+        required
+        disabled={isReadOnly}
+        maxLength={200}
+        data-autofocus
+        value={brand.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <CountrySelect
+          label={t('brand.country')}
+          required
+          disabled={isReadOnly}
+          value={brand.country_id}
+          error={fieldText(error, 'country_id')}
+          onChange={(country_id) =>
+            change({ country_id, ...(!hasChosenCurrency && { currency: defaultCurrency(country_id) }) })
+          }
+        />
+        <Select
+          label={t('brand.currency')}
+          description={t('brand.currency_hint')}
+          error={fieldText(error, 'currency')}
+          data={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          required
+          disabled={isReadOnly}
+          value={brand.currency}
+          onChange={(currency) => {
+            setHasChosenCurrency(true);
+            if (currency) change({ currency });
+          }}
+          allowDeselect={false}
+          searchable
+          nothingFoundMessage={t('common:nothing_found')}
+        />
+      </div>
+      <TextInput
+        label={t('brand.legal_id')}
+        description={t('brand.legal_id_hint')}
+        error={fieldText(error, 'legal_id')}
+        autoComplete="off"
+        disabled={isReadOnly}
+        maxLength={50}
+        value={brand.legal_id}
+        onChange={(event) => change({ legal_id: event.currentTarget.value })}
+      />
+      {children}
+      {!isReadOnly && (
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" size="md" loading={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { toCountry, type CountryId } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { referenceQuery } from '../../lib/reference';
+
+interface CountrySelectProps {
+  label: string;
+  value: CountryId;
+  onChange: (id: CountryId) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+  required?: boolean;
+}
+
+/** One of the countries a company may be registered in. */
+export function CountrySelect({ value, onChange, ...field }: CountrySelectProps) {
+  const { t } = useTranslation();
+  const { data: countries = [] } = useQuery(referenceQuery('countries'));
+  return (
+    <Select
+      {...field}
+      data={countries
+        .filter(({ group }) => group === 'company')
+        .map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value}
+      onChange={(id) => id && onChange(toCountry(id))}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage={t('nothing_found')}
+    />
+  );
+}

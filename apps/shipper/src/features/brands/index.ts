@@ -1,0 +1,2 @@
+export { CountrySelect } from './country-select';
+export { NewBrand } from './new-brand';

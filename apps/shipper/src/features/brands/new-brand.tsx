@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { defaultCurrency, toCountry } from '@tenderlane/domain';
+import { useAccount } from '../../lib/account';
+import { visitorCountryQuery } from '../../lib/visitor-country';
+import { BrandForm } from './brand.form';
+import { useCreateBrand } from './brands.api';
+
+interface NewBrandProps {
+  isFirst?: boolean;
+  submitLabel: string;
+  onCreated: () => Promise<void> | void;
+}
+
+/** The form of a brand that does not exist yet; it begins with the country the person is in. */
+export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandProps) {
+  const account = useAccount();
+  const { data: visitorCountry, isPending } = useQuery({ ...visitorCountryQuery, enabled: isFirst });
+  const create = useCreateBrand({ isFirst, onCreated });
+  if (isFirst && isPending) return null;
+  const countryId = (isFirst && visitorCountry) || toCountry(account?.country.id);
+  return (
+    <BrandForm
+      isNew
+      initial={{ name: '', country_id: countryId, currency: defaultCurrency(countryId), legal_id: '' }}
+      submitLabel={submitLabel}
+      onSubmit={create.mutate}
+      error={create.error}
+      isPending={create.isPending}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { can, RIGHTS, ROLES } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useRoleNames } from './role-names';
+import classes from './role-table.module.css';
+
+/** The same table of rights that the server enforces. */
+export function RoleTable() {
+  const { t } = useTranslation(['account', 'common']);
+  const roleNames = useRoleNames();
+  return (
+    // It scrolls on narrow screens, so the keyboard must be able to enter it.
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('users.rights_title')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('users.right')}</th>
+            {ROLES.map((role) => (
+              <th key={role} scope="col">
+                {roleNames[role]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RIGHTS.map((right) => (
+            <tr key={right}>
+              <th scope="row">{t(`right.${right}`)}</th>
+              {ROLES.map((role) => (
+                <td key={role}>
+                  {can(role, right) ? (
+                    <>
+                      <IconCheck size={16} aria-hidden />
+                      <VisuallyHidden>{t('common:yes')}</VisuallyHidden>
+                    </>
+                  ) : (
+                    <>
+                      <span aria-hidden>—</span>
+                      <VisuallyHidden>{t('common:no')}</VisuallyHidden>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Setting } from '@tenderlane/contract';
+import { call } from '../../lib/api';
+
+export const settingQuery = queryOptions({
+  queryKey: ['setting'],
+  queryFn: async () => (await call('GET /profile/setting')).data,
+});
+
+/** Sets what is sent and leaves the rest. */
+export const saveSetting = async (body: Partial<Setting>): Promise<Setting> =>
+  (await call('PUT /profile/setting', { body })).data;

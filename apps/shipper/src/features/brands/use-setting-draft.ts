@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Setting } from '@tenderlane/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldText, formText } from '../../lib/error-text';
+import { useAutosave } from '../../lib/use-autosave';
+import { saveSetting, settingQuery } from './setting.api';
+
+type Terms = Setting['auction'];
+type Typed<T> = { [Key in keyof T]: T[Key] | null };
+/** The company's defaults as they stand in the fields: an emptied field is null. */
+export type TypedTerms = Typed<Terms>;
+type TypedMoney = Typed<Pick<Setting, 'days_to_pay' | 'cost_of_money_bp'>>;
+
+// The weights of the rule "score" may be absent; every other term must be there.
+const isComplete = (terms: TypedTerms): terms is Terms =>
+  Object.entries(terms).every(([key, value]) => key === 'weights' || value !== null);
+
+export interface SettingDraft {
+  terms: TypedTerms;
+  money: TypedMoney;
+  approval: Setting['approval'];
+  changeTerms: (part: Partial<TypedTerms>) => void;
+  changeMoney: (part: Partial<TypedMoney>) => void;
+  changeApproval: (approval: Setting['approval']) => void;
+  /** What is wrong with a field: it is empty, or the server refused it. */
+  errorOf: (field: keyof Terms | keyof TypedMoney | 'approval') => string | undefined;
+  formError: string | undefined;
+}
+
+/** The fields of the company's defaults, saved while typing; what is empty or wrong stays on the page until it is put right. */
+export function useSettingDraft(saved: Setting): SettingDraft {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [terms, setTerms] = useState<TypedTerms>(saved.auction);
+  const [money, setMoney] = useState<TypedMoney>({
+    days_to_pay: saved.days_to_pay,
+    cost_of_money_bp: saved.cost_of_money_bp,
+  });
+  const [approval, setApproval] = useState(saved.approval);
+  const { change, error } = useAutosave('setting', async (body: Partial<Setting>) => {
+    queryClient.setQueryData(settingQuery.queryKey, await saveSetting(body));
+  });
+
+  return {
+    terms,
+    money,
+    approval,
+    changeTerms(part) {
+      const next = { ...terms, ...part };
+      setTerms(next);
+      if (isComplete(next)) change({ auction: next });
+    },
+    changeMoney(part) {
+      const next = { ...money, ...part };
+      setMoney(next);
+      const { days_to_pay, cost_of_money_bp } = next;
+      if (days_to_pay !== null && cost_of_money_bp !== null) change({ days_to_pay, cost_of_money_bp });
+    },
+    changeApproval(next) {
+      setApproval(next);
+      change({ approval: next });
+    },
+    errorOf(field) {
+      if (field === 'approval') return fieldText(error, 'approval');
+      const value = { ...terms, ...money }[field];
+      if (value === null && field !== 'weights') return t('required');
+      return fieldText(error, `auction.${field}`) ?? fieldText(error, field);
+    },
+    formError: formText(error, ['auction', 'approval', 'days_to_pay', 'cost_of_money_bp']),
+  };
+}

@@ -1,0 +1,121 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconCircleCheck, IconClockX, IconMailForward } from '@tabler/icons-react';
+import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/formats';
+import { reasonText } from '../../lib/reason-text';
+import { toast } from '../../lib/toasts';
+import { GIVEN_ROLES } from './given-roles';
+import { RemoveUserDialog } from './remove-user.dialog';
+import { useRoleNames } from './role-names';
+import { useChangeRole, useResendInvitation, type GivenRole, type User } from './users.api';
+import classes from './brands.module.css';
+
+const CHIPS = {
+  active: { icon: IconCircleCheck, hue: 'green', tier: 3 },
+  invited: { icon: IconMailForward, hue: 'plum', tier: 1 },
+  expired: { icon: IconClockX, hue: 'gray', tier: 2 },
+} as const;
+
+export function UserList({ users }: { users: readonly User[] }) {
+  const [removed, setRemoved] = useState<User | null>(null);
+  return (
+    <>
+      <ul className={classes.list}>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} onRemove={() => setRemoved(user)} />
+        ))}
+      </ul>
+      <RemoveUserDialog user={removed} onClose={() => setRemoved(null)} />
+    </>
+  );
+}
+
+function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const dates = useDates();
+  const resend = useResendInvitation();
+  const name = user.name || user.login;
+  const isOpen = user.status !== 'active';
+  const until = user.invited_until && dates.date(user.invited_until);
+  // Who may change nobody was told so once above the list.
+  const mayNothing = user.refusals['remove'] === 'right.missing';
+  return (
+    <li className={classes.item}>
+      <LetterAvatar name={name} />
+      <div className={classes.itemText}>
+        <div className={classes.itemName}>
+          {name}
+          {user.is_self && <span className={classes.you}>{t('users.you')}</span>}
+        </div>
+        {user.name && <div className={classes.note}>{user.login}</div>}
+      </div>
+      <div className={classes.userState}>
+        <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
+        {until && (
+          <div className={classes.note}>
+            {t(user.status === 'expired' ? 'users.expired_on' : 'users.until', { date: until })}
+          </div>
+        )}
+      </div>
+      <UserRole user={user} name={name} />
+      {!mayNothing && (
+        <div className={classes.itemActions}>
+          {isOpen && (
+            <Button
+              size="xs"
+              loading={resend.isPending}
+              aria-label={t('users.resend_label', { name })}
+              onClick={() =>
+                resend.mutate(user.id, {
+                  onSuccess: () => toast(t('users.sent', { login: user.login }), { tone: 'good' }),
+                })
+              }
+            >
+              {t('users.resend')}
+            </Button>
+          )}
+          <ReasonButton
+            size="xs"
+            reason={user.refusals['remove'] && reasonText({ code: user.refusals['remove'] })}
+            aria-label={t(isOpen ? 'users.revoke_label' : 'users.remove_label', { name })}
+            onClick={onRemove}
+          >
+            {t(isOpen ? 'users.revoke' : 'common:remove')}
+          </ReasonButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function UserRole({ user, name }: { user: User; name: string }) {
+  const { t } = useTranslation('account');
+  const roleNames = useRoleNames();
+  const change = useChangeRole();
+  const refusal = user.refusals['change'];
+  if (refusal || user.role === 'owner')
+    return (
+      <div className={classes.userRole}>
+        <div>{roleNames[user.role]}</div>
+        {refusal && refusal !== 'right.missing' && <div className={classes.note}>{reasonText({ code: refusal })}</div>}
+      </div>
+    );
+  return (
+    <NativeSelect
+      className={classes.userRole}
+      aria-label={t('users.role_of', { name })}
+      data={GIVEN_ROLES.map((role) => ({ value: role, label: roleNames[role] }))}
+      value={change.isPending ? change.variables.role : user.role}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const role = event.currentTarget.value as GivenRole;
+        change.mutate(
+          { id: user.id, role },
+          { onSuccess: () => toast(t('users.role_changed', { name, role: roleNames[role] }), { tone: 'good' }) },
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import {
+  IconCheck,
+  IconCircleX,
+  IconDots,
+  IconLinkOff,
+  IconMailForward,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTag,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Carrier } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text';
+import { toast, toastError } from '../../lib/toasts';
+import type { CarrierDialog } from './carrier-dialogs';
+import { useCarrierAction, useResendInvitation } from './carriers.api';
+import classes from './carriers.module.css';
+
+const ITEMS = [
+  ['resend', IconMailForward],
+  ['revoke', IconLinkOff],
+  ['approve', IconCheck],
+  ['decline', IconCircleX],
+  ['resume', IconPlayerPlay],
+  ['suspend', IconPlayerPause],
+] as const satisfies [string, TablerIcon][];
+type Item = (typeof ITEMS)[number][0];
+
+interface CarrierActionsProps {
+  carrier: Carrier;
+  mayWrite: boolean;
+  onDialog: (kind: CarrierDialog, carrier: Carrier) => void;
+}
+
+/** What can be done with a carrier in its state; a request is answered without opening a menu. */
+export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsProps) {
+  const { t } = useTranslation(['carriers', 'common']);
+  const act = useCarrierAction();
+  const resend = useResendInvitation();
+  const name = carrier.name || carrier.login || '';
+  if (!mayWrite) return null;
+
+  const run = (item: Item) => {
+    if (item === 'revoke' || item === 'decline' || item === 'suspend') return onDialog(item, carrier);
+    if (item === 'resend')
+      return resend.mutate(carrier.id, {
+        onSuccess: ({ login, url }) =>
+          toast(t('resent', { login }), {
+            tone: 'good',
+            durationMs: 10_000,
+            action: { label: t('copy_link'), onClick: () => void copyText(url) },
+          }),
+      });
+    act.mutate(
+      { id: carrier.id, action: item },
+      { onSuccess: () => toast(t(`done.${item}`, { name }), { tone: 'good' }), onError: toastError },
+    );
+  };
+  const possible = ITEMS.filter(([item]) => !carrier.refusals[item]);
+  const answersRequest = possible.some(([item]) => item === 'approve');
+  return (
+    <span className={classes.actions}>
+      {answersRequest && (
+        <Button
+          size="xs"
+          loading={act.isPending}
+          aria-label={t('approve_label', { name })}
+          onClick={() => run('approve')}
+        >
+          {t('action.approve')}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions_of', { name })} loading={resend.isPending}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {possible.map(([item, Icon]) => (
+            <Menu.Item key={item} leftSection={<Icon size={16} aria-hidden />} onClick={() => run(item)}>
+              {t(`action.${item}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconTag size={16} aria-hidden />} onClick={() => onDialog('labels', carrier)}>
+            {t('action.labels')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}

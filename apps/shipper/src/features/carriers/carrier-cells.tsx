@@ -1,0 +1,75 @@
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconEyeCheck,
+  IconHandStop,
+  IconMailForward,
+  IconPlayerPause,
+  IconSparkles,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { Carrier } from '@tenderlane/contract';
+import type { RelationState } from '@tenderlane/domain';
+import { StateChip, type Hue, type Tier } from '@tenderlane/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/formats';
+import classes from './carriers.module.css';
+
+/** Waiting for us is amber, for others plum; good is green, stopped is red. */
+const CHIPS: Record<RelationState, { icon: TablerIcon; hue: Hue; tier: Tier }> = {
+  suggested: { icon: IconSparkles, hue: 'gray', tier: 3 },
+  invited: { icon: IconMailForward, hue: 'plum', tier: 1 },
+  requested: { icon: IconHandStop, hue: 'amber', tier: 1 },
+  on_review: { icon: IconEyeCheck, hue: 'amber', tier: 1 },
+  verified: { icon: IconCircleCheck, hue: 'green', tier: 3 },
+  suspended: { icon: IconPlayerPause, hue: 'red', tier: 1 },
+  removed: { icon: IconCircleX, hue: 'gray', tier: 3 },
+};
+
+export function CarrierState({ state }: { state: RelationState }) {
+  const { t } = useTranslation('states');
+  return <StateChip label={t(`relation.${state}`)} {...CHIPS[state]} />;
+}
+
+/** Country and legal id: what tells two companies of one name apart. */
+export const companyNote = ({ country_id: countryId, legal_id: legalId }: Carrier): string | null =>
+  [countryId?.toUpperCase(), legalId].filter(Boolean).join(' · ') || null;
+
+/** An invitation that another login accepted shows both. */
+export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | null =>
+  carrier.requested_by && carrier.requested_by !== carrier.login
+    ? t('requested_by', { login: carrier.requested_by })
+    : null;
+
+export function CarrierLabels({ labels }: { labels: Carrier['labels'] }) {
+  if (labels.length === 0) return null;
+  return (
+    <span className={classes.labels}>
+      {labels.map(({ id, name }) => (
+        <span key={id} className={classes.label}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What happened last and until when it holds. */
+export function useCarrierTime() {
+  const { t } = useTranslation('carriers');
+  const dates = useDates();
+  return (carrier: Carrier): { first: string; second: string | null } => {
+    const { state, invited_at: invitedAt, invitation_expires_at: expiresAt, verified_at: verifiedAt } = carrier;
+    if (state === 'suspended') return { first: t('time.suspended'), second: carrier.suspended_reason };
+    if (state === 'verified' && verifiedAt)
+      return { first: t('time.verified', { date: dates.date(verifiedAt) }), second: null };
+    if (!invitedAt) return { first: '—', second: null };
+    const isOpen = state === 'invited' && expiresAt !== null;
+    const isOver = isOpen && Date.parse(expiresAt) <= Date.now();
+    return {
+      first: t('time.invited', { date: dates.date(invitedAt) }),
+      second: isOpen ? t(isOver ? 'time.expired' : 'time.until', { date: dates.date(expiresAt) }) : null,
+    };
+  };
+}

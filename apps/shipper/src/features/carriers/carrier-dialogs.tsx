@@ -1,0 +1,112 @@
+import { TagsInput, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Carrier } from '@tenderlane/contract';
+import { LIMITS } from '@tenderlane/domain';
+import { ConfirmDialog } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { toast } from '../../lib/toasts';
+import { labelsQuery, useCarrierAction, useSetLabels } from './carriers.api';
+
+const LABELS_MAX = 20;
+const LABEL_LENGTH_MAX = 50;
+
+export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels';
+
+interface CarrierDialogsProps {
+  kind: CarrierDialog;
+  carrier: Carrier;
+  onClose: () => void;
+}
+
+/** The dialog of an action that asks something first. */
+export function CarrierDialogs({ kind, carrier, onClose }: CarrierDialogsProps) {
+  if (kind === 'labels') return <CarrierLabelsDialog carrier={carrier} onClose={onClose} />;
+  return <ActionDialog kind={kind} carrier={carrier} onClose={onClose} />;
+}
+
+interface ActionDialogProps extends CarrierDialogsProps {
+  kind: Exclude<CarrierDialog, 'labels'>;
+}
+
+/** Revoking takes the link away; declining and suspending tell the carrier why. */
+function ActionDialog({ kind, carrier, onClose }: ActionDialogProps) {
+  const { t } = useTranslation(['carriers', 'common']);
+  const [reason, setReason] = useState('');
+  const act = useCarrierAction();
+  const name = carrier.name || carrier.login || '';
+  const needsReason = kind !== 'revoke';
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() =>
+        act.mutate(
+          { id: carrier.id, action: kind, reason: reason.trim() },
+          {
+            onSuccess: () => {
+              toast(t(`done.${kind}`, { name }), { tone: 'good' });
+              onClose();
+            },
+          },
+        )
+      }
+      title={t(`dialog.${kind}_title`, { name })}
+      consequences={[t(`dialog.${kind}_text`)]}
+      confirmLabel={t(`action.${kind}`)}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      danger
+      pending={act.isPending}
+      error={errorText(act.error)}
+      blocked={needsReason && reason.trim() === ''}
+    >
+      {needsReason && (
+        <Textarea
+          label={t('dialog.reason')}
+          description={t('dialog.reason_hint')}
+          required
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={LIMITS.reasonMax}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function CarrierLabelsDialog({ carrier, onClose }: Omit<CarrierDialogsProps, 'kind'>) {
+  const { t } = useTranslation(['carriers', 'common']);
+  const { data: labels = [] } = useQuery(labelsQuery);
+  const [names, setNames] = useState(carrier.labels.map(({ name }) => name));
+  const save = useSetLabels(labels);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => save.mutate({ id: carrier.id, names }, { onSuccess: onClose })}
+      title={t('labels.of', { name: carrier.name || carrier.login || '' })}
+      consequences={[]}
+      confirmLabel={t('common:save')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      pending={save.isPending}
+      error={errorText(save.error)}
+    >
+      <TagsInput
+        label={t('column.labels')}
+        description={t('labels.hint')}
+        data={labels.map(({ name }) => name)}
+        value={names}
+        onChange={(typed) => setNames(typed.map((name) => name.trim().slice(0, LABEL_LENGTH_MAX)).filter(Boolean))}
+        maxTags={LABELS_MAX}
+        data-autofocus
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Carrier } from '@tenderlane/contract';
+import { DataTable, SortHead, TwoLines } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { CarrierActions } from './carrier-actions';
+import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
+import type { CarrierDialog } from './carrier-dialogs';
+import type { CarriersFilter, CarriersSort } from './carriers-filter';
+import classes from './carriers.module.css';
+
+export interface CarrierRowsProps {
+  carriers: readonly Carrier[];
+  mayWrite: boolean;
+  onDialog: (kind: CarrierDialog, carrier: Carrier) => void;
+}
+
+interface CarrierTableProps extends CarrierRowsProps {
+  filter: CarriersFilter;
+  onChange: (part: Partial<CarriersFilter>) => void;
+}
+
+export function CarrierTable({ carriers, filter, onChange, ...actions }: CarrierTableProps) {
+  const { t } = useTranslation(['carriers', 'shell']);
+  const timeOf = useCarrierTime();
+  const head = (key: 'name' | 'created_at') => {
+    const [up, down]: [CarriersSort, CarriersSort] = [key, `-${key}`];
+    return {
+      direction: filter.sort === up ? 'ascending' : filter.sort === down ? 'descending' : 'none',
+      onSort: () => onChange({ sort: filter.sort === up ? down : up }),
+    } as const;
+  };
+  return (
+    <DataTable label={t('shell:drawer.carriers')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.state')}</th>
+          <SortHead {...head('name')}>{t('column.carrier')}</SortHead>
+          <th scope="col">{t('column.login')}</th>
+          <th scope="col">{t('column.labels')}</th>
+          <SortHead {...head('created_at')}>{t('column.since')}</SortHead>
+          <th scope="col">
+            <span className={classes.hiddenHead}>{t('column.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {carriers.map((carrier) => (
+          <tr key={carrier.id}>
+            <td className={classes.stateCell}>
+              <CarrierState state={carrier.state} />
+            </td>
+            <td className={classes.nameCell}>
+              <TwoLines
+                first={<strong className={classes.name}>{carrier.name || carrier.login || '—'}</strong>}
+                second={companyNote(carrier)}
+              />
+            </td>
+            <td className={classes.loginCell}>
+              <TwoLines first={carrier.login ?? '—'} second={loginNote(carrier, t)} />
+            </td>
+            <td>
+              <CarrierLabels labels={carrier.labels} />
+            </td>
+            <td className={classes.timeCell}>
+              <TwoLines {...timeOf(carrier)} />
+            </td>
+            <td data-align="right">
+              <CarrierActions carrier={carrier} {...actions} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

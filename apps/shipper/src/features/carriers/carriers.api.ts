@@ -1,0 +1,132 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf, QueryOf, ShipperApi } from '@tenderlane/contract';
+import { accountQuery } from '../../lib/account';
+import { call } from '../../lib/api';
+import { live } from '../../lib/live';
+
+export type CarriersQuery = QueryOf<ShipperApi['GET /carriers']>;
+export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';
+export type SentInvitation = AnswerOf<ShipperApi['PUT /carriers/{id}/resend']>['data'];
+export type Label = AnswerOf<ShipperApi['GET /labels']>['data'][number];
+export type FoundCompany = AnswerOf<ShipperApi['POST /company/search']>['data'][number];
+
+const carriersKey = ['carriers'] as const;
+const onPage = { meta: { errorOnPage: true } } as const;
+
+export const carriersQuery = (query: CarriersQuery) =>
+  queryOptions({
+    queryKey: [...carriersKey, 'list', query],
+    queryFn: () => call('GET /carriers', { query }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+
+export const carrierCountsQuery = queryOptions({
+  queryKey: [...carriersKey, 'counts'],
+  queryFn: async () => (await call('GET /carriers/counts')).data,
+  ...live,
+});
+
+export const labelsQuery = queryOptions({
+  queryKey: [...carriersKey, 'labels'],
+  queryFn: async () => (await call('GET /labels')).data,
+});
+
+/** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */
+function useRefreshCarriers() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: carriersKey }),
+      queryClient.invalidateQueries(accountQuery),
+    ]);
+  };
+}
+
+function act(id: number, action: CarrierAction, reason: string) {
+  const path = { id };
+  switch (action) {
+    case 'revoke':
+      return call('PUT /carriers/{id}/revoke', { path });
+    case 'approve':
+      return call('PUT /carriers/{id}/approve', { path });
+    case 'resume':
+      return call('PUT /carriers/{id}/resume', { path });
+    case 'decline':
+      return call('PUT /carriers/{id}/decline', { path, body: { reason } });
+    case 'suspend':
+      return call('PUT /carriers/{id}/suspend', { path, body: { reason } });
+  }
+}
+
+interface CarrierCommand {
+  id: number;
+  action: CarrierAction;
+  reason?: string;
+}
+
+// A refused command means that the carrier is no longer as the page shows it, so the list is asked again in any case.
+export const useCarrierAction = () =>
+  useMutation({
+    mutationFn: ({ id, action, reason = '' }: CarrierCommand) => act(id, action, reason),
+    onSettled: useRefreshCarriers(),
+    ...onPage,
+  });
+
+/** Sends an invitation again; the link in the answer is told only once. */
+export const useResendInvitation = () =>
+  useMutation({
+    mutationFn: async (id: number): Promise<SentInvitation> =>
+      (await call('PUT /carriers/{id}/resend', { path: { id } })).data,
+    onSettled: useRefreshCarriers(),
+  });
+
+/** Ids for typed label names: known ones as they are, new ones created. */
+async function labelIdsOf(names: readonly string[], known: readonly Label[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const name of names) {
+    const label = known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    ids.push(label?.id ?? (await call('POST /labels', { body: { name } })).data.id);
+  }
+  return ids;
+}
+
+export const useSetLabels = (known: readonly Label[]) =>
+  useMutation({
+    mutationFn: async ({ id, names }: { id: number; names: readonly string[] }) =>
+      call('PUT /carriers/{id}', { path: { id }, body: { label_ids: await labelIdsOf(names, known) } }),
+    onSettled: useRefreshCarriers(),
+    ...onPage,
+  });
+
+export const useCreateLabel = () =>
+  useMutation({
+    mutationFn: (name: string) => call('POST /labels', { body: { name } }),
+    onSuccess: useRefreshCarriers(),
+    ...onPage,
+  });
+
+export const useDeleteLabel = () =>
+  useMutation({
+    mutationFn: (id: number) => call('DELETE /labels/{id}', { path: { id } }),
+    onSettled: useRefreshCarriers(),
+    ...onPage,
+  });
+
+/** Companies one may mean; a name needs two letters. */
+export const companySearchQuery = (wanted: { name: string; legalId: string }) =>
+  queryOptions({
+    queryKey: ['company-search', wanted],
+    queryFn: async () => {
+      const body = wanted.legalId ? { legal_id: wanted.legalId } : { search: wanted.name };
+      return (await call('POST /company/search', { body, idempotencyKey: false })).data;
+    },
+    enabled: wanted.legalId.length >= 2 || wanted.name.length >= 2,
+  });
+
+export type InviteBody = BodyOf<ShipperApi['POST /catalogs/invite/create']>;
+export type InviteAnswer = AnswerOf<ShipperApi['POST /catalogs/invite/create']>;
+
+export const invite = (body: InviteBody): Promise<InviteAnswer> => call('POST /catalogs/invite/create', { body });
+
+export { labelIdsOf, useRefreshCarriers };

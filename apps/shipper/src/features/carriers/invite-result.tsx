@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { RELATION_STATES } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { CarrierState } from './carrier-cells';
+import { copyText } from './copy-text';
+import type { InviteResult } from './use-invite';
+import classes from './carriers.module.css';
+
+interface InviteResultViewProps {
+  result: InviteResult;
+  onClose: () => void;
+}
+
+/** Who was invited, with links to pass on by hand, and who did not need it. The links are not shown again later. */
+export function InviteResultView({ result: { sent, already }, onClose }: InviteResultViewProps) {
+  const { t } = useTranslation(['carriers', 'common']);
+  const allLinks = sent.map(({ login, url }) => `${login}\t${url}`).join('\n');
+  return (
+    <div className={classes.form}>
+      {sent.length > 0 && (
+        <section>
+          <div className={classes.resultHead}>
+            <h3>{t('result.sent', { count: sent.length })}</h3>
+            {sent.length > 1 && (
+              <Button
+                size="xs"
+                leftSection={<IconCopy size={14} aria-hidden />}
+                onClick={() => void copyText(allLinks)}
+              >
+                {t('result.copy_all')}
+              </Button>
+            )}
+          </div>
+          <p className={classes.note}>{t('result.links_hint')}</p>
+          <ul className={classes.plainList}>
+            {sent.map(({ id, login, url }) => (
+              <li key={id} className={classes.plainItem}>
+                <span className={classes.plainText}>
+                  {login}
+                  <span className={classes.note}>{url}</span>
+                </span>
+                <Button size="xs" aria-label={t('result.copy_label', { login })} onClick={() => void copyText(url)}>
+                  {t('copy_link')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {already.length > 0 && (
+        <section>
+          <h3>{t('result.already', { count: already.length })}</h3>
+          <ul className={classes.plainList}>
+            {already.map(({ login, state }) => {
+              const known = RELATION_STATES.find((one) => one === state);
+              return (
+                <li key={login} className={classes.plainItem}>
+                  <span className={classes.plainText}>{login}</span>
+                  {known && <CarrierState state={known} />}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <div className={classes.formActions}>
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {t('result.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CarrierState } from './carrier-cells';
+import { companySearchQuery, type FoundCompany } from './carriers.api';
+import classes from './carriers.module.css';
+
+const PAUSE_MS = 400;
+
+export interface CompanyFacts {
+  name: string;
+  legalId: string;
+}
+
+interface KnownCompanyProps {
+  /** The name that stood beside the login. */
+  suggestedName: string;
+  facts: CompanyFacts;
+  onChange: (facts: CompanyFacts) => void;
+}
+
+/** Name and legal id of a single carrier; shows companies that may be the same one, so that nobody is invited twice. */
+export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyProps) {
+  const { t } = useTranslation(['carriers', 'common']);
+  const name = facts.name || suggestedName;
+  const [wanted] = useDebouncedValue({ name: name.trim(), legalId: facts.legalId.trim() }, PAUSE_MS);
+  const { data: found = [] } = useQuery(companySearchQuery(wanted));
+  return (
+    <fieldset className={classes.fieldset}>
+      <legend className={classes.legend}>{t('known.title')}</legend>
+      <div className={classes.pair}>
+        <TextInput
+          label={t('known.name')}
+          placeholder={suggestedName}
+          autoComplete="off"
+          maxLength={200}
+          value={facts.name}
+          onChange={(event) => onChange({ ...facts, name: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('known.legal_id')}
+          autoComplete="off"
+          maxLength={50}
+          value={facts.legalId}
+          onChange={(event) => onChange({ ...facts, legalId: event.currentTarget.value })}
+        />
+      </div>
+      <div aria-live="polite">
+        {found.length > 0 && (
+          <ul className={classes.plainList}>
+            {found.slice(0, 5).map((company) => (
+              <Found
+                key={`${company.carrier_id ?? ''} ${company.legal_id ?? ''} ${company.name}`}
+                company={company}
+                onTake={() => onChange({ name: company.name, legalId: company.legal_id ?? '' })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Found({ company, onTake }: { company: FoundCompany; onTake: () => void }) {
+  const { t } = useTranslation('carriers');
+  const facts = [company.country_id.toUpperCase(), company.legal_id].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.plainItem}>
+      <span className={classes.plainText}>
+        {company.name}
+        <span className={classes.note}>{facts}</span>
+        {company.state && <span className={classes.warn}>{t('known.in_network')}</span>}
+      </span>
+      {company.state ? (
+        <CarrierState state={company.state} />
+      ) : (
+        <Button size="xs" aria-label={t('known.take_label', { name: company.name })} onClick={onTake}>
+          {t('known.take')}
+        </Button>
+      )}
+    </li>
+  );
+}

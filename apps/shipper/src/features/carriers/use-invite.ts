@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@tenderlane/contract/client';
+import { LIMITS, type Locale } from '@tenderlane/domain';
+import { useState } from 'react';
+import {
+  invite,
+  labelIdsOf,
+  labelsQuery,
+  useRefreshCarriers,
+  type InviteAnswer,
+  type InviteBody,
+} from './carriers.api';
+
+export interface InviteRequest {
+  recipients: readonly { login: string; name: string; legalId?: string }[];
+  message: string;
+  locale: Locale;
+  labels: readonly string[];
+}
+
+export interface InviteResult {
+  sent: InviteAnswer['data'];
+  already: InviteAnswer['meta']['already'];
+}
+
+const NOTHING: InviteResult = { sent: [], already: [] };
+
+/** Adds one answer; who was invited by an earlier try of this dialog is not told to be there already. */
+function addAnswer({ sent, already }: InviteResult, { data, meta }: InviteAnswer): InviteResult {
+  const isNews = ({ login }: { login: string }) => ![...sent, ...already].some((one) => one.login === login);
+  return { sent: [...sent, ...data], already: [...already, ...meta.already.filter(isNews)] };
+}
+
+/** The server's words for single logins of a part, by login. */
+function refusedLogins(error: unknown, part: InviteBody['invitations']): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    part.flatMap(({ login }, index) => {
+      const message = error.fieldError(`invitations.${index}.login`);
+      return message ? [[login, message] as const] : [];
+    }),
+  );
+}
+
+/** Invites in parts of as many as one call takes; a part that fails leaves the earlier ones invited and says so. */
+export function useInvite() {
+  const refresh = useRefreshCarriers();
+  const { data: known = [] } = useQuery(labelsQuery);
+  const [result, setResult] = useState(NOTHING);
+  const [progress, setProgress] = useState(0);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+
+  const send = useMutation({
+    mutationFn: async ({ recipients, message, locale, labels }: InviteRequest) => {
+      setRefused({});
+      setProgress(0);
+      const label_ids = await labelIdsOf(labels, known);
+      const invitations = recipients.map(({ login, name, legalId }) => ({
+        login,
+        ...(name && { company_name: name }),
+        ...(legalId && { legal_id: legalId }),
+        ...(label_ids.length > 0 && { label_ids }),
+      }));
+      for (let from = 0; from < invitations.length; from += LIMITS.invitationsMax) {
+        const part = invitations.slice(from, from + LIMITS.invitationsMax);
+        const body = { invitations: part, locale, ...(message && { message }) };
+        const answer = await invite(body).catch((error: unknown) => {
+          setRefused(refusedLogins(error, part));
+          throw error;
+        });
+        setResult((before) => addAnswer(before, answer));
+        setProgress(from + part.length);
+      }
+    },
+    onSettled: refresh,
+    meta: { errorOnPage: true },
+  });
+  return { send, result, progress, refused };
+}

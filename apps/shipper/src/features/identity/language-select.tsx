@@ -1,0 +1,25 @@
+import { NativeSelect } from '@mantine/core';
+import type { Locale } from '@tenderlane/domain';
+import { LANGUAGE_NAMES } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value: value as Locale, label }));
+
+interface LanguageSelectProps {
+  value: Locale;
+  onChange: (locale: Locale) => void;
+}
+
+/** The language of the pages and of all messages to the person. */
+export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
+  const { t } = useTranslation('account');
+  return (
+    <NativeSelect
+      label={t('person.language')}
+      description={t('person.language_hint')}
+      data={LANGUAGES}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as Locale)}
+    />
+  );
+}

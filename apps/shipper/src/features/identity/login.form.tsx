@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { visitorCountryQuery } from '../../lib/visitor-country';
+import { CALLING_CODES } from '@tenderlane/contract/calling-codes';
+import { useSendCode, type SentCode } from './sign-in.api';
+import { refusedUntilMs, useSecondsUntil, waitText } from './wait';
+import classes from './identity.module.css';
+
+interface LoginFormProps {
+  login: string;
+  onLogin: (login: string) => void;
+  onSent: (sent: SentCode) => void;
+}
+
+/** Asks for an e-mail address or a phone number and sends a code there. */
+export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const { data: countryId = 'us' } = useQuery(visitorCountryQuery);
+  const [isMissing, setIsMissing] = useState(false);
+  const send = useSendCode(onSent);
+  const waitS = useSecondsUntil(refusedUntilMs(send));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = login.trim();
+    setIsMissing(typed === '');
+    if (typed !== '' && waitS === 0) send.mutate({ login: typed, again: false });
+  };
+  const refusal = [errorText(send.error, 'login'), waitS > 0 && t('wait', { time: waitText(waitS) })];
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <h1 className={classes.title}>{t('sign_in.title')}</h1>
+      <p className={classes.text}>{t('sign_in.text')}</p>
+      <TextInput
+        label={t('sign_in.login')}
+        description={t('sign_in.phone_hint', { code: CALLING_CODES[countryId] })}
+        error={isMissing ? t('sign_in.login_missing') : refusal.filter(Boolean).join(' ') || undefined}
+        size="lg"
+        mt={20}
+        autoFocus
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        required
+        value={login}
+        onChange={(event) => {
+          setIsMissing(false);
+          if (waitS === 0) send.reset();
+          onLogin(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" variant="filled" size="lg" fullWidth mt={20} loading={send.isPending} disabled={waitS > 0}>
+        {t('sign_in.send_code')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { useDates } from '../../lib/formats';
+import { toast } from '../../lib/toasts';
+import { browserName } from '@tenderlane/contract/formats/browser-name';
+import { sessionsQuery, useEndSessions, type PersonSession } from './profile.api';
+import classes from './identity.module.css';
+
+/** Where the person is signed in, with a way to end what should not be. */
+export function SessionList() {
+  const { t } = useTranslation(['account', 'common']);
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  if (error)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!sessions) return <SkeletonRows label={t('common:loading')} count={2} />;
+
+  const others = sessions.filter((session) => !session.is_current).map(({ id }) => id);
+  const endThem = (ids: readonly number[]) =>
+    end.mutate(ids, {
+      onSuccess: () => toast(t('sessions.ended', { count: ids.length }), { tone: 'good' }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <>
+      <ul className={classes.sessions}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isPending={end.isPending}
+            onEnd={() => endThem([session.id])}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{t('sessions.end_others')}</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => endThem(others)}
+        title={t('sessions.end_others_title')}
+        consequences={[t('sessions.end_others_text')]}
+        confirmLabel={t('sessions.end_others')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        danger
+        pending={end.isPending}
+      />
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: PersonSession;
+  isPending: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const { t } = useTranslation(['account', 'shell']);
+  const dates = useDates();
+  const name = browserName(session.user_agent) ?? t('sessions.unknown_browser');
+  const application = session.application === 'carrier' ? 'switch_to_carrier' : 'switch_to_shipper';
+  return (
+    <li className={classes.session}>
+      <div className={classes.sessionText}>
+        <div className={classes.sessionName}>{name}</div>
+        <div className={classes.note}>
+          {[t(`shell:header.${application}`), session.address].filter(Boolean).join(' · ')}
+        </div>
+        <div className={classes.note}>
+          {t('sessions.times', {
+            begun: dates.dateTime(session.created_at),
+            used: dates.dateTime(session.last_seen_at),
+          })}
+        </div>
+      </div>
+      {session.is_current ? (
+        <span className={classes.note}>{t('sessions.current')}</span>
+      ) : (
+        <Button size="xs" disabled={isPending} aria-label={t('sessions.end_label', { session: name })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import classes from './action-item.module.css';
+
+interface ActionItemProps {
+  icon: TablerIcon;
+  label: string;
+  run: () => void;
+  /** Why it is not possible now; it stays reachable by keys so that the reason can be read. */
+  reason: string | null;
+  danger?: boolean | undefined;
+}
+
+/** One action of a menu, with the reason beneath where it is refused. */
+export function ActionItem({ icon: Icon, label, run, reason, danger = false }: ActionItemProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} aria-hidden />}
+      className={classes.item}
+      {...(danger && !reason && { color: 'red' })}
+      {...(reason && { 'aria-disabled': true, closeMenuOnClick: false })}
+      onClick={() => !reason && run()}
+    >
+      {label}
+      {reason && <span className={classes.reason}>{reason}</span>}
+    </Menu.Item>
+  );
+}

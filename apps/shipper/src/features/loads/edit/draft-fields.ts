@@ -1,0 +1,90 @@
+import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { LoadState } from '@tenderlane/domain';
+
+/** A stop with a key of the page, so that its row stays the same before and after the server gives it an id. */
+export type Stop = Waypoint & { key: string };
+
+type TermsFields = { [Key in keyof Auction as `auction.${Key}`]: Auction[Key] };
+
+/** Everything one can edit, flat, under the names the API uses in conflicts, errors and the list of what is missing. */
+export type DraftFields = Omit<EditableLoad, 'waypoints'> & { waypoints: Stop[] } & TermsFields;
+export type FieldKey = keyof DraftFields;
+export type Edits = Partial<DraftFields>;
+
+/** What the server knows about the draft beside its fields. */
+export interface Facts {
+  version: number;
+  missing: readonly { field: string; code: string }[];
+  audienceCount: number;
+  notEligibleCount: number;
+  distanceKm: number | null;
+  distanceSource: string | null;
+  state: LoadState;
+  countryId: string;
+  updatedAt: string;
+}
+
+export interface Loaded {
+  fields: DraftFields;
+  facts: Facts;
+}
+
+const TERMS_PREFIX = 'auction.';
+
+export const isTermsKey = (key: string): key is keyof TermsFields => key.startsWith(TERMS_PREFIX);
+
+export const fieldKeys = (edits: Edits) => Object.keys(edits) as FieldKey[];
+
+export function pick(fields: Edits, keys: readonly FieldKey[]): Edits {
+  return Object.fromEntries(keys.filter((key) => key in fields).map((key) => [key, fields[key]]));
+}
+
+export function omit(fields: Edits, keys: readonly FieldKey[]): Edits {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key as FieldKey)));
+}
+
+/** The same value, whatever the order of its keys; a key that is absent or undefined is the same as null. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a ?? null, b ?? null)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [withoutKey(a), withoutKey(b)];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
+}
+
+// Where a row stands on the page is not a part of the stop.
+const withoutKey = (value: object): Record<string, unknown> => ({ ...value, key: undefined });
+
+/** The terms as fields, and back. */
+export const termsFields = (terms: Partial<Auction>): Edits =>
+  Object.fromEntries(Object.entries(terms).map(([key, value]) => [TERMS_PREFIX + key, value]));
+
+export const termsBody = (edits: Edits): Partial<Auction> =>
+  Object.fromEntries(
+    Object.entries(edits)
+      .filter(([key]) => isTermsKey(key))
+      .map(([key, value]) => [key.slice(TERMS_PREFIX.length), value]),
+  );
+
+/** The load's own fields as the API takes them: a stop without the page's key. */
+export function loadBody(edits: Edits): Partial<EditableLoad> {
+  const { waypoints, ...rest } = omit(edits, fieldKeys(edits).filter(isTermsKey));
+  const stops = waypoints?.map(({ key: _key, ...waypoint }) => waypoint);
+  return { ...(rest as Partial<EditableLoad>), ...(stops && { waypoints: stops }) };
+}
+
+/** Stops as the server answered them, under the keys of the rows they were sent from. */
+export function keyStops(answered: readonly Waypoint[], known: readonly Stop[] = []): Stop[] {
+  return answered.map((waypoint, index) => {
+    const byId = known.find((stop) => stop.id !== undefined && stop.id === waypoint.id);
+    const atPlace = known[index]?.id === undefined ? known[index] : undefined;
+    return { ...waypoint, key: (byId ?? atPlace)?.key ?? `stop-${waypoint.id ?? index}` };
+  });
+}
+
+/** Stops edited while they were being saved take the ids the save gave to their rows. */
+export function adoptIds(edited: readonly Stop[], saved: readonly Stop[]): Stop[] {
+  return edited.map((stop) => {
+    const id = stop.id ?? saved.find(({ key }) => key === stop.key)?.id;
+    return id === undefined ? stop : { ...stop, id };
+  });
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@tenderlane/contract/client';
+import { isTermsKey, type FieldKey } from './draft-fields';
+
+export type Refusal =
+  | { kind: 'away' }
+  | { kind: 'changed'; by: string; at: string }
+  | { kind: 'material'; keys: FieldKey[]; sections: string[] }
+  | { kind: 'refused'; keys: FieldKey[]; errors: Record<string, string> }
+  | { kind: 'stopped'; error: ApiError };
+
+/** Fields whose change can make bids stale; the server decides whether it does. */
+const MATERIAL_KEYS: readonly FieldKey[] = ['waypoints', 'cargo', 'truck', 'payment', 'tender_type'];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+
+/** What a failed save means for the fields it carried. */
+export function judgeRefusal(error: unknown, sent: FieldKey[]): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, code, params } = error;
+  if (error.isNetwork || status >= 500 || status === 429) return { kind: 'away' };
+  if (code === 'load.changed-meanwhile') return { kind: 'changed', by: textOf(params['by']), at: textOf(params['at']) };
+  if (code === 'load.material-edit')
+    return { kind: 'material', keys: orAll(MATERIAL_KEYS, sent), sections: textsOf(params['fields']) };
+  const errors = fieldErrors(error, sent.some(isTermsKey));
+  if (Object.keys(errors).length === 0 && code !== 'load.frozen-field') return { kind: 'stopped', error };
+  const wrong = sent.filter((key) => Object.keys(errors).some((path) => path === key || path.startsWith(`${key}.`)));
+  if (wrong.length > 0) return { kind: 'refused', keys: wrong, errors };
+  // Refused for a field that was not sent, such as a pickup that is over: what was sent says why it is not saved.
+  const reasons = Object.fromEntries(sent.map((key) => [key, error.message]));
+  return { kind: 'refused', keys: sent, errors: { ...errors, ...reasons } };
+}
+
+function orAll(wanted: readonly FieldKey[], sent: FieldKey[]): FieldKey[] {
+  const keys = sent.filter((key) => wanted.includes(key));
+  return keys.length > 0 ? keys : sent;
+}
+
+/** The first message of each field, under the names of the page: the terms' own call answers them without their prefix. */
+export function fieldErrors({ errors }: ApiError, isOfTerms: boolean): Record<string, string> {
+  const paths = Object.keys(errors);
+  // The client adds messages under the first part of a path; beside the whole path they would be said twice.
+  const own = paths.filter((path) => !paths.some((longer) => longer.startsWith(`${path}.`)));
+  return Object.fromEntries(own.map((path) => [nameOf(path, isOfTerms), errors[path]?.[0] ?? '']));
+}
+
+const nameOf = (path: string, isOfTerms: boolean) => (isOfTerms && !isTermsKey(path) ? `auction.${path}` : path);

@@ -1,0 +1,257 @@
+import { ApiError, retryDelayMs, type Stored } from '@tenderlane/contract/client';
+import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-fields';
+import type { Edits, Facts, FieldKey, Loaded } from './draft-fields';
+import { mergeEdits } from './draft-merge';
+import { judgeRefusal } from './draft-refusal';
+import { keysParked, park, sendable, tidy, typed, unpark, withoutErrors, type DraftState } from './draft-state';
+
+/** Typing is saved after a pause of this length. */
+const PAUSE_MS = 600;
+
+export interface Save {
+  edits: Edits;
+  version: number;
+  /** The person has seen that carriers must confirm their bids again. */
+  confirmsMaterial: boolean;
+}
+
+export interface DraftPorts {
+  /** Saves fields of one part, the load or its terms, and answers that part. */
+  save: (save: Save) => Promise<{ fields: Edits; facts: Partial<Facts> }>;
+  load: () => Promise<Loaded>;
+  /** Keeps unsaved edits over a reload. */
+  kept: Stored;
+  /** Typing is not saved yet, or all that can be is. */
+  onWork: (isWorking: boolean) => void;
+}
+
+interface Kept {
+  edits: Edits;
+  /** The values the edits began from. */
+  base: Edits;
+}
+
+/**
+ * Autosave: one save at a time, edits made meanwhile go with the next one. Nothing typed is dropped: what cannot be sent is
+ * kept, over a reload too, and what somebody else changed as well is asked about.
+ */
+export class DraftStore {
+  #state: DraftState;
+  #ports: DraftPorts;
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #flying: Edits = {};
+  #unanswered: Edits = {};
+  #failures = 0;
+  #confirmsMaterial = false;
+  #isWorking = false;
+
+  constructor(ports: DraftPorts, { fields, facts }: Loaded) {
+    this.#ports = ports;
+    const kept = readKept(ports.kept);
+    const { edits, clashes } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
+    this.#state = {
+      saved: fields,
+      edits,
+      facts,
+      parked: park({}, clashes, 'clash'),
+      errors: {},
+      clash: clashes.length > 0 ? { by: '', at: facts.updatedAt, theirs: pick(fields, clashes) } : null,
+      materialSections: [],
+      stopped: null,
+    };
+  }
+
+  read = (): DraftState => this.#state;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  edit(changes: Edits): void {
+    this.#change(typed(this.#state, changes, fieldKeys(this.#flying)));
+    this.#sendAfter(PAUSE_MS);
+  }
+
+  /** Saves now what can be saved; answers whether everything is. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (this.#running) await this.#running;
+    if (this.#hasWork()) {
+      this.#running = this.#sendAll().finally(() => (this.#running = null));
+      await this.#running;
+    }
+    return fieldKeys(this.#state.edits).length === 0;
+  }
+
+  /** Keeps my value of a field that somebody else changed too, or gives it up for theirs. */
+  resolve(key: FieldKey, choice: 'mine' | 'theirs'): void {
+    const { edits, parked } = this.#state;
+    const kept = choice === 'mine' ? edits : omit(edits, [key]);
+    this.#change(tidy({ ...this.#state, edits: kept, parked: unpark(parked, [key]) }));
+    this.#sendAfter(0);
+  }
+
+  /** Asks the server which of the changes that wait for a confirmation make bids stale; those that do not are saved. */
+  async reviewMaterial(): Promise<readonly string[]> {
+    this.#free('material');
+    await this.flush();
+    return this.#state.materialSections;
+  }
+
+  /** Saves the changes that make bids stale. */
+  async confirmMaterial(): Promise<boolean> {
+    this.#confirmsMaterial = true;
+    this.#free('material');
+    return this.flush();
+  }
+
+  /** Gives up the changes that make bids stale. */
+  discardMaterial(): void {
+    const keys = keysParked(this.#state.parked, 'material');
+    this.#free('material');
+    this.#change({ ...this.#state, edits: omit(this.#state.edits, keys) });
+  }
+
+  /** Shows what a publication was refused for. */
+  showErrors(errors: Readonly<Record<string, string>>): void {
+    this.#change({ ...this.#state, errors: { ...this.#state.errors, ...errors } });
+  }
+
+  #free(parking: 'material'): void {
+    const { parked } = this.#state;
+    this.#change(tidy({ ...this.#state, parked: unpark(parked, keysParked(parked, parking)) }));
+  }
+
+  #change(state: DraftState): void {
+    this.#state = state;
+    const keys = fieldKeys(state.edits);
+    const kept: Kept = { edits: state.edits, base: { ...pick(state.saved, keys) } };
+    this.#ports.kept.write(keys.length === 0 ? null : JSON.stringify(kept));
+    this.#noteWork();
+    this.#listeners.forEach((notify) => notify());
+  }
+
+  #noteWork(): void {
+    if (this.#hasWork() === this.#isWorking) return;
+    this.#isWorking = !this.#isWorking;
+    this.#ports.onWork(this.#isWorking);
+  }
+
+  #hasWork = () => fieldKeys(sendable(this.#state)).length > 0;
+
+  #sendAfter(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), delayMs);
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#hasWork()) {
+      const edits = sendable(this.#state);
+      const ofLoad = fieldKeys(edits).filter((key) => !isTermsKey(key));
+      const goesOn = await this.#send(ofLoad.length > 0 ? pick(edits, ofLoad) : edits);
+      if (!goesOn) return;
+    }
+  }
+
+  /** One save; answers whether the next one may follow at once. */
+  async #send(edits: Edits): Promise<boolean> {
+    this.#flying = edits;
+    try {
+      const { version } = this.#state.facts;
+      const answer = await this.#ports.save({ edits, version, confirmsMaterial: this.#confirmsMaterial });
+      this.#accept(edits, answer);
+      return true;
+    } catch (error) {
+      return await this.#refused(edits, error);
+    } finally {
+      this.#flying = {};
+    }
+  }
+
+  #accept(sent: Edits, { fields, facts }: { fields: Edits; facts: Partial<Facts> }): void {
+    const { saved, edits } = this.#state;
+    const answered = fields.waypoints && { waypoints: keyStops(fields.waypoints, sent.waypoints ?? saved.waypoints) };
+    const done = fieldKeys(sent).filter((key) => edits[key] === sent[key]);
+    const left = omit(edits, done);
+    // The server trims texts; what is under the cursor must not change, so a field keeps the value that was sent.
+    const kept = { ...saved, ...fields, ...omit(sent, ['waypoints']), ...answered };
+    if (left.waypoints) left.waypoints = adoptIds(left.waypoints, kept.waypoints);
+    this.#settle();
+    this.#change({
+      ...this.#state,
+      saved: kept,
+      edits: left,
+      facts: { ...this.#state.facts, ...facts },
+      errors: withoutErrors(this.#state.errors, done),
+    });
+  }
+
+  #settle(): void {
+    this.#failures = 0;
+    this.#unanswered = {};
+    this.#confirmsMaterial = false;
+  }
+
+  async #refused(sent: Edits, error: unknown): Promise<boolean> {
+    const refusal = judgeRefusal(error, fieldKeys(sent));
+    if (refusal.kind === 'away') return this.#wait(sent, error);
+    if (refusal.kind === 'changed') {
+      const merge = this.#mergeTheirs(refusal.by, refusal.at).then(() => true);
+      return merge.catch((next: unknown) => this.#refused(sent, next));
+    }
+    this.#settle();
+    const { parked, errors, materialSections } = this.#state;
+    if (refusal.kind === 'stopped') {
+      this.#change({ ...this.#state, stopped: refusal.error });
+      return false;
+    }
+    const sections = refusal.kind === 'material' ? refusal.sections : [];
+    this.#change({
+      ...this.#state,
+      parked: park(parked, refusal.keys, refusal.kind),
+      errors: { ...errors, ...(refusal.kind === 'refused' && refusal.errors) },
+      materialSections: [...new Set([...materialSections, ...sections])],
+    });
+    return true;
+  }
+
+  /** Tries again later: the server was not reached, or is busy. The save may have arrived all the same. */
+  #wait(sent: Edits, error: unknown): false {
+    this.#unanswered = { ...this.#unanswered, ...sent };
+    const retryAfterS = error instanceof ApiError ? error.retryAfterS : undefined;
+    this.#sendAfter(retryAfterS === undefined ? retryDelayMs(this.#failures++) : retryAfterS * 1000);
+    return false;
+  }
+
+  async #mergeTheirs(by: string, at: string): Promise<void> {
+    const { fields: theirs, facts } = await this.#ports.load();
+    const { saved, edits: mine, parked } = this.#state;
+    const { edits, clashes } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
+    this.#unanswered = {};
+    // What was confirmed is no longer what would be saved.
+    this.#confirmsMaterial &&= clashes.length === 0;
+    const gone = fieldKeys(mine).filter((key) => !(key in edits));
+    this.#change(
+      tidy({
+        ...this.#state,
+        saved: { ...theirs, waypoints: keyStops(theirs.waypoints, saved.waypoints) },
+        edits,
+        facts,
+        parked: park(unpark(parked, gone), clashes, 'clash'),
+        clash: { by, at, theirs: pick(theirs, clashes) },
+      }),
+    );
+  }
+}
+
+function readKept(kept: Stored): Kept {
+  try {
+    const { edits = {}, base = {} } = JSON.parse(kept.read() ?? '{}') as Partial<Kept>;
+    return { edits, base };
+  } catch {
+    return { edits: {}, base: {} };
+  }
+}

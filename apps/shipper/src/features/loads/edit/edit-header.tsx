@@ -1,0 +1,77 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconEye, IconSend } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Lane, LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { stopsOf } from './stops';
+import { useDraftState, useField } from './use-draft';
+import { missingFields } from './checks';
+
+interface EditHeaderProps {
+  id: number;
+  onPreview: () => void;
+  onPublish: () => void;
+}
+
+export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
+  const { t } = useTranslation(['loadEdit', 'states', 'common']);
+  const state = useDraftState(({ facts }) => facts.state);
+  const isDraft = state === 'draft';
+  return (
+    <PageHeader
+      appName={t('common:app_name')}
+      title={<Title />}
+      windowTitle={`TL-${id}`}
+      crumbs={
+        <>
+          <Anchor component={Link} to={paths.tenders} inherit c="dimmed">
+            {t('crumb')}
+          </Anchor>
+          {' › '}
+          TL-{id}
+        </>
+      }
+      chip={<LoadState state={state} label={t(`states:load.${state}`)} />}
+      actions={
+        <>
+          <Button leftSection={<IconEye size={16} />} onClick={onPreview}>
+            {t('preview')}
+          </Button>
+          {isDraft && <PublishButton onClick={onPublish} />}
+          {!isDraft && (
+            <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))}>
+              {t('open_tender')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** From where to where, as far as it is known, else the tender's name. */
+function Title() {
+  const { t } = useTranslation(['loadEdit', 'common']);
+  const stops = useDraftState(stopsOf);
+  const { value: name } = useField('name');
+  const [from, to] = [stops[0]?.address, stops.at(-1)?.address];
+  if (!from || !to) return <>{name ?? t('title_new')}</>;
+  const between = stops.length - 2;
+  const label = between > 0 ? t('common:lane.stops', { count: between }) : t('common:lane.to');
+  return <Lane from={{ city: from.city }} to={{ city: to.city }} stops={between} label={label} size="title" />;
+}
+
+function PublishButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('loadEdit');
+  const missing = useDraftState(({ facts }) => facts.missing);
+  const isParked = useDraftState(({ parked }) => Object.keys(parked).length > 0);
+  const { value: publishAt } = useField('auction.publish_at');
+  const count = missingFields(missing).length;
+  const reason = count > 0 ? t('missing', { count }) : isParked ? t('not_saved') : null;
+  return (
+    <ReasonButton variant="filled" leftSection={<IconSend size={16} />} reason={reason} onClick={onClick}>
+      {publishAt === null ? t('publish') : t('schedule')}
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { frozenTerms, type Terms } from '@tenderlane/domain';
+import type { FieldKey } from './draft-fields';
+
+/** Where the terms of the rules stand on the page. */
+const FIELDS: Partial<Record<keyof Terms, FieldKey>> = {
+  mode: 'auction.mode',
+  winner: 'auction.winner',
+  winnerRule: 'auction.winner_rule',
+  weights: 'auction.weights',
+  currency: 'payment',
+  vatMode: 'payment',
+  basis: 'auction.basis',
+  vatRateBp: 'auction.vat_rate_bp',
+  durationMinutes: 'auction.duration_minutes',
+  extraMinutes: 'auction.extra_minutes',
+  maxExtraMinutes: 'auction.max_extra_minutes',
+  step: 'auction.bid_step',
+  startingRate: 'auction.starting_rate',
+  bookNowPrice: 'auction.book_now_price',
+};
+
+const fieldsOf = (terms: readonly (keyof Terms)[]) => terms.flatMap((name) => FIELDS[name] ?? []);
+
+/** The fields of an open tender that no edit may change, each with its reason. */
+export function frozenFields(hasBids: boolean, reasons: { published: string; bids: string }) {
+  const published = fieldsOf(frozenTerms(false));
+  const reasonOf = (field: FieldKey) => (published.includes(field) ? reasons.published : reasons.bids);
+  const entries = fieldsOf(frozenTerms(hasBids)).map((field) => [field, reasonOf(field)]);
+  return Object.fromEntries(entries) as Partial<Record<FieldKey, string>>;
+}

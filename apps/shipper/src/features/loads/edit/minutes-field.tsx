@@ -1,0 +1,53 @@
+import { MinutesInput, type DurationUnit } from '@tenderlane/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldAnchor } from './field-anchor';
+import { useField } from './use-draft';
+import { useProblem } from './use-problem';
+
+type MinutesKey =
+  | 'auction.duration_minutes'
+  | 'auction.extra_minutes'
+  | 'auction.max_extra_minutes'
+  | 'auction.confirm_minutes'
+  | 'auction.decision_minutes';
+
+interface MinutesFieldProps {
+  name: MinutesKey;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+/** One of the times of a tender. It always holds a number; an emptied field keeps the last one until another is typed. */
+export function MinutesField({ name, label, hint, required = false }: MinutesFieldProps) {
+  const { t } = useTranslation(['loadEdit', 'common']);
+  const { value, change, frozen } = useField(name);
+  const problem = useProblem(name);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const units: [DurationUnit, ...DurationUnit[]] = [
+    { minutes: 1, label: t('common:unit.minutes_short') },
+    { minutes: 60, label: t('common:unit.hours_short') },
+    { minutes: 1440, label: t('common:unit.days_short') },
+  ];
+  const description = frozen ?? hint;
+  return (
+    <FieldAnchor path={name}>
+      <MinutesInput
+        label={label}
+        unitLabel={t('terms.unit_of', { field: label })}
+        required={required}
+        disabled={frozen !== undefined}
+        value={isEmpty ? null : value}
+        units={units}
+        problemText={t('common:input.minutes_not_whole')}
+        {...(description && { description })}
+        error={isEmpty ? t('number.empty') : problem}
+        onChange={(minutes) => {
+          setIsEmpty(minutes === null);
+          if (minutes !== null) change(minutes);
+        }}
+      />
+    </FieldAnchor>
+  );
+}

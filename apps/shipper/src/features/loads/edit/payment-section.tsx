@@ -1,0 +1,65 @@
+import { Select } from '@mantine/core';
+import { PAYMENT_TYPES } from '@tenderlane/contract/reference';
+import { LIMITS, VAT_MODES } from '@tenderlane/domain';
+import { FormSection } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../measures';
+import classes from './edit.module.css';
+import { FieldAnchor } from './field-anchor';
+import { NumberField } from './number-field';
+import { PercentField } from './percent-field';
+import { useDraft, useField, usePart } from './use-draft';
+import { useProblem } from './use-problem';
+
+export function PaymentSection() {
+  const { t } = useTranslation('loadEdit');
+  const [payment, change] = usePart('payment');
+  const { frozen } = useDraft();
+  const rate = useField('auction.vat_rate_bp');
+  const typeName = useNames('payment_types');
+  const vatName = useNames('vat_modes');
+  return (
+    <FormSection title={t('payment.title')} why={t('payment.why')}>
+      <div className={classes.row4}>
+        <FieldAnchor path="payment.type">
+          <Select
+            label={t('payment.type')}
+            clearable
+            data={PAYMENT_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
+            value={payment.type}
+            error={useProblem('payment.type')}
+            onChange={(type) => change({ type })}
+          />
+        </FieldAnchor>
+        <NumberField
+          label={t('payment.days')}
+          value={payment.days_to_pay}
+          always
+          min={0}
+          max={LIMITS.daysToPayMax}
+          error={useProblem('payment.days_to_pay')}
+          onChange={(days) => days !== null && change({ days_to_pay: days })}
+        />
+        <Select
+          label={t('payment.vat_mode')}
+          description={frozen.payment}
+          disabled={frozen.payment !== undefined}
+          allowDeselect={false}
+          data={VAT_MODES.map((mode) => ({ value: mode, label: vatName(mode) }))}
+          value={payment.vat_mode}
+          onChange={(mode) => mode && change({ vat_mode: mode })}
+        />
+        {payment.vat_mode !== 'none' && (
+          <PercentField
+            label={t('payment.vat_rate')}
+            description={rate.frozen}
+            disabled={rate.frozen !== undefined}
+            value={rate.value}
+            maxBp={LIMITS.vatRateMaxBp}
+            onChange={rate.change}
+          />
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { NumberField, type NumberFieldProps } from './number-field';
+
+interface PercentFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'decimals' | 'unit'> {
+  /** Basis points. */
+  value: number;
+  onChange: (basisPoints: number) => void;
+  maxBp: number;
+  minBp?: number;
+}
+
+/** A percentage with two decimals, kept as basis points. */
+export function PercentField({ value, onChange, minBp = 0, maxBp, ...rest }: PercentFieldProps) {
+  return (
+    <NumberField
+      {...rest}
+      always
+      value={value / 100}
+      decimals={2}
+      min={minBp / 100}
+      max={maxBp / 100}
+      unit="%"
+      onChange={(percent) => percent !== null && onChange(Math.round(percent * 100))}
+    />
+  );
+}

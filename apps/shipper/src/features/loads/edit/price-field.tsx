@@ -1,0 +1,29 @@
+import type { Money } from '@tenderlane/contract';
+import { isCurrency } from '@tenderlane/domain';
+import { MoneyInput } from '@tenderlane/ui';
+import { moneyField } from '../../../lib/money-field';
+
+interface PriceFieldProps {
+  label: string;
+  value: Money | null;
+  /** Of what is typed anew; an amount keeps the currency it has. */
+  currency: string;
+  onChange: (value: Money | null) => void;
+  description?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+export function PriceField({ value, currency: proposed, onChange, ...rest }: PriceFieldProps) {
+  const currency = value?.currency ?? proposed;
+  if (!isCurrency(currency)) throw new Error(`The currency ${currency} is in no list`);
+  return (
+    <MoneyInput
+      key={currency}
+      {...rest}
+      {...moneyField(currency)}
+      value={value?.amount ?? null}
+      onChange={(amount) => onChange(amount === null ? null : { amount, currency })}
+    />
+  );
+}

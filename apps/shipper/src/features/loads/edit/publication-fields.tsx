@@ -1,0 +1,81 @@
+import { Switch, TextInput } from '@mantine/core';
+import { LIMITS } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../lib/formats';
+import classes from './edit.module.css';
+import { FieldAnchor } from './field-anchor';
+import { LazyDateField } from './lazy-date-field';
+import { PercentField } from './percent-field';
+import { useDraftState, useField } from './use-draft';
+import { useProblem } from './use-problem';
+import { dayLater, instantOf, ownZone, wallTimeOf } from './zone-time';
+
+/** When the tender opens, and what happens when nobody bids. */
+export function PublicationFields() {
+  const { t } = useTranslation('loadEdit');
+  const republish = useField('auction.republish_if_failed');
+  const raise = useField('auction.raise_percent_bp');
+  const isDraft = useDraftState(({ facts }) => facts.state === 'draft');
+  return (
+    <>
+      <div className={classes.row2}>
+        <Switch
+          label={t('terms.republish')}
+          description={t('terms.republish_hint')}
+          checked={republish.value}
+          onChange={(event) => republish.change(event.currentTarget.checked)}
+        />
+        {isDraft && <Schedule />}
+      </div>
+      <div className={classes.row4}>
+        <PercentField
+          label={t('terms.raise')}
+          description={t('terms.raise_hint')}
+          value={raise.value}
+          maxBp={LIMITS.percentMaxBp}
+          error={useProblem('auction.raise_percent_bp')}
+          onChange={raise.change}
+        />
+      </div>
+    </>
+  );
+}
+
+const WORK_BEGINS = '09:00';
+
+function Schedule() {
+  const { t } = useTranslation('loadEdit');
+  const dates = useDates();
+  const { value, change } = useField('auction.publish_at');
+  const problem = useProblem('auction.publish_at');
+  const zone = ownZone();
+  const at = value === null ? null : wallTimeOf(value, zone);
+  const tomorrow = () => ({ day: dayLater(wallTimeOf(Date.now(), zone).day, 1), time: WORK_BEGINS });
+  return (
+    <FieldAnchor path="auction.publish_at">
+      <Switch
+        label={t('terms.schedule')}
+        description={value === null ? t('terms.schedule_off') : t('terms.schedule_on', { time: dates.dateTime(value) })}
+        error={problem}
+        checked={value !== null}
+        onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow(), zone) : null)}
+      />
+      {at && (
+        <div className={classes.schedule}>
+          <LazyDateField
+            ariaLabel={t('terms.publish_date')}
+            value={at.day}
+            minDay={wallTimeOf(Date.now(), zone).day}
+            onChange={(day) => day && change(instantOf({ ...at, day }, zone))}
+          />
+          <TextInput
+            type="time"
+            aria-label={t('terms.publish_time')}
+            value={at.time}
+            onChange={({ currentTarget: { value: time } }) => time && change(instantOf({ ...at, time }, zone))}
+          />
+        </div>
+      )}
+    </FieldAnchor>
+  );
+}

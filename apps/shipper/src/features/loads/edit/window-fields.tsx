@@ -1,0 +1,97 @@
+import { TextInput, Tooltip } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../lib/formats';
+import type { Stop } from './draft-fields';
+import { FieldAnchor } from './field-anchor';
+import { LazyDateField } from './lazy-date-field';
+import classes from './route.module.css';
+import { zoneOf } from './stops';
+import { useProblem } from './use-problem';
+import { instantOf, wallTimeOf, type Window } from './zone-time';
+
+/** What a day begins with until its hours are typed: an ordinary working day of a warehouse. */
+const USUAL = { from: '08:00', to: '18:00' };
+
+interface WindowFieldsProps {
+  stop: Stop;
+  index: number;
+  endsLater: boolean;
+  onChange: (window: Window) => void;
+}
+
+/** When a truck is expected, in the local time of the stop. */
+export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsProps) {
+  const { t } = useTranslation('loadEdit');
+  const dates = useDates();
+  const problems = [useProblem(`waypoints.${index}.window.from`), useProblem(`waypoints.${index}.window.to`)];
+  const zone = zoneOf(stop);
+  const window = stop.window ?? { from: null, to: null };
+  const [from, to] = [window.from && wallTimeOf(window.from, zone), window.to && wallTimeOf(window.to, zone)];
+  const day = (from || to || null)?.day ?? null;
+  const endDay = (to || from || null)?.day ?? null;
+  const at = (atDay: string | null, time: string) => (atDay && time ? instantOf({ day: atDay, time }, zone) : null);
+  const number = index + 1;
+
+  const changeDay = (next: string | null) => {
+    const isOneDay = endDay === day || !endDay || !next || endDay < next;
+    const toDay = isOneDay ? next : endDay;
+    onChange({ from: at(next, from ? from.time : USUAL.from), to: at(toDay, to ? to.time : USUAL.to) });
+  };
+  const timeProps = { type: 'time', disabled: day === null, title: day === null ? t('window.date_first') : '' };
+
+  return (
+    <>
+      <div className={classes.window}>
+        <FieldAnchor path={`waypoints.${index}.window`}>
+          <LazyDateField
+            ariaLabel={t('window.date', { number })}
+            placeholder={t('window.date_short')}
+            value={day}
+            onChange={changeDay}
+            error={problems[0] !== undefined}
+          />
+        </FieldAnchor>
+        <FieldAnchor path={`waypoints.${index}.window.from${day === null ? '.none' : ''}`}>
+          <TextInput
+            {...timeProps}
+            aria-label={t('window.from', { number })}
+            value={from ? from.time : ''}
+            error={problems[0] !== undefined}
+            onChange={(event) => onChange({ ...window, from: at(day, event.currentTarget.value) })}
+          />
+        </FieldAnchor>
+        <span aria-hidden>–</span>
+        {(endsLater || endDay !== day) && (
+          <LazyDateField
+            ariaLabel={t('window.end_date', { number })}
+            value={endDay}
+            {...(day && { minDay: day })}
+            onChange={(next) => onChange({ ...window, to: at(next, to ? to.time : USUAL.to) })}
+          />
+        )}
+        <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`}>
+          <TextInput
+            {...timeProps}
+            aria-label={t('window.to', { number })}
+            value={to ? to.time : ''}
+            error={problems[1] !== undefined}
+            onChange={(event) => onChange({ ...window, to: at(endDay, event.currentTarget.value) })}
+          />
+        </FieldAnchor>
+        {stop.address && (
+          <Tooltip label={t('window.zone', { zone, offset: dates.zoneOffset(zone, window.from ?? Date.now()) })}>
+            <span className={classes.zone}>{dates.zoneOffset(zone, window.from ?? Date.now())}</span>
+          </Tooltip>
+        )}
+      </div>
+      {[...new Set(problems)].map(
+        (problem) =>
+          problem && (
+            <p key={problem} className={classes.problem}>
+              {problem}
+            </p>
+          ),
+      )}
+    </>
+  );
+}

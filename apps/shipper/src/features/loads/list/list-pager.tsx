@@ -1,0 +1,37 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
+import classes from './loads-list.module.css';
+
+interface ListPagerProps {
+  page: number;
+  perPage: number;
+  total: number;
+  /** There are more than the total says. */
+  isCapped: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Which rows are shown, and the way to the others; nothing where one page holds all. */
+export function ListPager({ page, perPage, total, isCapped, onPage }: ListPagerProps) {
+  const { t } = useTranslation('loads');
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  const totalText = isCapped ? t('pager.capped', { total: number(total) }) : number(total);
+  return (
+    <nav className={classes.pager} aria-label={t('pager.label')}>
+      <ActionIcon aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={16} />
+      </ActionIcon>
+      {t('pager.range', {
+        from: number((page - 1) * perPage + 1),
+        to: number(Math.min(total, page * perPage)),
+        total: totalText,
+      })}
+      <ActionIcon aria-label={t('pager.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={16} />
+      </ActionIcon>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { LoadListItem } from '@tenderlane/contract';
+import { LoadState } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { BestBid, useLoadSummary, Winner } from './load-cells';
+import { LoadLane } from '../load-lane';
+import { LoadTime } from './load-time';
+import classes from './loads-list.module.css';
+import { RowMenu } from './row-menu';
+import type { RowCommands } from './use-row-commands';
+
+/** The tenders on a narrow screen: state and time, then route and price. */
+export function LoadCards({ loads, commands }: { loads: readonly LoadListItem[]; commands: RowCommands }) {
+  const { t } = useTranslation(['loads', 'states']);
+  const summary = useLoadSummary();
+  return (
+    <ul className={classes.cards} aria-label={t('title')}>
+      {loads.map((load) => (
+        <li key={load.id} className={classes.card}>
+          <div className={classes.cardLine}>
+            <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+            <span className={classes.cardEnd}>
+              <LoadTime load={load} />
+            </span>
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon size={32} aria-label={t('row.actions', { name: load.name })}>
+                  <IconDots size={16} />
+                </ActionIcon>
+              </Menu.Target>
+              <RowMenu load={load} commands={commands} />
+            </Menu>
+          </div>
+          <Link
+            to={load.status_id === 'draft' ? paths['tenders-edit'] : paths['tenders.show']}
+            params={{ id: String(load.id) }}
+            className={classes.cardLink}
+          >
+            <LoadLane waypoints={load.waypoints} />
+            <span className={classes.second}>{summary(load)}</span>
+          </Link>
+          <div className={classes.cardLine}>
+            <span>
+              <Winner load={load} />
+            </span>
+            <span className={classes.cardEnd}>
+              <BestBid load={load} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LoadListItem } from '@tenderlane/contract';
+import { Money, TwoLines } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { money, percentBp, useDates } from '../../../lib/formats';
+import { useMeasures, useNames } from '../measures';
+import classes from './loads-list.module.css';
+
+interface CellProps {
+  load: LoadListItem;
+}
+
+/** Number, distance and cargo: the second line under the route. */
+export function useLoadSummary() {
+  const { distance } = useMeasures();
+  return (load: LoadListItem): string =>
+    [load.name, load.distance === null ? null : distance(load.distance), load.cargo_name].filter(Boolean).join(' · ');
+}
+
+export function Dates({ load }: CellProps) {
+  const { shortDateTime } = useDates();
+  const last = load.waypoints.at(-1);
+  const at = (time: string | null, zone: string | undefined) =>
+    time ? shortDateTime(time, zone) : <span className={classes.missing}>—</span>;
+  return (
+    <>
+      <span className={classes.line}>{at(load.date, load.waypoints[0]?.time_zone)}</span>
+      <span className={`${classes.line} ${classes.second}`}>{at(load.date_delivery, last?.time_zone)}</span>
+    </>
+  );
+}
+
+export function Truck({ load }: CellProps) {
+  const bodyName = useNames('truck_bodies');
+  const { weight, temperature } = useMeasures();
+  const [first, ...others] = load.truck_body;
+  const bodies = load.truck_body.map(bodyName).join(', ');
+  const facts = [
+    load.weight === null ? null : weight(load.weight, load.weight_id),
+    load.temperature && temperature(load.temperature),
+  ];
+  return (
+    <TwoLines
+      first={
+        <span title={bodies}>
+          {first ? bodyName(first) : '—'}
+          {others.length > 0 && ` +${others.length}`}
+        </span>
+      }
+      second={facts.filter(Boolean).join(' · ') || null}
+    />
+  );
+}
+
+export function BestBid({ load }: CellProps) {
+  const { t } = useTranslation(['loads', 'common']);
+  const price = load.carrier ? load.price : load.bid_lowest_price;
+  const isOpen = load.status_id === 'ongoing';
+  if (load.status_id === 'draft') return null;
+  if (load.bid_count === 0 && !price)
+    return <span className={classes.note}>{isOpen ? t('bids.none_yet') : t('bids.none')}</span>;
+
+  const count = t('common:bids', { count: load.bid_count });
+  if (!price) return <TwoLines first={count} second={load.mode === 'sealed' ? t('bids.sealed') : null} />;
+  const isBest = price.amount === load.bid_lowest_price?.amount;
+  const toTarget = isBest ? load.to_target_bp : null;
+  return (
+    <>
+      <Money text={money(price)} strong />
+      <span className={classes.second}>
+        {toTarget !== null && (
+          <>
+            <Money text={percentBp(toTarget, true)} tone={toTarget > 0 ? 'bad' : 'good'} />
+            {' · '}
+          </>
+        )}
+        {count}
+      </span>
+    </>
+  );
+}
+
+export function Rates({ load }: CellProps) {
+  const { t } = useTranslation('loads');
+  const { target_rate: target, starting_rate: starting } = load;
+  if (!target && !starting) return <span className={classes.note}>—</span>;
+  const rate = (value: typeof target) =>
+    value && (load.basis === 'trip' ? money(value) : `${money(value)} / ${t(`terms.basis.${load.basis}`)}`);
+  return (
+    <>
+      <span className={classes.line}>
+        <Money text={rate(target)} />
+      </span>
+      <span className={classes.second}>
+        <Money text={rate(starting)} />
+      </span>
+    </>
+  );
+}
+
+export function Winner({ load }: CellProps) {
+  const { t } = useTranslation('loads');
+  if (!load.carrier) return null;
+  const isConfirmed = load.timeline.some(({ step }) => step === 'confirmed');
+  const isWaiting = load.status_id === 'awaiting_confirmation';
+  return (
+    <>
+      <span className={classes.winner}>{load.carrier.name}</span>
+      {(isConfirmed || isWaiting) && (
+        <span className={classes.second}>{isConfirmed ? t('winner.confirmed') : t('winner.waiting')}</span>
+      )}
+    </>
+  );
+}

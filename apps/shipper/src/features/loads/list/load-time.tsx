@@ -1,0 +1,67 @@
+import type { LoadListItem } from '@tenderlane/contract';
+import { serverOffsetMs } from '@tenderlane/contract/client';
+import { TimeLeft } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { countdown, useDates } from '../../../lib/formats';
+import classes from './loads-list.module.css';
+
+interface Moment {
+  startsAt: string;
+  endsAt: string;
+  note?: string | undefined;
+  hue?: 'plum';
+}
+
+/** How much time is left in the load's present state, and for what. */
+export function LoadTime({ load }: { load: LoadListItem }) {
+  const { t } = useTranslation(['loads', 'common']);
+  const dates = useDates();
+  const moment = momentOf(load, {
+    decide: t('time.to_decide'),
+    confirm: t('time.to_confirm'),
+    extended: t('common:time.extended', { count: load.extended_count }),
+  });
+  if (!moment) return <DraftNote load={load} />;
+  return (
+    <TimeLeft
+      startsAt={Date.parse(moment.startsAt)}
+      plannedEndAt={Date.parse(moment.endsAt)}
+      endsAt={Date.parse(moment.endsAt)}
+      latestEndAt={Date.parse(moment.endsAt)}
+      serverOffsetMs={serverOffsetMs()}
+      format={countdown}
+      note={moment.note}
+      hue={moment.hue ?? 'lane'}
+      texts={{
+        label: t('common:time.left'),
+        over: t('common:time.over'),
+        endMoved: t('common:time.end_moved', { time: dates.timeWithSeconds(moment.endsAt) }),
+      }}
+    />
+  );
+}
+
+function momentOf(load: LoadListItem, notes: { decide: string; confirm: string; extended: string }): Moment | null {
+  const startsAt = load.published_at ?? load.created_at;
+  const { delivery_option_searching_end_at: end, decision_end_at: decide } = load;
+  const confirm = load.delivery_option_confirmation_end_at;
+  if (load.status_id === 'ongoing' && end)
+    return { startsAt, endsAt: end, note: load.extended_count > 0 ? notes.extended : undefined };
+  if (load.status_id === 'tender_over' && decide) return { startsAt, endsAt: decide, note: notes.decide };
+  if (load.status_id === 'awaiting_confirmation' && confirm)
+    return { startsAt, endsAt: confirm, note: notes.confirm, hue: 'plum' };
+  return null;
+}
+
+function DraftNote({ load }: { load: LoadListItem }) {
+  const { t } = useTranslation('loads');
+  const dates = useDates();
+  if (load.status_id !== 'draft') return null;
+  if (load.publish_at)
+    return <span className={classes.note}>{t('time.publishes', { time: dates.shortDateTime(load.publish_at) })}</span>;
+  return load.missing_count > 0 ? (
+    <span className={classes.missing}>{t('time.missing', { count: load.missing_count })}</span>
+  ) : (
+    <span className={classes.note}>{t('time.ready')}</span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core';
+import { IconArchive, IconCircleX, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import type { LoadListItem } from '@tenderlane/contract';
+import type { LoadAction } from '@tenderlane/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { ActionItem } from '../action-item';
+import { useRefusalText } from '../refusal-text';
+import type { RowCommands } from './use-row-commands';
+
+interface RowMenuProps {
+  load: LoadListItem;
+  commands: RowCommands;
+}
+
+/** What else can be done with a tender of the list; what its state refuses says why. */
+export function RowMenu({ load, commands }: RowMenuProps) {
+  const { t } = useTranslation('loads');
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const edit = () => void navigate({ to: paths['tenders-edit'], params: { id: String(load.id) } });
+  const items: { action: LoadAction; icon: TablerIcon; label: string; run: () => void; danger?: boolean }[] = [
+    { action: 'edit', icon: IconPencil, label: t('action.edit'), run: edit },
+    { action: 'archive', icon: IconArchive, label: t('action.archive'), run: () => commands.archive([load]) },
+    { action: 'cancel', icon: IconCircleX, label: t('action.cancel'), run: () => commands.askCancel([load]), danger: true },
+    { action: 'delete', icon: IconTrash, label: t('action.delete'), run: () => commands.remove(load), danger: true },
+  ];
+  return (
+    <Menu.Dropdown>
+      {items.map(({ action, ...item }) => (
+        <ActionItem key={action} {...item} reason={refusalText(action, load.refusals)} />
+      ))}
+    </Menu.Dropdown>
+  );
+}

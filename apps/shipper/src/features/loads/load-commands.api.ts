@@ -1,0 +1,80 @@
+import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api';
+import { loadKeys } from './loads.api';
+
+type Body<Key extends keyof ShipperApi> = NonNullable<BodyOf<ShipperApi[Key]>>;
+
+/** What a shipper's person can tell a load to do. */
+export type LoadCommand =
+  | { do: 'select_option'; body: Body<'PUT /loads/{id}/select_option'> }
+  | { do: 'approve_option'; body: Body<'PUT /loads/{id}/approve_option'> }
+  | { do: 'cancel'; body: Body<'PUT /loads/{id}/cancel'> }
+  | { do: 'release'; body: Body<'PUT /loads/{id}/release'> }
+  | { do: 'extend'; body: Body<'PUT /loads/{id}/extend'> }
+  | { do: 'reopen'; body: Body<'PUT /loads/{id}/reopen'> }
+  | { do: 'raise_price'; body: Body<'PUT /loads/{id}/raise_price'> }
+  | { do: 'fail'; body: Body<'PUT /loads/{id}/fail'> }
+  | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' | 'delete' };
+
+/** The load as it is after the command, or the new load the command made. */
+export type CommandResult = { view: LoadView } | { newId: number; isPublished: boolean } | { view: null };
+
+const viewed = async (answer: Promise<{ data: LoadView }>) => ({ view: (await answer).data });
+
+async function run(id: number, command: LoadCommand): Promise<CommandResult> {
+  const path = { id };
+  switch (command.do) {
+    case 'select_option':
+      return viewed(call('PUT /loads/{id}/select_option', { path, body: command.body }));
+    case 'approve_option':
+      return viewed(call('PUT /loads/{id}/approve_option', { path, body: command.body }));
+    case 'cancel':
+      return viewed(call('PUT /loads/{id}/cancel', { path, body: command.body }));
+    case 'release':
+      return viewed(call('PUT /loads/{id}/release', { path, body: command.body }));
+    case 'extend':
+      return viewed(call('PUT /loads/{id}/extend', { path, body: command.body }));
+    case 'reopen':
+      return viewed(call('PUT /loads/{id}/reopen', { path, body: command.body }));
+    case 'fail':
+      return viewed(call('PUT /loads/{id}/fail', { path, body: command.body }));
+    case 'start':
+      return viewed(call('PUT /loads/{id}/start', { path }));
+    case 'complete':
+      return viewed(call('PUT /loads/{id}/complete', { path }));
+    case 'archive':
+      return viewed(call('PUT /loads/{id}/archive', { path }));
+    case 'unarchive':
+      return viewed(call('PUT /loads/{id}/unarchive', { path }));
+    case 'raise_price': {
+      const { data } = await call('PUT /loads/{id}/raise_price', { path, body: command.body });
+      return { newId: data.id, isPublished: data.published };
+    }
+    case 'duplicate':
+      return { newId: (await call('POST /loads/{id}/duplicate', { path })).data.id, isPublished: false };
+    case 'delete':
+      await call('DELETE /loads/{id}', { path });
+      return { view: null };
+  }
+}
+
+/**
+ * Runs commands on loads. The answer is shown at once; a refusal too asks for everything again, because it says that the
+ * load is no longer what the person saw.
+ */
+export function useLoadCommand({ errorOnPage }: { errorOnPage: boolean }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...(errorOnPage && { meta: { errorOnPage: true as const } }),
+    mutationFn: ({ id, ...command }: LoadCommand & { id: number }) => run(id, command),
+    onSuccess: (result, { id }) => {
+      if ('view' in result && result.view) queryClient.setQueryData(loadKeys.view(id), result.view);
+    },
+    onSettled: (result, _error, { id }) => {
+      const isGone = result !== undefined && 'view' in result && result.view === null;
+      if (isGone) queryClient.removeQueries({ queryKey: [...loadKeys.all, id] });
+      return queryClient.invalidateQueries({ queryKey: loadKeys.all });
+    },
+  });
+}

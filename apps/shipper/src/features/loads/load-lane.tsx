@@ -1,0 +1,26 @@
+import type { LoadListItem } from '@tenderlane/contract';
+import { Lane } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+interface LoadLaneProps {
+  waypoints: LoadListItem['waypoints'];
+  size?: 'row' | 'title';
+}
+
+/** From the first pickup to the last delivery of a load, as far as the route is known. */
+export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
+  const { t } = useTranslation(['loads', 'common']);
+  const ends = [waypoints[0], waypoints.at(-1)].map((point) => ({
+    city: point?.city || '—',
+    ...(point?.country_id && { country: point.country_id.toUpperCase() }),
+  }));
+  const [from, to] = ends;
+  if (!from || !to || ends.every(({ city }) => city === '—')) return <>{t('list.no_route')}</>;
+  const stops = Math.max(0, waypoints.length - 2);
+  const label = stops > 0 ? t('common:lane.stops', { count: stops }) : t('common:lane.to');
+  return <Lane from={from} to={to} stops={stops} label={label} size={size} />;
+}
+
+/** The same as plain text, for names and titles. */
+export const laneText = (waypoints: LoadListItem['waypoints']): string =>
+  [waypoints[0]?.city, waypoints.at(-1)?.city].filter(Boolean).join(' – ');

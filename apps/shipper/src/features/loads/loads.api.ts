@@ -1,0 +1,59 @@
+import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
+import { noteServerTime } from '@tenderlane/contract/client';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api';
+import { live } from '../../lib/live';
+
+export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
+type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
+
+/** Everything that is known of loads lies under one key, so that a change can ask for all of it again. */
+export const loadKeys = {
+  all: ['loads'],
+  view: (id: number) => ['loads', id, 'view'],
+  history: (id: number) => ['loads', id, 'history'],
+} as const;
+
+export const loadsQuery = (query: LoadsQuery) =>
+  queryOptions({
+    queryKey: [...loadKeys.all, 'list', query],
+    queryFn: ({ signal }) => call('GET /loads', { query, signal }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+
+export const countsQuery = (query: CountsQuery) =>
+  queryOptions({
+    queryKey: [...loadKeys.all, 'counts', query],
+    queryFn: async ({ signal }) => (await call('GET /loads/counts', { query, signal })).data,
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+
+export const loadQuery = (id: number) =>
+  queryOptions({
+    queryKey: loadKeys.view(id),
+    queryFn: async ({ signal }): Promise<LoadView> => {
+      const askedAt = Date.now();
+      const { data } = await call('GET /loads/{id}', { path: { id }, signal });
+      noteServerTime(data.server_time, askedAt, Date.now());
+      return data;
+    },
+    ...live,
+  });
+
+export const historyQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: loadKeys.history(id),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /loads/{id}/history', { path: { id }, query: pageParam === null ? {} : { before: pageParam }, signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    ...live,
+  });
+
+/** The loads of a list as CSV, in the reader's language. */
+export const exportLoads = (query: LoadsQuery): Promise<string> => call('GET /loads/export', { query });
+
+export const createLoad = async (): Promise<number> => (await call('POST /loads', { body: {} })).data.id;
+export const restoreDraft = (id: number) => call('PUT /loads/{id}/restore', { path: { id } });

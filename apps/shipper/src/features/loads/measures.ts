@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { UNIT_SIZES, type LengthUnit, type ReferenceListName, type WeightUnit } from '@tenderlane/contract/reference';
+import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { money, number } from '../../lib/formats';
+import { referenceQuery } from '../../lib/reference';
+
+type Money = { amount: number; currency: string };
+
+const NBSP = '\u00a0';
+
+/** The names of a reference list by key; a key stands for itself until its name has arrived. */
+export function useNames(list: ReferenceListName): (key: string) => string {
+  const { data = [] } = useQuery(referenceQuery(list));
+  const names = new Map(data.map(({ id, name }) => [String(id), name]));
+  return (key) => names.get(key) ?? key;
+}
+
+/** Distances in the unit of the company's country, weights and lengths in the unit the person typed. */
+export function useMeasures() {
+  const { t } = useTranslation('common');
+  const unitName = useNames('loadSizeNames');
+  const isMiles = distanceUnit(useAccount()?.company?.country_id ?? '') === 'mi';
+  const inUnit = (value: number, unit: WeightUnit | LengthUnit) =>
+    `${number(value / UNIT_SIZES[unit])}${NBSP}${unitName(unit)}`;
+  return {
+    distance: (km: number) =>
+      isMiles
+        ? t('unit.miles', { value: number(km / KM_PER_MILE, 0) })
+        : t('unit.km', { value: number(km, 0) }),
+    perDistance: (price: Money) =>
+      isMiles ? t('unit.per_mile', { price: money(price) }) : t('unit.per_km', { price: money(price) }),
+    weight: (kg: number, unit: string) => inUnit(kg, unit as WeightUnit),
+    length: (metres: number, unit: string) => inUnit(metres, unit as LengthUnit),
+    volume: (cubicMetres: number) => t('unit.cubic_metres', { value: number(cubicMetres) }),
+    temperature: (range: { min_c: number | null; max_c: number | null }) =>
+      [range.min_c, range.max_c]
+        .filter((value, index, all) => value !== null && all.indexOf(value) === index)
+        .map((value) => t('unit.celsius', { value: signed(value ?? 0) }))
+        .join(' … '),
+  };
+}
+
+const signed = (celsius: number) => (celsius > 0 ? `+${number(celsius)}` : number(celsius));

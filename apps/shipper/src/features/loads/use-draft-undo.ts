@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CLIENT } from '@tenderlane/contract/limits';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts';
+import { loadKeys, restoreDraft } from './loads.api';
+
+/** Says that a draft is deleted, with the way back for as long as there is one. */
+export function useDraftUndo(): (id: number) => void {
+  const { t } = useTranslation(['loads', 'common']);
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: restoreDraft,
+    onSuccess: () => toast(t('toast.restored'), { tone: 'good' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: loadKeys.all }),
+  });
+  return (id) =>
+    toast(t('toast.deleted'), {
+      action: { label: t('common:undo'), onClick: () => restore.mutate(id) },
+      durationMs: CLIENT.deleteUndoMs,
+    });
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { LoadView } from '@tenderlane/contract';
+import { LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../lib/formats';
+import { rememberedFilter } from '../../../lib/list-filter';
+import { paths } from '../../../lib/paths';
+import { laneText, LoadLane } from '../load-lane';
+import { useMeasures, useNames } from '../measures';
+import { useLoadActions } from './load-actions';
+import { LoadClock } from './load-clock';
+import { LoadMenu } from './load-menu';
+import classes from './load-view.module.css';
+import type { LoadActionsInput } from './use-load-page';
+
+/** What the load is, how much time is left, and what to do next. */
+export function LoadHeader(props: LoadActionsInput) {
+  const { t } = useTranslation(['loads', 'common', 'states']);
+  const { view } = props;
+  const { list_item: item } = view;
+  const { primary, secondary, others } = useLoadActions(props);
+  return (
+    <PageHeader
+      title={<LoadLane waypoints={item.waypoints} size="title" />}
+      windowTitle={[item.name, laneText(item.waypoints)].filter(Boolean).join(' · ')}
+      appName={t('common:app_name')}
+      crumbs={<Crumbs name={item.name} />}
+      chip={<LoadState state={item.status_id} label={t(`states:load.${item.status_id}`)} />}
+      summary={<Summary view={view} />}
+      actions={
+        <>
+          <LoadClock view={view} />
+          <LoadMenu actions={others} />
+          {secondary && (
+            <ReasonButton leftSection={<secondary.icon size={16} />} reason={secondary.reason} onClick={secondary.run}>
+              {secondary.label}
+            </ReasonButton>
+          )}
+          {primary && (
+            <ReasonButton
+              variant="filled"
+              leftSection={<primary.icon size={16} />}
+              loading={props.page.isPending}
+              reason={primary.reason}
+              onClick={primary.run}
+            >
+              {primary.label}
+            </ReasonButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Crumbs({ name }: { name: string }) {
+  const { t } = useTranslation(['loads', 'common']);
+  return (
+    <nav aria-label={t('view.breadcrumb')} className={classes.crumbs}>
+      <Link to={paths.tenders} search={rememberedFilter('tenders')} className={classes.crumb}>
+        {t('title')}
+      </Link>
+      <IconChevronRight size={12} aria-hidden />
+      <span>{name}</span>
+      <CopyButton value={name}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? t('common:copied') : t('view.copy_number')}>
+            <ActionIcon size={20} aria-label={copied ? t('common:copied') : t('view.copy_number')} onClick={copy}>
+              {copied ? <IconCheck size={13} /> : <IconCopy size={13} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </nav>
+  );
+}
+
+/** Cargo, weight, truck, distance and pickup in one line. */
+function Summary({ view }: { view: LoadView }) {
+  const { t } = useTranslation('loads');
+  const dates = useDates();
+  const bodyName = useNames('truck_bodies');
+  const { distance, weight, temperature } = useMeasures();
+  const { list_item: item } = view;
+  const truck = [item.truck_body.map(bodyName).join(', '), item.temperature && temperature(item.temperature)];
+  const parts = [
+    item.cargo_name,
+    item.weight === null ? null : weight(item.weight, item.weight_id),
+    truck.filter(Boolean).join(' '),
+    item.distance === null ? null : distance(item.distance),
+    item.date && t('view.pickup', { time: dates.shortDateTime(item.date, item.waypoints[0]?.time_zone) }),
+  ];
+  return <>{parts.filter(Boolean).join(' · ')}</>;
+}

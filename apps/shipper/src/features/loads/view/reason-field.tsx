@@ -1,0 +1,28 @@
+import { Textarea } from '@mantine/core';
+import { LIMITS } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+  /** Carriers read it; else it stays in the company. */
+  isTold: boolean;
+}
+
+/** Why a person does something that must be explained. */
+export function ReasonField({ value, onChange, isTold }: ReasonFieldProps) {
+  const { t } = useTranslation('loads');
+  return (
+    <Textarea
+      label={t('field.reason')}
+      description={isTold ? t('field.reason_everyone') : t('field.reason_kept')}
+      required
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={LIMITS.reasonMax}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { GridRow, LoadView } from '@tenderlane/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../lib/toasts';
+import { isConflict } from '../../bidding';
+import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
+import { useDraftUndo } from '../use-draft-undo';
+
+/** What the page asks before it does it; an award keeps the row as it was seen. */
+export type LoadDialog =
+  | { kind: 'award'; row: GridRow }
+  | { kind: 'phone' | 'approve' | 'decline_award' | 'cancel' | 'release' | 'extend' | 'reopen' | 'raise_price' }
+  | { kind: 'start' | 'complete' | 'fail' };
+
+export type LoadPageState = ReturnType<typeof useLoadPage>;
+
+/** The one open dialog of a load's page and the one command that runs; its error is shown by the dialog or by the page. */
+export function useLoadPage(id: number) {
+  const { t } = useTranslation('loads');
+  const navigate = useNavigate();
+  const offerUndo = useDraftUndo();
+  const [dialog, setDialog] = useState<LoadDialog | null>(null);
+  const command = useLoadCommand({ errorOnPage: true });
+
+  const follow = (what: LoadCommand, result: CommandResult) => {
+    setDialog(null);
+    if ('newId' in result) {
+      const params = { id: String(result.newId) };
+      if (what.do === 'duplicate') toast(t('toast.duplicated'), { tone: 'good' });
+      else toast(result.isPublished ? t('toast.republished') : t('toast.republished_draft'), { tone: 'good' });
+      void navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
+    } else if (result.view === null) {
+      offerUndo(id);
+      void navigate({ to: paths.tenders });
+    } else if (what.do === 'archive') toast(t('toast.archived'), { tone: 'good' });
+  };
+
+  return {
+    dialog,
+    error: command.error,
+    isPending: command.isPending,
+    open: (next: LoadDialog) => {
+      command.reset();
+      setDialog(next);
+    },
+    close: () => {
+      command.reset();
+      setDialog(null);
+    },
+    dismissError: () => command.reset(),
+    run: (what: LoadCommand) =>
+      command.mutate(
+        { id, ...what },
+        {
+          onSuccess: (result) => follow(what, result),
+          // The dialog spoke of a state that is gone, so the page says what happened instead.
+          onError: (error) => isConflict(error) && setDialog(null),
+        },
+      ),
+  };
+}
+
+export type LoadActionsInput = { view: LoadView; page: LoadPageState; best: GridRow | undefined };

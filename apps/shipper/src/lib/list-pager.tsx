@@ -1,0 +1,34 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { number } from './formats';
+
+interface ListPagerProps {
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which rows are shown, and the way to the others; nothing where one page holds all. */
+export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
+  const { t } = useTranslation('loads');
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  const range = {
+    from: number((page - 1) * perPage + 1),
+    to: number(Math.min(total, page * perPage)),
+    total: number(total),
+  };
+  return (
+    <Group component="nav" gap={8} px={20} py={10} c="var(--dim)" aria-label={t('pager.label')}>
+      <ActionIcon aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={16} />
+      </ActionIcon>
+      {t('pager.range', range)}
+      <ActionIcon aria-label={t('pager.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}

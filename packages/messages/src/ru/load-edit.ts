@@ -1,0 +1,1 @@
+export { loadEdit } from '../en/load-edit';

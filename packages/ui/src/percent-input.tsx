@@ -1,0 +1,49 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+
+type Passed = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error' | 'inputMode'>;
+
+interface PercentInputProps extends Passed {
+  /** Basis points, or `null` for an empty field. */
+  value: number | null;
+  /** Called with every readable percentage and with `null` when the field is emptied; never with bad text. */
+  onChange: (basisPoints: number | null) => void;
+  /** The number as the field shows it at rest, without the sign. */
+  format: (percent: number) => string;
+  /** "Enter a percentage such as 1.5". */
+  problemText: string;
+  error?: string | null | undefined;
+}
+
+const PERCENTAGE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+
+/** A percentage with at most two decimals, kept in basis points. */
+export function PercentInput({ value, onChange, format, problemText, error, onBlur, ...rest }: PercentInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed?.trim() ?? '';
+  const hasProblem = text !== '' && !PERCENTAGE.test(text);
+
+  const change = (next: string) => {
+    setTyped(next);
+    const trimmed = next.trim();
+    if (trimmed === '') return onChange(null);
+    if (PERCENTAGE.test(trimmed)) onChange(Math.round(Number(trimmed.replace(',', '.')) * 100));
+  };
+  return (
+    <TextInput
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (value === null ? '' : format(value / 100))}
+      error={hasProblem ? problemText : error}
+      rightSection={<span style={{ color: 'var(--dim)' }}>%</span>}
+      rightSectionPointerEvents="none"
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={(event) => {
+        // Bad text stays as typed beside its error.
+        if (!hasProblem) setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

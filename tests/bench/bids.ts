@@ -1,0 +1,79 @@
+import { connect, keepBusy, type Connection } from './connections';
+import { publishTender, type Market } from './market';
+import { percentile, type Figure } from './percentiles';
+
+const CONNECTIONS = 32;
+const DURATION_MS = 15_000;
+const START = 900_000_000;
+const terms = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: 1 } };
+
+const bid = (http: Connection, id: number, token: string, amount: number) =>
+  http.send('POST', `/api/carrier/v1/loads/${id}/bids`, token, { price: { amount, currency: 'EUR' } });
+
+/** One open tender on which every carrier bids at once, while the shipper keeps asking for the list. */
+export async function benchHotTender(url: string, market: Market): Promise<Figure[]> {
+  const http = connect(url, CONNECTIONS);
+  const reader = connect(url, 1);
+  const id = await publishTender(http, market.shipperToken, terms);
+  const bids: number[] = [];
+  const lists: number[] = [];
+  let [price, refused, turn] = [START, 0, 0];
+  const other = new Map<string, number>();
+  let listing = true;
+  const readLists = (async () => {
+    while (listing) {
+      lists.push((await reader.send('GET', '/api/shipper/v1/loads', market.shipperToken)).ms);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  const ms = await keepBusy(CONNECTIONS, DURATION_MS, async () => {
+    price -= 10;
+    const answer = await bid(http, id, market.carrierTokens[turn++ % market.carrierTokens.length]!, price);
+    if (answer.status === 201) bids.push(answer.ms);
+    else if (answer.text.includes('bid.too-high')) refused++;
+    else other.set(answer.text.slice(0, 60), (other.get(answer.text.slice(0, 60)) ?? 0) + 1);
+  });
+  listing = false;
+  await readLists;
+  http.close();
+  reader.close();
+  console.log(`hot tender: ${bids.length} bids accepted, ${refused} refused because a lower one overtook them`, Object.fromEntries(other));
+  return [
+    { name: 'bids on one hot tender', measured: (bids.length / ms) * 1000, unit: 'bids/s', target: { min: 400 } },
+    { name: 'bid on a hot tender, p99', measured: percentile(bids, 0.99), unit: 'ms', target: { max: 90 } },
+    { name: 'list meanwhile, p99', measured: percentile(lists, 0.99), unit: 'ms', target: { max: 20 } },
+  ];
+}
+
+/** Bids spread over many tenders, one at a time on each. */
+export async function benchManyTenders(url: string, market: Market, tenders: number): Promise<Figure[]> {
+  const http = connect(url, CONNECTIONS);
+  const ids: number[] = [];
+  await keepBusyUntil(8, () => ids.length < tenders, async () => void ids.push(await publishTender(http, market.shipperToken, terms)));
+  const prices = new Map(ids.map((id) => [id, START]));
+  const bids: number[] = [];
+  let [next, failed] = [0, 0];
+  const ms = await keepBusy(CONNECTIONS, DURATION_MS, async () => {
+    const turn = next++;
+    const id = ids[turn % ids.length]!;
+    const price = prices.get(id)! - 10;
+    prices.set(id, price);
+    const answer = await bid(http, id, market.carrierTokens[turn % market.carrierTokens.length]!, price);
+    if (answer.status === 201) bids.push(answer.ms);
+    else if (failed++ < 3) console.log(answer.status, answer.text.slice(0, 200));
+  });
+  http.close();
+  console.log(`${tenders} tenders: ${bids.length} bids accepted, ${failed} refused`);
+  return [
+    { name: `bids over ${tenders} tenders`, measured: (bids.length / ms) * 1000, unit: 'bids/s', target: { min: 800 } },
+    { name: `bid over ${tenders} tenders, p99`, measured: percentile(bids, 0.99), unit: 'ms', target: { max: 60 } },
+  ];
+}
+
+async function keepBusyUntil(lanes: number, isOn: () => boolean, work: () => Promise<void>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (isOn()) await work();
+    }),
+  );
+}

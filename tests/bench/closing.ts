@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { connect } from './connections';
+import { publishTender, type Market } from './market';
+import { percentile, type Figure } from './percentiles';
+
+/** Tenders that end one after the other, then as many in the same instant; two processes share the work. */
+export async function benchClosing(url: string, databaseUrl: string, market: Market, tenders: number): Promise<Figure[]> {
+  const http = connect(url, 8);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const ids = [...(await publishMany(http, market, tenders)), ...(await publishMany(http, market, tenders))];
+  http.close();
+  const [spread, together] = [ids.slice(0, tenders), ids.slice(tenders)];
+
+  await moveEnds(database, spread, (index) => 1000 + index * 20);
+  const late = await watchClosing(database, spread);
+  await moveEnds(database, together, () => 2000);
+  const lateTogether = await watchClosing(database, together);
+  const twice = await database.query<{ count: string }>(
+    `select count(*) from (select entity_id from events where action = 'load.closed' and entity_id = any($1) group by 1 having count(*) <> 1) wrong`,
+    [ids],
+  );
+  await database.end();
+  return [
+    { name: 'close after its end, p99', measured: percentile(late, 0.99), unit: 'ms', target: { max: 300 } },
+    { name: `${tenders} ending in one instant, the last one`, measured: Math.max(...lateTogether), unit: 'ms', target: { max: 1000 } },
+    { name: 'tenders not closed exactly once', measured: Number(twice.rows[0]?.count), unit: '', target: { max: 0 } },
+    { name: 'closed before its end', measured: [...late, ...lateTogether].filter((ms) => ms < 0).length, unit: '', target: { max: 0 } },
+  ];
+}
+
+async function publishMany(http: ReturnType<typeof connect>, market: Market, tenders: number): Promise<number[]> {
+  const ids: number[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (ids.length < tenders) ids.push(await publishTender(http, market.shipperToken, {}));
+    }),
+  );
+  return ids.slice(0, tenders);
+}
+
+async function moveEnds(database: pg.Client, ids: number[], delayMs: (index: number) => number): Promise<void> {
+  await database.query(
+    `update loads l set effective_end = n.ends, end0 = n.ends, due_at = n.ends
+       from (select id, clock_timestamp() + delay * interval '1 millisecond' as ends from unnest($1::bigint[], $2::float8[]) as t(id, delay)) n
+      where l.id = n.id`,
+    [ids, ids.map((_, index) => delayMs(index))],
+  );
+}
+
+/** Milliseconds from each end to the moment another connection sees the tender closed. */
+async function watchClosing(database: pg.Client, ids: number[]): Promise<number[]> {
+  const open = new Set(ids);
+  const late: number[] = [];
+  while (open.size > 0) {
+    const { rows } = await database.query<{ id: string; late: number }>(
+      `select id, extract(epoch from clock_timestamp() - effective_end) * 1000 as late from loads where id = any($1) and state <> 'ongoing'`,
+      [[...open]],
+    );
+    for (const row of rows) if (open.delete(Number(row.id))) late.push(Number(row.late));
+    await sleep(3);
+  }
+  return late;
+}

@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+import { connect, keepBusy } from './connections';
+import { percentile, round } from './percentiles';
+
+const CONNECTIONS = 32;
+const DURATION_MS = 8_000;
+
+/**
+ * What this machine does at most: the barest server that commits one locked row, one bid and one event over HTTP. The
+ * product's figures are read beside it.
+ */
+export async function measureFloor(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  await pool.query(`create table floor_loads (id int primary key, best bigint not null) with (fillfactor = 80)`);
+  await pool.query(`create table floor_bids (id bigint generated always as identity, load_id int, amount bigint)`);
+  await pool.query(`insert into floor_loads select n, 900000000 from generate_series(1, 1000) n`);
+  const server = Fastify();
+  server.post<{ Params: { id: string }; Body: { amount: number } }>('/bids/:id', async ({ params, body }, reply) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query({ name: 'lock', text: 'select best from floor_loads where id = $1 for no key update', values: [params.id] });
+      await client.query({ name: 'best', text: 'update floor_loads set best = $2 where id = $1', values: [params.id, body.amount] });
+      await client.query({ name: 'bid', text: 'insert into floor_bids (load_id, amount) values ($1, $2)', values: [params.id, body.amount] });
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    return reply.status(201).send({ ok: true });
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  for (const tenders of [1, 1000]) {
+    const http = connect(url, CONNECTIONS);
+    const times: number[] = [];
+    let turn = 0;
+    const ms = await keepBusy(CONNECTIONS, DURATION_MS, async () => {
+      times.push((await http.send('POST', `/bids/${(turn++ % tenders) + 1}`, null, { amount: turn })).ms);
+    });
+    http.close();
+    console.log(`floor, ${tenders} tender(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`);
+  }
+  await server.close();
+  await pool.query('drop table floor_loads, floor_bids');
+  await pool.end();
+}

@@ -1,0 +1,70 @@
+import type { Connection } from './connections';
+
+/** A shipper with its carriers and their tokens, made through the API as people make them. */
+export interface Market {
+  shipperToken: string;
+  carrierTokens: string[];
+}
+
+const DAY_MS = 86_400_000;
+
+async function must(answer: Promise<{ status: number; text: string }>): Promise<{ data: never }> {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`${status} ${text.slice(0, 500)}`);
+  return JSON.parse(text || '{}') as { data: never };
+}
+
+async function signIn(http: Connection, base: string, login: string): Promise<string> {
+  await must(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
+  const box = await must(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
+  const text = (box.data as { text: string }[])[0]?.text ?? "";
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) console.log("no code for", login, text);
+  const { data } = await must(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, code }));
+  return (data as { token: string }).token;
+}
+
+/** Signs up one shipper and `carriers` carriers of its network. The product must allow that many codes for one address. */
+export async function makeMarket(http: Connection, carriers: number): Promise<Market> {
+  const run = Date.now().toString(36);
+  const shipperToken = await signIn(http, 'shipper', `shipper.${run}@example.com`);
+  await must(http.send('PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' }));
+  await must(http.send('PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' }));
+  const logins = Array.from({ length: carriers }, (_, index) => `carrier${index}.${run}@example.com`);
+  const { data } = await must(
+    http.send('POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, { invitations: logins.map((login) => ({ login })) }),
+  );
+  const codes = new Map((data as { login: string; code: string }[]).map(({ login, code }) => [login, code]));
+  const carrierTokens: string[] = [];
+  for (const login of logins) {
+    const token = await signIn(http, 'carrier', login);
+    const company = { name: `Carrier ${login}`, country_id: 'pl' };
+    await must(http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }));
+    carrierTokens.push(token);
+  }
+  return { shipperToken, carrierTokens };
+}
+
+/** Publishes a complete tender; answers its id. */
+export async function publishTender(http: Connection, token: string, auction: Record<string, unknown>): Promise<number> {
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const place = (name: string, country: string, lat: number, lon: number, zone: string) => ({
+    name, city: name, country_id: country, lat, lon, time_zone: zone,
+  });
+  const created = await must(http.send('POST', '/api/shipper/v1/loads', token, { country_id: 'pl' }));
+  const { id } = created.data as { id: number };
+  await must(
+    http.send('PUT', `/api/shipper/v1/loads/${id}`, token, {
+      cargo: { name: 'Paper rolls', weight_kg: 22_000 },
+      truck: { body_types: ['tent'], load_types: ['rear'] },
+      waypoints: [
+        { kind: 'pickup', address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'), window: { from: at(5), to: at(5.2) } },
+        { kind: 'delivery', address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'), window: { from: at(7), to: at(7.2) } },
+      ],
+      payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
+    }),
+  );
+  await must(http.send('PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction }));
+  await must(http.send('PUT', `/api/shipper/v1/loads/${id}/publish`, token, {}));
+  return id;
+}

@@ -1,0 +1,28 @@
+/** The value below which a share of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const round = (value: number, digits = 1) => Number(value.toFixed(digits));
+
+/** One measured figure against its floor. */
+export interface Figure {
+  name: string;
+  measured: number;
+  unit: string;
+  /** `min`: at least the target; `max`: at most. */
+  target: { min: number } | { max: number };
+}
+
+export function report(figures: readonly Figure[]): boolean {
+  let holds = true;
+  for (const { name, measured, unit, target } of figures) {
+    const isMet = 'min' in target ? measured >= target.min : measured <= target.max;
+    const [sign, bound] = 'min' in target ? ['≥', target.min] : ['≤', target.max];
+    const ratio = round('min' in target ? measured / bound : bound / measured, 2);
+    console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${round(measured)} ${unit} (${sign} ${bound} ${unit}, ratio ${ratio})`);
+    holds &&= isMet;
+  }
+  return holds;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres';
+import { startProduct, type Product } from '../product';
+import { benchHotTender, benchManyTenders } from './bids';
+import { benchClosing } from './closing';
+import { connect } from './connections';
+import { measureFloor } from './floor';
+import { makeMarket } from './market';
+import { report, type Figure } from './percentiles';
+import { benchStart } from './start';
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const CARRIERS = 100;
+const TENDERS = 1000;
+
+/** Every figure of the product in one run: a real PostgreSQL with fsync, the built server, requests over HTTP. */
+async function run(only: string | undefined): Promise<boolean> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tenderlane-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });
+  const settings = {
+    DATABASE_URL: postgres.url,
+    APP_SECRET: 'a secret that only this benchmark knows, 32 bytes',
+    REQUESTS_PER_MINUTE: '1000000',
+    CODES_PER_ADDRESS_HOUR: '100000',
+    LOG_LEVEL: 'error',
+  };
+  const figures: Figure[] = [];
+  const products: Product[] = [];
+  const start = async () => {
+    const product = await startProduct(settings);
+    products.push(product);
+    return product;
+  };
+  const wanted = (name: string) => !only || only === name;
+  try {
+    if (wanted('floor')) await measureFloor(postgres.url);
+    const product = await start();
+    const http = connect(product.url, 8);
+    const market = await makeMarket(http, CARRIERS);
+    http.close();
+    if (wanted('hot')) figures.push(...(await benchHotTender(product.url, market)));
+    if (wanted('many')) figures.push(...(await benchManyTenders(product.url, market, TENDERS)));
+    if (wanted('closing')) {
+      await start();
+      figures.push(...(await benchClosing(product.url, postgres.url, market, TENDERS)));
+    }
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  if (wanted('start')) figures.push(...(await benchStart()));
+  return report(figures);
+}
+
+process.exitCode = (await run(process.argv[2])) ? 0 : 1;

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort, REPOSITORY } from '../product';
+import type { Figure } from './percentiles';
+
+/** `npm start` with everything built and an empty data folder: how long until the first page is there. */
+export async function benchStart(): Promise<Figure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tenderlane-start-'));
+  const port = await findFreePort();
+  const startedAt = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  let ms = Number.NaN;
+  while (performance.now() - startedAt < 60_000) {
+    const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (page?.ok) {
+      ms = performance.now() - startedAt;
+      break;
+    }
+    await sleep(20);
+  }
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
+  await rm(dataDir, { recursive: true, force: true });
+  return [{ name: 'npm start to the first page, built, empty data folder', measured: ms, unit: 'ms', target: { max: 3000 } }];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_CODES, REQUEST_ERRORS } from '@tenderlane/contract/error-codes';
+import { MISSING_CODES, REFUSAL_CODES } from '@tenderlane/domain';
+import { serverMessages } from '@tenderlane/messages/server';
+import { isTest, isTypeScript, listSources, readSource } from './sources';
+
+const codes = new Set<string>([...Object.keys(REQUEST_ERRORS), ...REFUSAL_CODES, ...FIELD_CODES, ...MISSING_CODES]);
+const english = new Map<string, string>(Object.entries(serverMessages.en.errors));
+
+const paramsOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1]);
+
+describe.each(['en', 'uk', 'kk', 'ru'] as const)('errors in %s', (language) => {
+  const texts = new Map<string, string>(Object.entries(serverMessages[language].errors));
+
+  it('have a text for every code and for nothing else', () => {
+    expect(codes.size).toBeGreaterThan(100);
+    expect([...texts.keys()].sort()).toEqual([...codes].sort());
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('take no parameter that English does not take', () => {
+    const unknown = [...texts].flatMap(([code, text]) => {
+      const known = paramsOf(english.get(code) ?? '');
+      return paramsOf(text).flatMap((param) => (known.includes(param) ? [] : [`${code}: ${param}`]));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+// A field's problem is a plain string to the compiler, so a code that no language knows would pass it.
+it('names in the server only codes that have a text', () => {
+  const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
+  const named = sources.flatMap((path) =>
+    [...readSource(path).matchAll(/\bcode: '([^']+)'/g)].map((match) => ({ path, code: match[1] ?? '' })),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
+});
