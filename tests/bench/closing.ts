@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { connect } from './connections';
-import { publishTender, type Market } from './market';
+import type pg from 'pg';
+import { copyTender } from '../load/copies';
+import { connect } from '../load/connections';
+import { publishTender, type Market } from '../load/market';
 import { percentile, type Figure } from './percentiles';
 
 /** Tenders that end one after the other, then as many in the same instant; two processes share the work. */
-export async function benchClosing(url: string, databaseUrl: string, market: Market, tenders: number): Promise<Figure[]> {
-  const http = connect(url, 8);
-  const database = new pg.Client({ connectionString: databaseUrl });
-  await database.connect();
-  const ids = [...(await publishMany(http, market, tenders)), ...(await publishMany(http, market, tenders))];
+export async function benchClosing(
+  url: string,
+  database: pg.Client,
+  market: Market,
+  tenders: number,
+): Promise<Figure[]> {
+  const http = connect(url, 1);
+  const id = await publishTender(http, market.shipperToken, {});
   http.close();
+  const ids = await copyTender(database, id, 2 * tenders);
   const [spread, together] = [ids.slice(0, tenders), ids.slice(tenders)];
 
   await moveEnds(database, spread, (index) => 1000 + index * 20);
@@ -21,23 +26,22 @@ export async function benchClosing(url: string, databaseUrl: string, market: Mar
     `select count(*) from (select entity_id from events where action = 'load.closed' and entity_id = any($1) group by 1 having count(*) <> 1) wrong`,
     [ids],
   );
-  await database.end();
   return [
     { name: 'close after its end, p99', measured: percentile(late, 0.99), unit: 'ms', target: { max: 300 } },
-    { name: `${tenders} ending in one instant, the last one`, measured: Math.max(...lateTogether), unit: 'ms', target: { max: 1000 } },
+    {
+      name: `${tenders} ending in one instant, the last one`,
+      measured: Math.max(...lateTogether),
+      unit: 'ms',
+      target: { max: 1000 },
+    },
     { name: 'tenders not closed exactly once', measured: Number(twice.rows[0]?.count), unit: '', target: { max: 0 } },
-    { name: 'closed before its end', measured: [...late, ...lateTogether].filter((ms) => ms < 0).length, unit: '', target: { max: 0 } },
+    {
+      name: 'closed before its end',
+      measured: [...late, ...lateTogether].filter((ms) => ms < 0).length,
+      unit: '',
+      target: { max: 0 },
+    },
   ];
-}
-
-async function publishMany(http: ReturnType<typeof connect>, market: Market, tenders: number): Promise<number[]> {
-  const ids: number[] = [];
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      while (ids.length < tenders) ids.push(await publishTender(http, market.shipperToken, {}));
-    }),
-  );
-  return ids.slice(0, tenders);
 }
 
 async function moveEnds(database: pg.Client, ids: number[], delayMs: (index: number) => number): Promise<void> {

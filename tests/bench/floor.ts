@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { connect, keepBusy } from './connections';
+import { connect, keepBusy } from '../load/connections';
 import { percentile, round } from './percentiles';
 
 const CONNECTIONS = 32;
@@ -20,9 +20,21 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query({ name: 'lock', text: 'select best from floor_loads where id = $1 for no key update', values: [params.id] });
-      await client.query({ name: 'best', text: 'update floor_loads set best = $2 where id = $1', values: [params.id, body.amount] });
-      await client.query({ name: 'bid', text: 'insert into floor_bids (load_id, amount) values ($1, $2)', values: [params.id, body.amount] });
+      await client.query({
+        name: 'lock',
+        text: 'select best from floor_loads where id = $1 for no key update',
+        values: [params.id],
+      });
+      await client.query({
+        name: 'best',
+        text: 'update floor_loads set best = $2 where id = $1',
+        values: [params.id, body.amount],
+      });
+      await client.query({
+        name: 'bid',
+        text: 'insert into floor_bids (load_id, amount) values ($1, $2)',
+        values: [params.id, body.amount],
+      });
       await client.query('commit');
     } finally {
       client.release();
@@ -38,7 +50,9 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
       times.push((await http.send('POST', `/bids/${(turn++ % tenders) + 1}`, null, { amount: turn })).ms);
     });
     http.close();
-    console.log(`floor, ${tenders} tender(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`);
+    console.log(
+      `floor, ${tenders} tender(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`,
+    );
   }
   await server.close();
   await pool.query('drop table floor_loads, floor_bids');

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres';
 import { startProduct, type Product } from '../product';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
-import { connect } from './connections';
+import { connect } from '../load/connections';
 import { measureFloor } from './floor';
-import { makeMarket } from './market';
+import { makeMarket } from '../load/market';
 import { report, type Figure } from './percentiles';
 import { benchStart } from './start';
 
@@ -19,6 +20,8 @@ const TENDERS = 1000;
 async function run(only: string | undefined): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tenderlane-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });
+  const database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
   const settings = {
     DATABASE_URL: postgres.url,
     APP_SECRET: 'a secret that only this benchmark knows, 32 bytes',
@@ -41,13 +44,14 @@ async function run(only: string | undefined): Promise<boolean> {
     const market = await makeMarket(http, CARRIERS);
     http.close();
     if (wanted('hot')) figures.push(...(await benchHotTender(product.url, market)));
-    if (wanted('many')) figures.push(...(await benchManyTenders(product.url, market, TENDERS)));
+    if (wanted('many')) figures.push(...(await benchManyTenders(product.url, database, market, TENDERS)));
     if (wanted('closing')) {
       await start();
-      figures.push(...(await benchClosing(product.url, postgres.url, market, TENDERS)));
+      figures.push(...(await benchClosing(product.url, database, market, TENDERS)));
     }
   } finally {
     await Promise.all(products.map((product) => product.stop()));
+    await database.end();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -30,5 +30,7 @@ export async function benchStart(): Promise<Figure[]> {
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await ended;
   await rm(dataDir, { recursive: true, force: true });
-  return [{ name: 'npm start to the first page, built, empty data folder', measured: ms, unit: 'ms', target: { max: 3000 } }];
+  return [
+    { name: 'npm start to the first page, built, empty data folder', measured: ms, unit: 'ms', target: { max: 3000 } },
+  ];
 }

@@ -58,7 +58,12 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
   const host: Host = {
     database,
-    services: { clock, config, secrets: createSecrets(config.appSecret), reactions: { ...carrierReactions, ...biddingReactions } },
+    services: {
+      clock,
+      config,
+      secrets: createSecrets(config.appSecret),
+      reactions: { ...carrierReactions, ...biddingReactions },
+    },
     findSession,
     inTurn: createKeyedQueue(200),
   };

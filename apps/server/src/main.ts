@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino';
 import { buildApp } from './app';
 import { closeDueTenders } from './features/bidding';
 import { forgetSignIns } from './features/identity';
+import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
@@ -57,6 +58,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
         log,
         renderMessage: renderMessage(config),
         send: createSender(config),
+        tasks: {
+          measure_route: (payload) =>
+            measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
+        },
         forget: forgetSignIns,
       });
       stops.push(() => jobs.stop());

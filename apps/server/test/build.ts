@@ -45,12 +45,23 @@ export async function joinColleague(
   login = newLogin(role),
 ): Promise<Shipper & { memberId: number }> {
   const invited = await shipper.call('POST /profile/users', { body: { login, role } });
-  const { text } = await app.lastMessage(login);
-  const code = /\/brand\/([\w-]+)/.exec(text)![1]!;
   const caller = app.shipper(await signIn(app, 'shipper', login));
   await caller.call('PUT /profile/info', { body: { first_name: 'Ihor', last_name: 'Bondar' } });
-  await caller.call('POST /brands/invitations/{code}/accept', { path: { code } });
+  await acceptColleague(app, caller, login);
   return Object.assign(caller, { login, companyId: shipper.companyId, memberId: invited.body.data.id });
+}
+
+/** Accepts a colleague's invitation by the link that was sent; the person has signed in at that company's base. */
+export async function acceptColleague<Guest extends Pick<Caller<ShipperApi> | Caller<CarrierApi>, 'send'>>(
+  app: TestApp,
+  guest: Guest,
+  login: string,
+): Promise<Guest> {
+  const messages = await app.messages(login);
+  const code = messages.map(({ text }) => /\/brand\/([\w-]+)/.exec(text)?.[1]).find(Boolean);
+  const accepted = await guest.send('POST /brands/invitations/{code}/accept', { path: { code } });
+  if (accepted.status !== 200) throw new Error(`not joined: ${JSON.stringify(accepted.body)}`);
+  return guest;
 }
 
 /** A carrier company with its owner signed in, in nobody's network yet. */

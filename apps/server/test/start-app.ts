@@ -18,6 +18,11 @@ function collectFailures() {
   return { failures, log: pino({ level: 'warn' }, { write: (line) => void failures.push(line) }) };
 }
 
+interface SentMessage {
+  subject: string;
+  text: string;
+}
+
 export interface TestApp extends App {
   database: Database;
   clock: ReturnType<typeof handClock>;
@@ -27,8 +32,10 @@ export interface TestApp extends App {
   visitor(): Caller<PublicApi>;
   /** Lets the clock do everything that is due at its present time. */
   settle(): Promise<number>;
-  /** The newest message to a login. */
-  lastMessage(to: string): Promise<{ subject: string; text: string }>;
+  /** The messages to a login, newest first. */
+  messages(to: string): Promise<SentMessage[]>;
+  /** The newest of them. */
+  lastMessage(to: string): Promise<SentMessage>;
   close(): Promise<void>;
 }
 
@@ -53,6 +60,8 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
   const app = await buildApp({ config, database, log: silent, clock });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
+  const readMessages = async (to: string) =>
+    (await app.server.inject({ url: '/dev/mailbox.json', query: { to } })).json<{ data: SentMessage[] }>().data;
   return {
     ...app,
     database,
@@ -68,9 +77,9 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
+    messages: readMessages,
     async lastMessage(to) {
-      const answer = await app.server.inject({ url: '/dev/mailbox.json', query: { to } });
-      const [message] = answer.json<{ data: { subject: string; text: string }[] }>().data;
+      const [message] = await readMessages(to);
       if (!message) throw new Error(`no message to ${to}`);
       return message;
     },

@@ -112,7 +112,15 @@ export const accountApi = {
   'GET /profile/info': {
     summary: 'The person’s own profile',
     access: 'person',
-    response: dataOf(personBody.extend({ email: z.string().nullable(), phone: z.string().nullable() })),
+    response: dataOf(
+      personBody.extend({
+        // Empty until the person has said who they are.
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+      }),
+    ),
   },
   'PUT /profile/info': {
     summary: 'Change the person’s name and language',

@@ -45,6 +45,11 @@ export const publicApi = {
     summary: 'The visitor’s country, from the network address or the browser’s language',
     response: dataOf(z.object({ country_id: z.string(), locale: z.string() })),
   },
+  'GET /installation': {
+    access: 'public',
+    summary: 'What every page must say about this installation',
+    response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean() })),
+  },
   'GET /invitations/{code}': { access: 'public', summary: 'Who invites a carrier', response: publicInvitation },
   'GET /brands/invitations/{code}': {
     access: 'public',

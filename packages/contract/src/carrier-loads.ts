@@ -66,7 +66,8 @@ export const carrierLoad = z.object({
   latest_end_at: instant.nullable(),
   extended_count: z.number().int(),
   option: z.object({
-    id,
+    /** 0 in the shipper's preview, where nobody has an option yet. */
+    id: z.number().int().min(0),
     state: z.enum(OPTION_STATES),
     provisional: z.boolean(),
     provisional_reasons: z.array(z.string()),
@@ -155,8 +156,9 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const publicInvitation = dataOf(invitation);
 
-const brand = { access: 'brand' } as const;
-const done = { access: 'brand', response: dataOf(carrierLoad) } as const;
+const read = { access: 'brand', right: 'loads.read' } as const;
+const write = { access: 'brand', right: 'loads.write' } as const;
+const done = { ...write, response: dataOf(carrierLoad) } as const;
 
 /** What carriers may do. An option of theirs is their only key to a load. */
 export const carrierLoadsApi = {
@@ -184,19 +186,19 @@ export const carrierLoadsApi = {
     ),
   },
   'POST /links/{code}/open': {
-    ...brand,
+    ...write,
     summary: 'Open a tender by its public link; asks its shipper for access',
     response: dataOf(z.object({ load_id: id })),
   },
   'GET /shippers': {
-    ...brand,
+    ...read,
     summary: 'Shippers this carrier works with',
     response: dataOf(
       z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant })),
     ),
   },
   'GET /loads': {
-    ...brand,
+    ...read,
     summary: 'Tenders this carrier may see',
     query: listQuery(['ends_at', 'pickup_at', 'created_at']).extend({
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
@@ -207,14 +209,14 @@ export const carrierLoadsApi = {
     response: listOf(carrierListItem),
   },
   'GET /loads/counts': {
-    ...brand,
+    ...read,
     summary: 'How many tenders each tab holds',
     response: dataOf(z.record(z.string(), z.number().int())),
   },
-  'GET /loads/{id}': { ...done, summary: 'One tender as this carrier may see it' },
-  'GET /loads/{id}/chain': { ...brand, summary: 'The chain; payload and salt of own bids only', response: chain },
+  'GET /loads/{id}': { ...done, ...read, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}/chain': { ...read, summary: 'The chain; payload and salt of own bids only', response: chain },
   'POST /loads/{id}/bids': {
-    ...brand,
+    ...write,
     summary: 'Place a bid, or revise one’s own',
     body: bidBody,
     response: bidPlaced,

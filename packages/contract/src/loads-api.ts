@@ -125,7 +125,7 @@ export const loadsApi = {
   'PUT /loads/{id}/complete': change(award, 'Delivered'),
   'PUT /loads/{id}/fail': { ...change(award, 'Not delivered'), body: reasonBody },
   'PUT /loads/{id}/archive': change(write, 'Archive'),
-  'PUT /loads/{id}/unarchive': change(write, 'Take out of the archive'),
+  'PUT /loads/{id}/unarchive': { ...change(write, 'Take out of the archive'), right: 'settings.write' },
   'GET /loads/{id}/chain': { ...read, summary: 'The chain of this tender', response: chain },
   'GET /loads/{id}/history': {
     ...read,

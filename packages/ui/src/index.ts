@@ -19,6 +19,7 @@ export { Logo } from './logo';
 export { MinutesInput, type DurationUnit } from './minutes-input';
 export { Money } from './money';
 export { MoneyInput } from './money-input';
+export { NoticeBar } from './notice-bar';
 export { PageHeader } from './page-header';
 export { PercentInput } from './percent-input';
 export { ReasonButton } from './reason-button';

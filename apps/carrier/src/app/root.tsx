@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { MailboxNotice } from './mailbox-notice';
 import { AppFrame } from './shell/app-frame';
 import { LoginLayout } from './shell/login-layout';
 
@@ -7,13 +8,19 @@ export function Root() {
   const { layout, isFocused = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   if (layout === 'login')
     return (
-      <LoginLayout>
-        <Outlet />
-      </LoginLayout>
+      <>
+        <MailboxNotice />
+        <LoginLayout>
+          <Outlet />
+        </LoginLayout>
+      </>
     );
   return (
-    <AppFrame isFocused={isFocused}>
-      <Outlet />
-    </AppFrame>
+    <>
+      <MailboxNotice />
+      <AppFrame isFocused={isFocused}>
+        <Outlet />
+      </AppFrame>
+    </>
   );
 }

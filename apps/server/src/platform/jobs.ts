@@ -10,13 +10,16 @@ export interface JobParts {
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
   send: SendMessage;
+  /** Further tasks of the features, by name. */
+  tasks: TaskList;
   /** Deletes what nobody needs any more. */
   forget(sql: Database): Promise<void>;
 }
 
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
-export function startJobs({ database, log, renderMessage, send, forget }: JobParts): Promise<Runner> {
+export function startJobs({ database, log, renderMessage, send, tasks, forget }: JobParts): Promise<Runner> {
   const taskList: TaskList = {
+    ...tasks,
     async send_message(payload) {
       const rendered = await renderMessage(database, payload as Message);
       if (rendered) await send(rendered);

@@ -75,6 +75,7 @@ function takeRows(sql: Sql, limit: number): Promise<OutboxRow[]> {
 }
 
 async function handOut({ config, planMessages, renderMessage }: DispatcherParts, sql: Sql, rows: OutboxRow[]) {
+  await addJobs(sql, rows);
   const messages = await planMessages(sql, rows);
   if (config.mailbox === 'off') {
     if (messages.length > 0) {
@@ -92,6 +93,15 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
     }
   }
   return rows.length;
+}
+
+const JOB = 'job.';
+
+/** Work for a job: a row whose kind is `job.` and the task's name. */
+async function addJobs(sql: Sql, rows: OutboxRow[]): Promise<void> {
+  for (const { kind, payload } of rows.filter((row) => row.kind.startsWith(JOB))) {
+    await sql.run('select graphile_worker.add_job($1, $2::json)', [kind.slice(JOB.length), JSON.stringify(payload)]);
+  }
 }
 
 function setFirstAside(sql: Sql, error: string): Promise<number> {

@@ -37,7 +37,6 @@ export const account = {
   'brand.name_missing': 'Enter the company’s name',
   'brand.country': 'Country',
   'brand.currency': 'Currency',
-  'brand.currency_hint': 'For the company’s own limits and new tenders',
   'brand.legal_id': 'Legal ID',
   'brand.legal_id_hint': 'Registration or tax number. You can add it later.',
 

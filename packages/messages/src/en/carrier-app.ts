@@ -64,7 +64,8 @@ export const carrierApp = {
   'news.by_phone': 'A bid was entered for you',
   'news.by_phone_text': '{{shipper}} wrote down {{own}} after a phone call. It counts only when you accept it.',
   'news.provisional': 'Your bids are provisional',
-  'news.provisional_text': '{{shipper}} has not let your company in yet. You may bid; the bid counts as soon as it does.',
+  'news.provisional_text':
+    '{{shipper}} has not let your company in yet. You may bid; the bid counts as soon as it does.',
   'news.suspended_text': '{{shipper}} has suspended the work with your company. Your bids do not count now.',
   'news.expired': 'Your bid has expired',
   'news.expired_text': 'It is no longer valid. You may place a new one.',

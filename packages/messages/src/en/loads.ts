@@ -238,7 +238,7 @@ export const loads = {
   'links.from': 'Repeats',
   'links.to': 'Repeated as',
   'audience.title': 'Carriers reached',
-  'audience.draft': 'A draft is seen by nobody. After publication {{carriers}} will see it.',
+  'audience.draft': 'A draft is seen by nobody. Carriers are told when it is published.',
   'audience.kind.network': 'whole network',
   'audience.kind.labels': 'by labels',
   'audience.kind.carriers': 'chosen carriers',

@@ -49,6 +49,9 @@ export const shell = {
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane for carriers',
 
+  'mailbox.warning': 'Trial mode: every message of this installation, sign-in codes included, can be read by anyone.',
+  'mailbox.open': 'Open the mailbox',
+
   'map.label': 'Lanes between cities of Europe',
   'map.berlin': 'Berlin',
   'map.constanta': 'Constanța',

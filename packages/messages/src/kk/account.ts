@@ -39,7 +39,6 @@ export const account: Translation<typeof english> = {
   'brand.name_missing': 'Компания атауын енгізіңіз',
   'brand.country': 'Ел',
   'brand.currency': 'Валюта',
-  'brand.currency_hint': 'Компания шектері мен жаңа тендерлер үшін',
   'brand.legal_id': 'Тіркеу нөмірі',
   'brand.legal_id_hint': 'БСН немесе салық нөмірі. Кейін қосуға болады.',
 

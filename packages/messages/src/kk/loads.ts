@@ -241,7 +241,7 @@ export const loads: Translation<typeof english> = {
   'links.from': 'Қайталайды',
   'links.to': 'Қайталанған түрі',
   'audience.title': 'Тендерді көретін тасымалдаушылар',
-  'audience.draft': 'Жобаны ешкім көрмейді. Жарияланған соң көретіндер: {{carriers}}.',
+  'audience.draft': 'Жобаны ешкім көрмейді. Тасымалдаушыларға жарияланған соң хабарланады.',
   'audience.kind.network': 'бүкіл желі',
   'audience.kind.labels': 'белгілер бойынша',
   'audience.kind.carriers': 'таңдалған тасымалдаушылар',

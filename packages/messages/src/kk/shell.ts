@@ -51,6 +51,9 @@ export const shell: Translation<typeof english> = {
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Тасымалдаушыларға арналған Tenderlane',
 
+  'mailbox.warning': 'Сынақ режимі: бұл жүйенің барлық хабарын, соның ішінде кіру кодтарын кез келген адам оқи алады.',
+  'mailbox.open': 'Жәшікті ашу',
+
   'map.label': 'Еуропа қалалары арасындағы бағдарлар',
   'map.berlin': 'Берлин',
   'map.constanta': 'Констанца',

@@ -41,7 +41,6 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.name_missing': 'Введите название компании',
   'brand.country': 'Страна',
   'brand.currency': 'Валюта',
-  'brand.currency_hint': 'Для лимитов компании и новых тендеров',
   'brand.legal_id': 'Регистрационный номер',
   'brand.legal_id_hint': 'БИН, ИНН или другой налоговый номер. Можно добавить позже.',
 

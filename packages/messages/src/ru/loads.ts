@@ -256,7 +256,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'links.from': 'Повторяет',
   'links.to': 'Повторён как',
   'audience.title': 'Перевозчики, которые видят тендер',
-  'audience.draft': 'Черновик никто не видит. После публикации его увидят: {{carriers}}.',
+  'audience.draft': 'Черновик никто не видит. Перевозчики узнают после публикации.',
   'audience.kind.network': 'вся сеть',
   'audience.kind.labels': 'по меткам',
   'audience.kind.carriers': 'выбранные перевозчики',

@@ -53,6 +53,9 @@ export const shell: SlavicTranslation<typeof english> = {
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевозчиков',
 
+  'mailbox.warning': 'Пробный режим: все сообщения этой системы, включая коды входа, может прочитать любой.',
+  'mailbox.open': 'Открыть ящик',
+
   'map.label': 'Направления между городами Европы',
   'map.berlin': 'Берлин',
   'map.constanta': 'Констанца',

@@ -41,7 +41,6 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.name_missing': 'Введіть назву компанії',
   'brand.country': 'Країна',
   'brand.currency': 'Валюта',
-  'brand.currency_hint': 'Для лімітів компанії та нових тендерів',
   'brand.legal_id': 'Реєстраційний номер',
   'brand.legal_id_hint': 'ЄДРПОУ або податковий номер. Можна додати пізніше.',
 

@@ -256,7 +256,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'links.from': 'Повторює',
   'links.to': 'Повторено як',
   'audience.title': 'Перевізники, що бачать тендер',
-  'audience.draft': 'Чернетку ніхто не бачить. Після публікації її побачать: {{carriers}}.',
+  'audience.draft': 'Чернетку ніхто не бачить. Перевізники дізнаються після публікації.',
   'audience.kind.network': 'уся мережа',
   'audience.kind.labels': 'за мітками',
   'audience.kind.carriers': 'обрані перевізники',

@@ -53,6 +53,9 @@ export const shell: SlavicTranslation<typeof english> = {
   'footer.copyright': '© {{year}} {{company}}',
   'footer.for_carriers': 'Tenderlane для перевізників',
 
+  'mailbox.warning': 'Пробний режим: усі повідомлення цієї системи, зокрема коди входу, може прочитати будь-хто.',
+  'mailbox.open': 'Відкрити скриньку',
+
   'map.label': 'Напрямки між містами Європи',
   'map.berlin': 'Берлін',
   'map.constanta': 'Констанца',

@@ -60,6 +60,10 @@ describe('what cannot be sent', () => {
     ['no days to pay', { ...plain, daysToPay: null }, 'days'],
     ['parts above the price', { ...plain, fuel: 172_200 }, 'parts'],
     ['half a time', { ...plain, offeredTimes: { 3: { from: valid.least, to: null } } }, 'times'],
-    ['a time that ends before it begins', { ...plain, offeredTimes: { 3: { from: valid.usual, to: valid.least } } }, 'times'],
+    [
+      'a time that ends before it begins',
+      { ...plain, offeredTimes: { 3: { from: valid.usual, to: valid.least } } },
+      'times',
+    ],
   ])('%s', (_name, details, problem) => expect(problemOf(172_200, details)).toBe(problem));
 });

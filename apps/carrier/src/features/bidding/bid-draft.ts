@@ -37,7 +37,9 @@ export function detailsOf(load: Tender): BidDetails {
     driverName: bid?.driver_name ?? '',
     fuel: partOf('fuel'),
     extra: partOf('extra'),
-    offeredTimes: Object.fromEntries((bid?.offered_times ?? []).map(({ waypoint_id: id, from, to }) => [id, { from, to }])),
+    offeredTimes: Object.fromEntries(
+      (bid?.offered_times ?? []).map(({ waypoint_id: id, from, to }) => [id, { from, to }]),
+    ),
   };
 }
 
@@ -53,7 +55,8 @@ export function problemOf(price: number | null, details: BidDetails): DetailsPro
   if (details.daysToPay === null) return 'days';
   const rest = price === null ? null : lineHaul(price, details);
   if (rest !== null && rest < 1) return 'parts';
-  const isHalf = ({ from, to }: OfferedTime) => (from === null) !== (to === null) || (from !== null && to !== null && to < from);
+  const isHalf = ({ from, to }: OfferedTime) =>
+    (from === null) !== (to === null) || (from !== null && to !== null && to < from);
   return Object.values(details.offeredTimes).some(isHalf) ? 'times' : null;
 }
 
@@ -78,7 +81,9 @@ export function bodyOf(amount: number, currency: string, details: BidDetails): B
     ...(details.driverName.trim() && { driver_name: details.driverName.trim() }),
     ...(offered.length > 0 && { offered_times: offered }),
     ...(rest !== null && {
-      components: parts.flatMap(({ kind, amount: part }) => (part ? [{ kind, price: { amount: part, currency } }] : [])),
+      components: parts.flatMap(({ kind, amount: part }) =>
+        part ? [{ kind, price: { amount: part, currency } }] : [],
+      ),
     }),
   };
 }

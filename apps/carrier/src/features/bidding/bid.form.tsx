@@ -41,7 +41,11 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       onSuccess: ({ rank, provisional }) => {
         draft.reset();
         onPlaced();
-        const text = provisional ? t('bid.placed_provisional') : rank ? t('bid.placed_rank', { rank }) : t('bid.placed');
+        const text = provisional
+          ? t('bid.placed_provisional')
+          : rank
+            ? t('bid.placed_rank', { rank })
+            : t('bid.placed');
         toast(text, { tone: 'good' });
       },
     });
@@ -67,20 +71,20 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       <PriceStepper draft={draft} labelId={labelId} ruleId={ruleId} />
       <QuickSteps draft={draft} />
       <PriceRuleText id={ruleId} load={load} draft={draft} />
+      {draft.problem && draft.price !== null && !draft.isTooHigh && <p className={classes.error}>{draft.problem}</p>}
       {bid.error && !isFarBelow && (
         <p className={classes.error} role="alert">
           {bidErrorText(bid.error, load)}
         </p>
       )}
       <ReasonButton
-        type="submit"
         size="xl"
         variant="filled"
         fullWidth
         className={classes.submit}
         loading={bid.isPending}
         reason={draft.problem}
-        onClick={() => {}}
+        onClick={() => place()}
       >
         {priceText ? t('bid.place', { price: priceText }) : t('bid.place_empty')}
       </ReasonButton>
@@ -96,7 +100,12 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       </Button>
       {areDetailsOpen && <BidDetailsDialog load={load} draft={draft} onClose={details.close} />}
       {isFarBelow && (
-        <FarBelowDialog price={priceText} onClose={() => bid.reset()} onConfirm={() => place(true)} isPending={bid.isPending} />
+        <FarBelowDialog
+          price={priceText}
+          onClose={() => bid.reset()}
+          onConfirm={() => place(true)}
+          isPending={bid.isPending}
+        />
       )}
     </form>
   );

@@ -25,7 +25,11 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
     >
       <div className={classes.dialog}>
         <p>{t('bidding:chain.about')}</p>
-        {error && <Alert color="red" role="alert">{errorText(error)}</Alert>}
+        {error && (
+          <Alert color="red" role="alert">
+            {errorText(error)}
+          </Alert>
+        )}
         {!chain && !error && <SkeletonRows label={t('bidding:chain.checking')} count={3} />}
         {report && <Verdict report={report} />}
         {chain && report && (

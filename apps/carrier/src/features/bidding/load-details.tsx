@@ -108,7 +108,8 @@ function Stops({ load }: { load: CarrierLoad }) {
             <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
             {contact && (contact.name || contact.phone) && (
               <p className={classes.note}>
-                {contact.name} {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+                {contact.name}{' '}
+                {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
               </p>
             )}
             {note && <p className={classes.text}>{note}</p>}

@@ -1,6 +1,8 @@
 import {
   IconAlertTriangle,
+  IconCircleOff,
   IconCircleX,
+  IconClockX,
   IconGavel,
   IconHourglassHigh,
   IconLock,
@@ -16,7 +18,7 @@ import { money } from '../../lib/formats';
 import { NEWS, newsOf, type News } from './tender-news';
 import classes from './tender.module.css';
 
-const ICONS: Partial<Record<News, TablerIcon>> = {
+const ICONS: Record<News, TablerIcon> = {
   won: IconRosetteDiscountCheck,
   confirmed: IconRosetteDiscountCheck,
   leading: IconTrophy,
@@ -29,26 +31,35 @@ const ICONS: Partial<Record<News, TablerIcon>> = {
   deciding: IconHourglassHigh,
   other_chosen: IconHourglassHigh,
   lost: IconGavel,
+  refused: IconCircleX,
+  lapsed: IconClockX,
+  released: IconCircleX,
+  given_back: IconCircleX,
+  withdrawn: IconCircleX,
+  declined: IconCircleX,
+  canceled: IconCircleX,
+  did_not_take_place: IconCircleOff,
+  ended: IconGavel,
 };
 
 /** The news of a tender, said once more when it changes. */
 export function NewsBanner({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation('carrierApp');
   const news = newsOf(load);
-  const Icon = (news && ICONS[news]) ?? IconCircleX;
+  return <div role="status">{news && <Banner load={load} news={news} />}</div>;
+}
+
+function Banner({ load, news }: { load: CarrierLoad; news: News }) {
+  const { t } = useTranslation('carrierApp');
+  const Icon = ICONS[news];
   return (
-    <div role="status">
-      {news && (
-        <div className={classes.news} data-hue={NEWS[news]}>
-          <Icon size={22} aria-hidden />
-          <div>
-            <p className={classes.newsTitle}>{t(`news.${news}`)}</p>
-            <p className={classes.newsText}>
-              <NewsText load={load} news={news} />
-            </p>
-          </div>
-        </div>
-      )}
+    <div className={classes.news} data-hue={NEWS[news]}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <p className={classes.newsTitle}>{t(`news.${news}`)}</p>
+        <p className={classes.newsText}>
+          <NewsText load={load} news={news} />
+        </p>
+      </div>
     </div>
   );
 }

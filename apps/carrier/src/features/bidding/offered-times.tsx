@@ -32,7 +32,12 @@ export function OfferedTimes({ load, details, onChange }: OfferedTimesProps) {
               <strong>{address.city}</strong> <span className={classes.note}>{asked}</span>
             </p>
             <div className={classes.pair}>
-              <TimeField label={t('more.from')} timeZone={address.time_zone} value={offered.from} onChange={set('from')} />
+              <TimeField
+                label={t('more.from')}
+                timeZone={address.time_zone}
+                value={offered.from}
+                onChange={set('from')}
+              />
               <TimeField label={t('more.to')} timeZone={address.time_zone} value={offered.to} onChange={set('to')} />
             </div>
           </div>

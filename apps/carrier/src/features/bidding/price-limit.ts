@@ -21,7 +21,8 @@ export const usualBasis = ({ own_bid: bid, payment }: Pick<Tender, 'own_bid' | '
  */
 export function priceLimit(load: Tender, basis: PriceBasis): number | null | undefined {
   const usual = usualBasis(load);
-  if (basis.vatMode === usual.vatMode && basis.daysToPay === usual.daysToPay) return load.highest_allowed?.amount ?? null;
+  if (basis.vatMode === usual.vatMode && basis.daysToPay === usual.daysToPay)
+    return load.highest_allowed?.amount ?? null;
   if (basis.daysToPay !== load.payment.days_to_pay) return undefined;
   const own = load.option.state === 'active' ? (load.own_bid?.comparable.amount ?? null) : null;
   const references = { best: load.best_price?.amount ?? null, own };

@@ -27,7 +27,11 @@ export function PriceRuleText({ id, load, draft }: PriceRuleTextProps) {
     <div id={id} className={classes.rule} data-broken={draft.isTooHigh || undefined}>
       {whole && (
         <p>
-          {t(`basis.${basis}_times`, { count: quantityMilli / 1000, quantity: number(quantityMilli / 1000), total: text(whole) })}
+          {t(`basis.${basis}_times`, {
+            count: quantityMilli / 1000,
+            quantity: number(quantityMilli / 1000),
+            total: text(whole),
+          })}
         </p>
       )}
       <p>{rule}</p>

@@ -10,7 +10,8 @@ function pricesOf({ status_id: status, terms, payment, best_price: best, own_bid
   const { vat_mode: vatMode, days_to_pay: daysToPay } = payment;
   const whole = { quantityMilli: terms.quantity_milli, vatRateBp: terms.vat_rate_bp, costOfMoneyBp: 0, daysToPay };
   // The starting rate is stated in the tender's own days, so what money costs does not matter.
-  const starting = terms.starting_rate && comparablePrice({ amount: terms.starting_rate.amount, vatMode, daysToPay }, whole);
+  const starting =
+    terms.starting_rate && comparablePrice({ amount: terms.starting_rate.amount, vatMode, daysToPay }, whole);
   const own = bid?.comparable.amount ?? null;
   const highest = starting ?? own;
   return highest !== null && highest > best.amount ? { starting, own, best: best.amount, highest } : null;

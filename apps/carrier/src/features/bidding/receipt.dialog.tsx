@@ -28,7 +28,9 @@ export function ReceiptDialog({ loadId, name, receipt, onClose }: ReceiptDialogP
         <KeyValues
           items={[
             { label: t('receipt.seq'), value: number(receipt.seq) },
-            ...(kept ? [{ label: t('receipt.at'), value: `${dates.date(kept.at)}, ${dates.timeWithSeconds(kept.at)}` }] : []),
+            ...(kept
+              ? [{ label: t('receipt.at'), value: `${dates.date(kept.at)}, ${dates.timeWithSeconds(kept.at)}` }]
+              : []),
             { label: t('receipt.hash'), value: receipt.hash },
           ]}
         />

@@ -33,9 +33,7 @@ export function ReconfirmActions({ load, onOtherPrice }: ReconfirmActionsProps) 
         fullWidth
         loading={reconfirm.isPending}
         reason={refusals['reconfirm'] && reasonText(refusals['reconfirm'])}
-        onClick={() =>
-          reconfirm.mutate(undefined, { onSuccess: () => toast(t('reconfirm.done'), { tone: 'good' }) })
-        }
+        onClick={() => reconfirm.mutate(null, { onSuccess: () => toast(t('reconfirm.done'), { tone: 'good' }) })}
       >
         {t('reconfirm.keep', { price: money(bid.price) })}
       </ReasonButton>

@@ -120,7 +120,12 @@ function Standing({ load }: { load: CarrierLoad }) {
       </Cell>
     );
   if (bid) return <Cell label={t('bid.yours')} value={money(bid.price)} />;
-  if (best) return <Cell label={t('price.best')} value={money(best)}>{t('rank.bidders', { count: bidders ?? 0 })}</Cell>;
+  if (best)
+    return (
+      <Cell label={t('price.best')} value={money(best)}>
+        {t('rank.bidders', { count: bidders ?? 0 })}
+      </Cell>
+    );
   const starting = terms.starting_rate && money(terms.starting_rate);
   return (
     <Cell label={t('price.starting')} value={starting ?? '—'}>

@@ -28,7 +28,11 @@ describe('the news of a tender', () => {
     ['who was outbid', withBid({ own_rank: 3 }), 'outbid'],
     ['a sealed bid is in, without a place', withBid({ terms: { mode: 'sealed' } }), 'sealed'],
     ['a material change', withBid({ option: option('stale') }), 'stale'],
-    ['a bid taken by phone', withBid({ own_bid: { ...bid, by_phone: true }, option: option('active', ['by_phone']) }), 'by_phone'],
+    [
+      'a bid taken by phone',
+      withBid({ own_bid: { ...bid, by_phone: true }, option: option('active', ['by_phone']) }),
+      'by_phone',
+    ],
     ['a shipper that has not let in yet', withBid({ option: option('active', ['requested']) }), 'provisional'],
     ['the same before the first bid', tender({ option: option('viewed', ['on_review']) }), 'provisional'],
     ['no interest, still open', tender({ option: option('declined') }), 'declined'],

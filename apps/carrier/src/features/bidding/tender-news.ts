@@ -58,7 +58,8 @@ export function newsOf(load: Subject): News | null {
 
 function ongoingNews({ option, own_bid: bid, own_rank: rank, terms }: Subject): News | null {
   if (option.state === 'stale' || option.state === 'declined' || option.state === 'expired') return option.state;
-  if (option.provisional) return bid?.by_phone && option.provisional_reasons.includes('by_phone') ? 'by_phone' : 'provisional';
+  if (option.provisional)
+    return bid?.by_phone && option.provisional_reasons.includes('by_phone') ? 'by_phone' : 'provisional';
   if (option.state !== 'active' || !bid) return null;
   if (terms.mode === 'sealed') return 'sealed';
   if (rank === 1) return 'leading';

@@ -78,7 +78,7 @@ export const useConfirmAward = (id: number) =>
   useTenderAction(id, (bidId: number) => call('PUT /loads/{id}/confirm', { ...path(id), body: { bid_id: bidId } }));
 
 export const useReconfirm = (id: number) =>
-  useTenderAction<void>(id, () => call('PUT /loads/{id}/reconfirm', path(id)));
+  useTenderAction<null>(id, () => call('PUT /loads/{id}/reconfirm', path(id)));
 
 export const useAcceptPhoneBid = (id: number) =>
   useTenderAction(id, (bidId: number) => call('PUT /loads/{id}/accept_bid', { ...path(id), body: { bid_id: bidId } }));

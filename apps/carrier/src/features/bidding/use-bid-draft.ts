@@ -41,7 +41,10 @@ export function useBidDraft(load: CarrierLoad): BidDraft {
   const details = changed ?? detailsOf(load);
   const { currency } = load.payment;
 
-  const limit = priceLimit(load, { vatMode: details.vatMode, daysToPay: details.daysToPay ?? load.payment.days_to_pay });
+  const limit = priceLimit(load, {
+    vatMode: details.vatMode,
+    daysToPay: details.daysToPay ?? load.payment.days_to_pay,
+  });
   const suggested = limit ?? load.own_bid?.price.amount ?? load.terms.starting_rate?.amount ?? null;
   const price = chosen === undefined ? suggested : chosen;
   const isTooHigh = price !== null && typeof limit === 'number' && price > limit;

@@ -16,7 +16,14 @@ interface CompanyFormProps {
 }
 
 /** A carrier's company as a form of its own. */
-export function CompanyForm({ initial, submitLabel, onSubmit, error, isPending, isReadOnly = false }: CompanyFormProps) {
+export function CompanyForm({
+  initial,
+  submitLabel,
+  onSubmit,
+  error,
+  isPending,
+  isReadOnly = false,
+}: CompanyFormProps) {
   const [company, setCompany] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const problem = formText(error, COMPANY_FIELDS);

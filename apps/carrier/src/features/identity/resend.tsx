@@ -18,9 +18,7 @@ export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCo
     <div className={classes.hint}>
       {send.isError && <p role="alert">{errorText(send.error, 'login')}</p>}
       {send.isSuccess && <p role="status">{t('code.resent')}</p>}
-      {waitS > 0 && (
-        <Trans t={t} i18nKey="code.resend_in" components={{ time: <Time text={waitText(waitS)} /> }} />
-      )}
+      {waitS > 0 && <Trans t={t} i18nKey="code.resend_in" components={{ time: <Time text={waitText(waitS)} /> }} />}
       {waitS === 0 && (
         <UnstyledButton
           className={classes.link}

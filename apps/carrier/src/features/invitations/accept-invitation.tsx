@@ -37,11 +37,13 @@ export function AcceptInvitation({ code, invitation, account }: AcceptInvitation
     setIsChecked(true);
     if (!own && !company.name.trim()) return;
     accept.mutate(own ? {} : { company: companyBody(company) }, {
-      onSuccess: async ({ shipper, relation }) => {
-        await refreshAccount();
+      onSuccess: ({ shipper, relation }) => {
         const isIn = relation === 'verified';
-        toast(t(isIn ? 'invitation.joined' : 'invitation.joined_waiting', { shipper }), { tone: 'good', durationMs: 6000 });
-        await navigate({ to: paths.loads });
+        toast(t(isIn ? 'invitation.joined' : 'invitation.joined_waiting', { shipper }), {
+          tone: 'good',
+          durationMs: 6000,
+        });
+        void refreshAccount().then(() => navigate({ to: paths.loads }));
       },
     });
   };

@@ -27,7 +27,7 @@ export function OpenInvitations() {
                   {t('invitation.until')} {dates.dayMonth(until)}
                 </p>
               </div>
-              <Button component={Link} to={paths.invitation} params={{ code }} size="lg">
+              <Button size="lg" renderRoot={(props) => <Link {...props} to={paths.invitation} params={{ code }} />}>
                 {t('carrierApp:invitation.look')}
               </Button>
             </li>

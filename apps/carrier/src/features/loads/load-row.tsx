@@ -43,7 +43,7 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
             <Figure
               label={t('bid.yours')}
               value={money(load.own_bid.price)}
-              note={load.own_rank ? rankText(load) : undefined}
+              note={load.own_rank ? rankText(load.own_rank) : undefined}
             />
           )}
           <OptionChip load={load} />
@@ -55,7 +55,8 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
     </li>
   );
 
-  function rankText({ own_rank: rank, bidder_count: count }: CarrierListItem): string {
+  function rankText(rank: number): string {
+    const count = load.bidder_count;
     return count ? t('rank.of', { rank, count }) : t('rank.place', { rank });
   }
 }
@@ -66,7 +67,8 @@ function ReferencePrice({ load }: { load: CarrierListItem }) {
   const { best_price: best, starting_rate: starting, status_id: status } = load;
   if (best) return <Figure label={t('price.best')} value={money(best)} />;
   if (starting) return <Figure label={t('price.starting')} value={money(starting)} />;
-  if (load.best_price === null && status === 'ongoing') return <span className={classes.note}>{t('price.no_bids')}</span>;
+  if (load.best_price === null && status === 'ongoing')
+    return <span className={classes.note}>{t('price.no_bids')}</span>;
   return null;
 }
 

@@ -10,7 +10,8 @@ export function LoadTime({ load }: { load: CarrierListItem }) {
   const dates = useDates();
   const confirmUntil = load.option.state === 'selected' ? load.option.confirm_until : null;
   const endsAt = confirmUntil ?? (load.status_id === 'ongoing' ? load.effective_end_at : null);
-  if (endsAt === null) return load.effective_end_at && <>{t('list.ended', { day: dates.dayMonth(load.effective_end_at) })}</>;
+  if (endsAt === null)
+    return load.effective_end_at && <>{t('list.ended', { day: dates.dayMonth(load.effective_end_at) })}</>;
 
   const ends = Date.parse(endsAt);
   const starts = load.published_at === null ? ends : Date.parse(load.published_at);

@@ -27,17 +27,15 @@ export function useLoadFilter(tab: LoadTab): LoadFilter {
   const sort = SORTS.find((key) => key === search['sort']) ?? usual;
   const page = Math.min(PAGES_MAX, Math.max(1, Math.trunc(Number(search['page'] ?? 1)) || 1));
   const open = (next: Record<string, string>) =>
-    void navigate({ to: '.', search: next, replace: true, resetScroll: 'page' in next });
+    void navigate({ to: '.', search: next, replace: true, resetScroll: next['page'] !== '' });
 
   return {
     values,
     sort,
     page,
     query: { tab, ...values, sort, ...(page > 1 && { page }) },
-    set: (changes) => {
-      const { page: _first, ...rest } = { ...search, ...changes };
-      open(rest);
-    },
+    // Another selection begins at its first page.
+    set: (changes) => open({ ...search, ...changes, page: '' }),
     setPage: (next) => open({ ...search, page: String(next) }),
     clear: () => open({}),
   };

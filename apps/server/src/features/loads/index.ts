@@ -5,6 +5,7 @@ export { approvalRuleOf, auctionOf, contentOf, missingOf } from './load-content'
 export { countAudiences } from './list.queries';
 export { marksOf, type LoadRow, type SavedLoad } from './load-row';
 export type { LoadParts } from './load-parts';
+export { measureRoute } from './measure-route';
 export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
 export { iso, presentTimeline, price } from './presenter';
 export {

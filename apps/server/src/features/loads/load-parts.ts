@@ -54,6 +54,11 @@ export function searchText(
     .toLowerCase();
 }
 
+/** Equal for routes through the same points in the same order. */
+export function routeKey(waypoints: Waypoint[]): string {
+  return waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');
+}
+
 /** The first pickup's window, which ends what bidding may use up. */
 export function firstPickup(waypoints: Waypoint[]): { from: Date | null; to: Date | null } {
   const window = waypoints.find(({ kind }) => kind === 'pickup')?.window;

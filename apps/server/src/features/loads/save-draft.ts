@@ -1,10 +1,11 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
+import { enqueue } from '../../platform/events';
 import { newToken } from '../../platform/secrets';
 import { mergeTerms } from './auction-terms';
 import { estimateRoute } from './load-content';
-import { deriveTerms, firstPickup, searchText, type LoadParts } from './load-parts';
+import { deriveTerms, firstPickup, routeKey, searchText, type LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
 import { findEditor, saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
 
@@ -41,7 +42,7 @@ export async function refuseStaleEdit(
 /** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
 export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
   const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
-  const routeChanged = sent.waypoints !== undefined && coordinates(waypoints) !== coordinates(parts.waypoints);
+  const routeChanged = sent.waypoints !== undefined && routeKey(waypoints) !== routeKey(parts.waypoints);
   const merged = {
     ...parts,
     cargo: sent.cargo
@@ -125,6 +126,10 @@ export async function saveEdited(
     const ids = await saveWaypoints(sql, actor.companyId, row.id, saved.parts.waypoints);
     saved.parts.waypoints = saved.parts.waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
   }
+  if (fields.includes('waypoints') && context.config.router && saved.parts.distance_source === 'estimate') {
+    const payload = { company_id: actor.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
+    await enqueue(sql, 'job.measure_route', payload);
+  }
   await saveLoadParts(sql, actor.companyId, row.id, saved.parts, searchText(saved.row, saved.parts));
   return saved;
 }
@@ -137,6 +142,3 @@ function keepKnownIds(sent: Waypoint[], saved: Waypoint[]): Waypoint[] {
     return { ...waypoint, id };
   });
 }
-
-const coordinates = (waypoints: LoadParts['waypoints']) =>
-  waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');

@@ -1,4 +1,4 @@
-import { shipperRefusals, isSealedNow, type LoadAuction } from '@tenderlane/domain';
+import { can, isSealedNow, shipperRefusals, type LoadAuction } from '@tenderlane/domain';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
@@ -136,6 +136,6 @@ function presentApproval(
     selected_by: winner.selected_by,
     until: new Date(approval.endsAt).toISOString(),
     price: price(winner.amount, terms.currency)!,
-    can_approve: approval.requestedBy !== actor.accountId,
+    can_approve: can(actor.role, 'loads.approve') && approval.requestedBy !== actor.accountId,
   };
 }

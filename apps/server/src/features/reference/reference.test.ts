@@ -59,7 +59,13 @@ beforeAll(async () => {
     'GET /info/addresses': addresses,
   };
   mountApi(server, host, 'shipper', calls, referenceRoutes);
-  mountApi(server, host, 'public', { 'GET /country': publicApi['GET /country'] }, referencePublicRoutes);
+  mountApi(
+    server,
+    host,
+    'public',
+    { 'GET /country': publicApi['GET /country'], 'GET /installation': publicApi['GET /installation'] },
+    referencePublicRoutes,
+  );
 });
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { PublicApi, ShipperApi } from '@tenderlane/contract';
+import { CLIENT, type PublicApi, type ShipperApi } from '@tenderlane/contract';
 import type { Context } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
@@ -45,7 +45,10 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
   return text.length < LEAST_LETTERS ? [] : findPlaces(sql, { text, countryId, limit: SETTLEMENTS });
 }
 
-export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country'>> = {
+export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'GET /installation'>> = {
+  'GET /installation': async ({ config }) => ({
+    data: { version: CLIENT.appVersion, mailbox_is_public: config.mailbox === 'banner' },
+  }),
   'GET /country': async (context) => {
     const { config, client, locale } = context;
     return {

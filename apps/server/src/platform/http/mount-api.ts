@@ -126,7 +126,7 @@ async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoi
   if (!person) throw new AppError('session.missing');
   if (endpoint.access === 'person') return person;
   if (!isActor(person)) throw new AppError('session.no-brand');
-  if (base === 'shipper' && endpoint.right && !can(person.role, endpoint.right)) {
+  if (endpoint.right && !can(person.role, endpoint.right)) {
     throw new AppError('right.missing', { params: { right: endpoint.right, role: person.role } });
   }
   return person;

@@ -29,7 +29,9 @@ export function AwardDialog({ view, row, lowest, pending, error, onClose, onConf
     t('award.told', { carrier, time: duration(view.auction.confirm_minutes) }),
     ...(view.list_item.status_id === 'ongoing' ? [t('award.stops')] : []),
     t('award.approval'),
-    ...(dearer > 0 && lowest !== null ? [t('award.dearer', { percent: percentBp(Math.round((dearer / lowest) * 10_000)) })] : []),
+    ...(dearer > 0 && lowest !== null
+      ? [t('award.dearer', { percent: percentBp(Math.round((dearer / lowest) * 10_000)) })]
+      : []),
   ];
   return (
     <ConfirmDialog

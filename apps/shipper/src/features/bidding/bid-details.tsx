@@ -38,7 +38,9 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
           { label: t('grid.on_time'), value: percent(row.on_time_bp) },
           { label: t('grid.acceptance'), value: percent(row.acceptance_bp) },
           { label: t('bid.cancel_rate'), value: percent(row.cancel_bp) },
-          ...(row.decline ? [{ label: t('loads:audience.reason'), value: row.decline.text ?? declineReason(row.decline.code) }] : []),
+          ...(row.decline
+            ? [{ label: t('loads:audience.reason'), value: row.decline.text ?? declineReason(row.decline.code) }]
+            : []),
         ]}
       />
       {earlier.length > 0 && (
@@ -61,4 +63,9 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
 }
 
 const lines = (texts: readonly string[]) =>
-  texts.length > 0 && texts.map((text) => <span key={text} className={classes.block}>{text}</span>);
+  texts.length > 0 &&
+  texts.map((text) => (
+    <span key={text} className={classes.block}>
+      {text}
+    </span>
+  ));

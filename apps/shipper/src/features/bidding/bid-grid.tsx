@@ -43,7 +43,11 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
     onSuccess: (csv) => downloadCsv(view.list_item.name, csv),
   });
 
-  const rows = sortRows(data.filter((row) => row.price !== null), sort, base);
+  const rows = sortRows(
+    data.filter((row) => row.price !== null),
+    sort,
+    base,
+  );
   const isFresh = ({ placed_at: at }: GridRow) =>
     at !== null && Date.parse(meta.server_time) - Date.parse(at) < FRESH_MS;
   const newest = rows.find(isFresh);

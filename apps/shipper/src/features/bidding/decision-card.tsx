@@ -26,9 +26,7 @@ export function DecisionCard({ view, carrierOf }: DecisionCardProps) {
   const { rule, weights, guardrail, text } = decision;
   const items: (KeyValue | null)[] = [
     rule && { label: t('decision.rule'), value: t(`decision.rule.${rule}`) },
-    guardrail === null
-      ? null
-      : { label: t('decision.guardrail'), value: money({ amount: guardrail, currency }) },
+    guardrail === null ? null : { label: t('decision.guardrail'), value: money({ amount: guardrail, currency }) },
     weights && {
       label: t('decision.weights'),
       value: t('decision.weights_value', {

@@ -1,6 +1,15 @@
 import type { GridRow } from '@tenderlane/contract';
 
-export const GRID_COLUMNS = ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'valid'] as const;
+export const GRID_COLUMNS = [
+  'rank',
+  'carrier',
+  'bid',
+  'comparable',
+  'deviation',
+  'on_time',
+  'acceptance',
+  'valid',
+] as const;
 export type GridColumn = (typeof GRID_COLUMNS)[number];
 export type GridSort = GridColumn | `-${GridColumn}`;
 export const GRID_SORTS = GRID_COLUMNS.flatMap((column): GridSort[] => [column, `-${column}`]);

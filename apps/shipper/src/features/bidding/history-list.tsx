@@ -68,7 +68,17 @@ export function HistoryList({ entries, isWhole = false }: HistoryListProps) {
   );
 }
 
-const FIELDS = ['name', 'external_id', 'tender_type', 'note', 'tags', 'cargo', 'truck', 'waypoints', 'payment'] as const;
+const FIELDS = [
+  'name',
+  'external_id',
+  'tender_type',
+  'note',
+  'tags',
+  'cargo',
+  'truck',
+  'waypoints',
+  'payment',
+] as const;
 const RATES = ['auction.starting_rate', 'auction.target_rate', 'auction.book_now_price', 'auction.bid_step'];
 const TIMES = ['auction.publish_at', 'auction.duration_minutes', 'auction.extra_minutes', 'auction.max_extra_minutes'];
 

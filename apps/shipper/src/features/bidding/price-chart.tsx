@@ -41,7 +41,9 @@ export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
         <PointTable points={points} price={price} />
       ) : (
         <div ref={ref} className={classes.chart}>
-          {width > 0 && <PriceSteps view={view} points={points} width={width} sentence={sentence} now={grid.meta.server_time} />}
+          {width > 0 && (
+            <PriceSteps view={view} points={points} width={width} sentence={sentence} now={grid.meta.server_time} />
+          )}
         </div>
       )}
     </SectionCard>

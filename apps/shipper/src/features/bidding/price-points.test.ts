@@ -7,7 +7,11 @@ const bid = (id: number, minute: number, amount: number) => ({
   comparable: { amount, currency: 'EUR' },
   placed_at: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
 });
-const row = (id: number, bids: ReturnType<typeof bid>[]) => ({ id, carrier: { id, name: `C${id}`, legal_id: null }, bids });
+const row = (id: number, bids: ReturnType<typeof bid>[]) => ({
+  id,
+  carrier: { id, name: `C${id}`, legal_id: null },
+  bids,
+});
 
 describe('the best price over time', () => {
   it('falls with every better bid, in the order of time', () => {

@@ -50,7 +50,9 @@ export function PriceSteps(props: PriceStepsProps) {
   const { times, target, ticks, price, left, toX, toY, isWidened } = useFrame(props);
   const last = points.at(-1);
   const nowX = toX(Math.min(Date.parse(now), times.end));
-  const line = points.map(({ at, best }, index) => `${index === 0 ? 'M' : 'H'}${toX(at)}${index === 0 ? ' ' : 'V'}${toY(best)}`);
+  const line = points.map(
+    ({ at, best }, index) => `${index === 0 ? 'M' : 'H'}${toX(at)}${index === 0 ? ' ' : 'V'}${toY(best)}`,
+  );
   const [plannedX, endX, latestX] = [toX(times.planned), toX(times.end), toX(times.latest)];
   const floor = HEIGHT - BOTTOM;
 
@@ -69,8 +71,12 @@ export function PriceSteps(props: PriceStepsProps) {
           </text>
         </g>
       ))}
-      {endX > plannedX && <rect x={plannedX} y={TOP} width={endX - plannedX} height={floor - TOP} fill="var(--amber-bg)" />}
-      {latestX > endX && <rect x={endX} y={TOP} width={latestX - endX} height={floor - TOP} fill={`url(#${hatchId})`} />}
+      {endX > plannedX && (
+        <rect x={plannedX} y={TOP} width={endX - plannedX} height={floor - TOP} fill="var(--amber-bg)" />
+      )}
+      {latestX > endX && (
+        <rect x={endX} y={TOP} width={latestX - endX} height={floor - TOP} fill={`url(#${hatchId})`} />
+      )}
       <line x1={plannedX} x2={plannedX} y1={TOP} y2={floor} stroke="var(--faint)" />
       {endX > plannedX && <line x1={endX} x2={endX} y1={TOP} y2={floor} stroke="var(--amber-icon)" strokeWidth="1.5" />}
       <text x={plannedX - 4} y={TOP - 6} textAnchor="end">
@@ -78,7 +84,14 @@ export function PriceSteps(props: PriceStepsProps) {
       </text>
       {target !== null && (
         <>
-          <line x1={left} x2={width - RIGHT} y1={toY(target)} y2={toY(target)} stroke="var(--text2)" strokeDasharray="4 3" />
+          <line
+            x1={left}
+            x2={width - RIGHT}
+            y1={toY(target)}
+            y2={toY(target)}
+            stroke="var(--text2)"
+            strokeDasharray="4 3"
+          />
           <text x={left + 4} y={toY(target) - 5} className={classes.onChart}>
             {t('chart.target', { price: price(target) })}
           </text>
@@ -97,7 +110,13 @@ export function PriceSteps(props: PriceStepsProps) {
         />
       ))}
       {last && (
-        <text x={Math.min(nowX, width - RIGHT)} y={toY(last.best) + 16} textAnchor="end" className={classes.onChart} data-strong>
+        <text
+          x={Math.min(nowX, width - RIGHT)}
+          y={toY(last.best) + 16}
+          textAnchor="end"
+          className={classes.onChart}
+          data-strong
+        >
           {price(last.best)}
         </text>
       )}
@@ -119,7 +138,12 @@ function TimeAxis({ moments, toX, y }: { moments: readonly number[]; toX: (at: n
     (at, index) => index === 0 || moments.slice(0, index).every((earlier) => toX(at) - toX(earlier) >= LABEL_GAP_PX),
   );
   return shown.map((at, index) => (
-    <text key={at} x={toX(at)} y={y + 16} textAnchor={index === 0 ? 'start' : index === shown.length - 1 ? 'end' : 'middle'}>
+    <text
+      key={at}
+      x={toX(at)}
+      y={y + 16}
+      textAnchor={index === 0 ? 'start' : index === shown.length - 1 ? 'end' : 'middle'}
+    >
       {isLong ? dates.shortDateTime(at) : dates.time(at)}
     </text>
   ));

@@ -7,7 +7,13 @@ function buildChain(payloads: readonly Json[]): ChainEntry[] {
   let prev = CHAIN_START;
   return payloads.map((payload, index) => {
     const salt = String(index).padStart(32, '0');
-    const link = { prev, seq: index + 1, kind: 'bid', atMs: 1000 * index, commitment: sha256Hex(commitmentInput(salt, payload)) } as const;
+    const link = {
+      prev,
+      seq: index + 1,
+      kind: 'bid',
+      atMs: 1000 * index,
+      commitment: sha256Hex(commitmentInput(salt, payload)),
+    } as const;
     const hash = sha256Hex(chainHashInput(link));
     prev = hash;
     const { atMs, ...entry } = link;

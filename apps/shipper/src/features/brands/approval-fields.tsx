@@ -1,10 +1,11 @@
 import { Switch } from '@mantine/core';
 import type { Currency } from '@tenderlane/domain';
-import { FieldRow, MoneyInput } from '@tenderlane/ui';
+import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../lib/money-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
+import classes from './brands.module.css';
 
 /** From which price on a colleague has to approve an award. */
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
@@ -22,7 +23,7 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
         }
       />
       {approval && (
-        <FieldRow>
+        <div className={classes.pair}>
           <MoneyInput
             {...moneyField(currency)}
             label={t('defaults.approval_above')}
@@ -37,7 +38,7 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
             value={approval.above_target_bp}
             onChange={(above_target_bp) => changeApproval({ ...approval, above_target_bp })}
           />
-        </FieldRow>
+        </div>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { AUCTION_MODES, BASES, CURRENCIES, type Basis, type Currency, type StepKind } from '@tenderlane/domain';
-import { FieldRow, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../lib/money-field';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
+import classes from './brands.module.css';
 
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;
@@ -26,7 +27,7 @@ export function BiddingFields({ draft, currency }: { draft: SettingDraft; curren
         onChange={(value) => changeTerms({ mode: value })}
       />
       <BidStep draft={draft} currency={currency} />
-      <FieldRow>
+      <div className={classes.pair}>
         <DurationField
           label={t('terms.duration')}
           error={errorOf('duration_minutes')}
@@ -39,8 +40,8 @@ export function BiddingFields({ draft, currency }: { draft: SettingDraft; curren
           value={terms.basis ?? 'trip'}
           onChange={(event) => changeTerms({ basis: event.currentTarget.value as Basis })}
         />
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className={classes.pair}>
         <DurationField
           label={t('terms.extra')}
           description={t('terms.extra_hint')}
@@ -54,7 +55,7 @@ export function BiddingFields({ draft, currency }: { draft: SettingDraft; curren
           value={terms.max_extra_minutes}
           onChange={(max_extra_minutes) => changeTerms({ max_extra_minutes })}
         />
-      </FieldRow>
+      </div>
     </>
   );
 }
@@ -71,7 +72,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
   };
   const setValue = (value: number | null) => changeTerms({ bid_step: value === null ? null : { kind, value } });
   return (
-    <FieldRow>
+    <div className={classes.pair}>
       <SegmentedChoice
         label={t('terms.step_unit')}
         options={[
@@ -101,6 +102,6 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
           onChange={setValue}
         />
       )}
-    </FieldRow>
+    </div>
   );
 }

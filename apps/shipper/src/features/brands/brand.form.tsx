@@ -83,7 +83,6 @@ export function BrandForm(props: BrandFormProps) {
         />
         <Select
           label={t('brand.currency')}
-          description={t('brand.currency_hint')}
           error={fieldText(error, 'currency')}
           data={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
           required

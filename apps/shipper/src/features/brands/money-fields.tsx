@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { comparablePrice, CURRENCIES, DEFAULT_TERMS, type Currency } from '@tenderlane/domain';
-import { FieldRow } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money as moneyText } from '../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
+import classes from './brands.module.css';
 
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;
@@ -27,7 +27,7 @@ export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency
   });
   return (
     <>
-      <FieldRow>
+      <div className={classes.pair}>
         <TextInput
           label={t('loadEdit:payment.days')}
           description={t('defaults.days_to_pay_hint')}
@@ -50,7 +50,7 @@ export function MoneyFields({ draft, currency }: { draft: SettingDraft; currency
           value={terms.vat_rate_bp}
           onChange={(vat_rate_bp) => changeTerms({ vat_rate_bp })}
         />
-      </FieldRow>
+      </div>
       <PercentField
         label={t('defaults.cost_of_money')}
         description={money.cost_of_money_bp ? example : t('defaults.cost_of_money_none')}

@@ -1,10 +1,11 @@
 import { Switch } from '@mantine/core';
 import { WINNER_MODES } from '@tenderlane/domain';
-import { FieldRow, SegmentedChoice } from '@tenderlane/ui';
+import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
+import classes from './brands.module.css';
 
 /** Who chooses the winner, how long that and the carrier's confirmation may take, and what follows a tender without one. */
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
@@ -20,16 +21,18 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
         onChange={(value) => changeTerms({ winner: value })}
       />
       {winner === 'automatic' && (
-        <PercentField
-          label={t('terms.guardrail')}
-          description={t('terms.guardrail_hint')}
-          error={errorOf('guardrail_bp')}
-          required
-          value={terms.guardrail_bp}
-          onChange={(guardrail_bp) => changeTerms({ guardrail_bp })}
-        />
+        <div className={classes.pair}>
+          <PercentField
+            label={t('terms.guardrail')}
+            description={t('terms.guardrail_hint')}
+            error={errorOf('guardrail_bp')}
+            required
+            value={terms.guardrail_bp}
+            onChange={(guardrail_bp) => changeTerms({ guardrail_bp })}
+          />
+        </div>
       )}
-      <FieldRow>
+      <div className={classes.pair}>
         <DurationField
           label={t('terms.decision')}
           description={t('terms.decision_hint')}
@@ -44,21 +47,23 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
           value={terms.confirm_minutes}
           onChange={(confirm_minutes) => changeTerms({ confirm_minutes })}
         />
-      </FieldRow>
+      </div>
       <Switch
         label={t('terms.republish')}
         description={t('terms.republish_hint')}
         checked={terms.republish_if_failed ?? false}
         onChange={(event) => changeTerms({ republish_if_failed: event.currentTarget.checked })}
       />
-      <PercentField
-        label={t('terms.raise')}
-        description={t('terms.raise_hint')}
-        error={errorOf('raise_percent_bp')}
-        required
-        value={terms.raise_percent_bp}
-        onChange={(raise_percent_bp) => changeTerms({ raise_percent_bp })}
-      />
+      <div className={classes.pair}>
+        <PercentField
+          label={t('terms.raise')}
+          description={t('terms.raise_hint')}
+          error={errorOf('raise_percent_bp')}
+          required
+          value={terms.raise_percent_bp}
+          onChange={(raise_percent_bp) => changeTerms({ raise_percent_bp })}
+        />
+      </div>
     </>
   );
 }

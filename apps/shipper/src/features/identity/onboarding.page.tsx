@@ -26,7 +26,9 @@ export function OnboardingPage() {
           onSaved={account.is_need_brand_onboard ? undefined : openRemembered}
         />
       ) : (
-        <NewBrand isFirst submitLabel={t('onboarding.start')} onCreated={openRemembered} />
+        <div className={classes.brand}>
+          <NewBrand isFirst submitLabel={t('onboarding.start')} onCreated={openRemembered} />
+        </div>
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toCountry, toLocale } from '@tenderlane/domain';
-import { FieldRow } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../../lib/error-text';
@@ -10,6 +9,7 @@ import { useAutosave } from '../../lib/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from './language-select';
 import { profileQuery, saveProfile, useRefreshAccount, type Profile } from './profile.api';
+import classes from './identity.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
 
@@ -52,10 +52,10 @@ export function ProfileFields({ profile }: { profile: Profile }) {
           {problem}
         </Alert>
       )}
-      <FieldRow>
+      <div className={classes.pair}>
         <TextInput {...nameField('first_name')} />
         <TextInput {...nameField('last_name')} />
-      </FieldRow>
+      </div>
       <LanguageSelect value={person.locale} onChange={(locale) => change({ locale })} />
       <CountrySelect
         label={t('person.country')}

@@ -1,7 +1,115 @@
-import { PageHeader } from '@tenderlane/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { notFound, useParams } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/contract/client';
+import type { LoadView } from '@tenderlane/contract';
+import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { useSearchText } from '../../lib/search-text';
+import { BidsTab, BidTiles, ConflictBanner, gridQuery, HistoryTab } from '../bidding';
+import { historyQuery, loadQuery } from './loads.api';
+import { AudienceTab } from './view/audience-tab';
+import { CargoCard } from './view/cargo-card';
+import { LinksCard } from './view/links-card';
+import { LoadDialogs } from './view/load-dialogs';
+import { LoadHeader } from './view/load-header';
+import { LOAD_TABS, LoadTabs } from './view/load-tabs';
+import classes from './view/load-view.module.css';
+import { RouteCard } from './view/route-card';
+import { TermsCard } from './view/terms-card';
+import { useLoadPage } from './view/use-load-page';
 
 export function LoadPage() {
-  const { t } = useTranslation(['shell', 'common']);
-  return <PageHeader title={t('drawer.tenders')} appName={t('common:app_name')} />;
+  const { t } = useTranslation('common');
+  const { id } = useParams({ strict: false });
+  const loadId = Number(id);
+  if (!Number.isSafeInteger(loadId) || loadId < 1) throw notFound();
+  const view = useQuery(loadQuery(loadId));
+
+  if (view.data) return <LoadContent key={loadId} view={view.data} />;
+  if (view.isPending) return <SkeletonRows label={t('loading')} />;
+  if (view.error instanceof ApiError && view.error.status === 404) throw notFound();
+  return (
+    <LoadFailed
+      title={t('not_loaded')}
+      message={errorText(view.error)}
+      retryLabel={t('retry')}
+      onRetry={() => void view.refetch()}
+    />
+  );
+}
+
+function LoadContent({ view }: { view: LoadView }) {
+  const { t } = useTranslation('common');
+  const { id } = view.list_item;
+  const grid = useQuery(gridQuery(id));
+  const history = useInfiniteQuery(historyQuery(id));
+  const [tab, setTab] = useSearchText('tab', LOAD_TABS, 'bids');
+  const page = useLoadPage(id);
+
+  const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
+  const best = grid.data?.data.find(({ rank, select_refusal: refusal }) => rank !== null && refusal === null);
+  const isWide = tab === 'route';
+  return (
+    <div className={classes.page}>
+      <LoadHeader view={view} page={page} best={best} />
+      <LoadTabs view={view} current={tab} onChange={setTab} />
+      {page.error && !page.dialog && (
+        <ConflictBanner error={page.error} latest={entries[0]} onClose={page.dismissError} />
+      )}
+      <div className={classes.columns} data-wide={isWide || undefined}>
+        <div className={classes.main}>
+          {tab === 'bids' && <BidTiles view={view} />}
+          {tab === 'bids' && grid.data && (
+            <BidsTab
+              view={view}
+              grid={grid.data}
+              history={entries}
+              onSelect={(row) => page.open({ kind: 'award', row })}
+              onPhone={() => page.open({ kind: 'phone' })}
+              onApprove={() => page.open({ kind: 'approve' })}
+              onDecline={() => page.open({ kind: 'decline_award' })}
+              onWholeHistory={() => setTab('history')}
+            />
+          )}
+          {tab === 'route' && (
+            <div className={classes.cards}>
+              <RouteCard view={view} isWhole />
+              <CargoCard view={view} isWhole />
+              <TermsCard view={view} isWhole />
+            </div>
+          )}
+          {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
+          {tab === 'history' && (
+            <HistoryTab
+              loadId={id}
+              entries={entries}
+              onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+              isLoadingMore={history.isFetchingNextPage}
+            />
+          )}
+          {grid.isPending && (tab === 'bids' || tab === 'audience') && (
+            <SkeletonRows label={t('loading')} height={43} />
+          )}
+          {grid.isError && !grid.data && (tab === 'bids' || tab === 'audience') && (
+            <LoadFailed
+              title={t('not_loaded')}
+              message={errorText(grid.error)}
+              retryLabel={t('retry')}
+              onRetry={() => void grid.refetch()}
+            />
+          )}
+        </div>
+        {!isWide && (
+          <div className={classes.rail}>
+            <RouteCard view={view} />
+            <CargoCard view={view} />
+            <TermsCard view={view} />
+            {tab !== 'audience' && <LinksCard view={view} />}
+          </div>
+        )}
+      </div>
+      <LoadDialogs view={view} grid={grid.data} page={page} />
+    </div>
+  );
 }

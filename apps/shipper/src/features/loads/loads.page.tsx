@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { EmptyState, LoadFailed, PageHeader, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
@@ -16,12 +16,12 @@ import { ListFilters } from './list/list-filters';
 import { ListPager } from './list/list-pager';
 import { LoadCards } from './list/load-cards';
 import { LoadsTable } from './list/loads-table';
+import { NewTenderButton } from './list/new-tender-button';
 import { SelectionBar } from './list/selection-bar';
 import { StatusTabs } from './list/status-tabs';
 import { useListFilter } from './list/use-list-filter';
 import { useRowCommands } from './list/use-row-commands';
-import { countsQuery, createLoad, exportLoads, loadsQuery, type LoadsQuery } from './loads.api';
-import { useRefusalText } from './refusal-text';
+import { countsQuery, exportLoads, loadsQuery, type LoadsQuery } from './loads.api';
 
 export function LoadsPage() {
   const { t } = useTranslation(['loads', 'common']);
@@ -32,11 +32,6 @@ export function LoadsPage() {
   const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const commands = useRowCommands();
-  const refusalText = useRefusalText();
-  const create = useMutation({
-    mutationFn: createLoad,
-    onSuccess: (id) => navigate({ to: paths['tenders-edit'], params: { id: String(id) } }),
-  });
   const exporting = useMutation({
     mutationFn: (query: LoadsQuery) => exportLoads(query),
     onSuccess: (csv) => downloadCsv(t('export_file'), csv),
@@ -45,20 +40,12 @@ export function LoadsPage() {
   const loads = list.data?.data ?? [];
   const chosen = loads.filter(({ id }) => selected.has(id));
   const open = ({ id, status_id: state }: LoadListItem) =>
-    void navigate({ to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'], params: { id: String(id) } });
+    void navigate({
+      to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'],
+      params: { id: String(id) },
+    });
   const select = (ids: readonly number[], isSelected: boolean) =>
     setSelected(new Set(isSelected ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))));
-  const newTender = (
-    <ReasonButton
-      variant="filled"
-      leftSection={<IconPlus size={16} />}
-      loading={create.isPending}
-      reason={refusalText('duplicate', {})}
-      onClick={() => create.mutate()}
-    >
-      {t('new_tender')}
-    </ReasonButton>
-  );
   const isEmpty = list.data?.meta.total === 0;
   const isFirst = isEmpty && !isFiltered(filter);
 
@@ -78,7 +65,7 @@ export function LoadsPage() {
               >
                 {t('export')}
               </Button>
-              {newTender}
+              <NewTenderButton />
             </>
           )
         }
@@ -98,7 +85,7 @@ export function LoadsPage() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {isFirst && <EmptyState title={t('empty.title')} text={t('empty.text')} action={newTender} />}
+      {isFirst && <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NewTenderButton />} />}
       {isEmpty && !isFirst && (
         <EmptyState
           title={t('nothing.title')}

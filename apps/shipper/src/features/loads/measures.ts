@@ -26,9 +26,7 @@ export function useMeasures() {
     `${number(value / UNIT_SIZES[unit])}${NBSP}${unitName(unit)}`;
   return {
     distance: (km: number) =>
-      isMiles
-        ? t('unit.miles', { value: number(km / KM_PER_MILE, 0) })
-        : t('unit.km', { value: number(km, 0) }),
+      isMiles ? t('unit.miles', { value: number(km / KM_PER_MILE, 0) }) : t('unit.km', { value: number(km, 0) }),
     perDistance: (price: Money) =>
       isMiles ? t('unit.per_mile', { price: money(price) }) : t('unit.per_km', { price: money(price) }),
     weight: (kg: number, unit: string) => inUnit(kg, unit as WeightUnit),

@@ -58,8 +58,10 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
+          role="combobox"
+          aria-autocomplete="list"
           aria-label={t('address.label', { number })}
           placeholder={t('address.placeholder')}
           autoComplete="off"
@@ -76,10 +78,10 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={wanted.length < 2}>
-        <Combobox.Options aria-label={t('address.label', { number })}>
+        <Combobox.Options aria-label={t('address.found')}>
           {data?.map((found, index) => (
             <Combobox.Option key={`${addressText(found)} ${found.lat} ${found.lon}`} value={String(index)}>
-              <Highlight component="span" highlight={wanted.split(/[\s,]+/)} className={classes.place}>
+              <Highlight component="span" highlight={wanted.split(/[\s,]+/).filter(Boolean)} className={classes.place}>
                 {addressText(found)}
               </Highlight>
               <span className={classes.placeNote}>

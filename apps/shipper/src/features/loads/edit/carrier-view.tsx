@@ -36,21 +36,23 @@ function Route({ stops }: { stops: CarrierLoad['waypoints'] }) {
   const dates = useDates();
   return (
     <ol className={classes.stops}>
-      {stops.map((stop, index) => (
-        <li key={stop.id ?? index}>
-          <span className={classes.kind}>{t(`kind.${stop.kind}`)}</span>
-          <span>
-            {stop.address ? addressText(stop.address) : '—'}
-            {stop.window && (
-              <span className={classes.dim}>
-                {dates.window(stop.window, zoneOf(stop))}{' '}
-                {dates.zoneOffset(zoneOf(stop), stop.window.from ?? stop.window.to ?? Date.now())}
-              </span>
-            )}
-            {stop.note && <span className={classes.dim}>{stop.note}</span>}
-          </span>
-        </li>
-      ))}
+      {stops.map((stop, index) => {
+        const at = stop.window?.from ?? stop.window?.to;
+        return (
+          <li key={stop.id ?? index}>
+            <span className={classes.kind}>{t(`kind.${stop.kind}`)}</span>
+            <span>
+              {stop.address ? addressText(stop.address) : '—'}
+              {at && stop.window && (
+                <span className={classes.dim}>
+                  {dates.window(stop.window, zoneOf(stop))} {dates.zoneOffset(zoneOf(stop), at)}
+                </span>
+              )}
+              {stop.note && <span className={classes.dim}>{stop.note}</span>}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

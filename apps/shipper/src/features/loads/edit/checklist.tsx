@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../lib/reason-text';
-import { CHECKS, checkOf, missingFields, type Check } from './checks';
+import { CHECKS, checksOf, missingFields, type Check } from './checks';
 import classes from './checklist.module.css';
 import { useFieldLabel } from './field-label';
 import { focusField } from './focus-field';
@@ -14,7 +14,7 @@ export function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ facts }) => facts.missing);
   const missing = missingFields(all);
-  const open = new Set(missing.map(({ field }) => checkOf(field)));
+  const open = new Set(missing.flatMap(({ field }) => checksOf(field)));
   const done = CHECKS.filter((check) => !open.has(check));
   return (
     <SectionCard title={t('check.title')} actions={<Progress done={done.length} />}>

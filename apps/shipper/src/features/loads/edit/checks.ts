@@ -6,14 +6,16 @@ export type Check = (typeof CHECKS)[number];
 
 const RATES = ['auction.starting_rate', 'auction.target_rate', 'auction.book_now_price'];
 
-export function checkOf(field: string): Check {
-  if (field.includes('.window.')) return 'dates';
-  if (field.startsWith('waypoints')) return 'route';
-  if (field.startsWith('cargo.weight')) return 'weight';
-  if (field.startsWith('cargo')) return 'cargo';
-  if (field.startsWith('truck')) return 'body';
-  if (field.startsWith('auction.audience')) return 'audience';
-  return RATES.includes(field) ? 'rates' : 'timing';
+/** The checks that a missing field keeps open; without stops there are no dates either. */
+export function checksOf(field: string): Check[] {
+  if (field.includes('.window.')) return ['dates'];
+  if (field === 'waypoints') return ['route', 'dates'];
+  if (field.startsWith('waypoints')) return ['route'];
+  if (field.startsWith('cargo.weight')) return ['weight'];
+  if (field.startsWith('cargo')) return ['cargo'];
+  if (field.startsWith('truck')) return ['body'];
+  if (field.startsWith('auction.audience')) return ['audience'];
+  return RATES.includes(field) ? ['rates'] : ['timing'];
 }
 
 export type MissingField = Facts['missing'][number];

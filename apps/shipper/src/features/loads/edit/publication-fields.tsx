@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { LIMITS } from '@tenderlane/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
 import classes from './edit.module.css';
@@ -50,7 +51,8 @@ function Schedule() {
   const problem = useProblem('auction.publish_at');
   const zone = ownZone();
   const at = value === null ? null : wallTimeOf(value, zone);
-  const tomorrow = () => ({ day: dayLater(wallTimeOf(Date.now(), zone).day, 1), time: WORK_BEGINS });
+  const [today] = useState(() => wallTimeOf(Date.now(), zone).day);
+  const tomorrow = { day: dayLater(today, 1), time: WORK_BEGINS };
   return (
     <FieldAnchor path="auction.publish_at">
       <Switch
@@ -58,14 +60,14 @@ function Schedule() {
         description={value === null ? t('terms.schedule_off') : t('terms.schedule_on', { time: dates.dateTime(value) })}
         error={problem}
         checked={value !== null}
-        onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow(), zone) : null)}
+        onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow, zone) : null)}
       />
       {at && (
         <div className={classes.schedule}>
           <LazyDateField
             ariaLabel={t('terms.publish_date')}
             value={at.day}
-            minDay={wallTimeOf(Date.now(), zone).day}
+            minDay={today}
             onChange={(day) => day && change(instantOf({ ...at, day }, zone))}
           />
           <TextInput

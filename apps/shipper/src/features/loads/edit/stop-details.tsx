@@ -23,7 +23,8 @@ export function StopDetails({ stop, index }: StopDetailsProps) {
     const { name, phone } = { name: contact?.name ?? '', phone: contact?.phone ?? '', ...part };
     change({ contact: name || phone ? { name: name || null, phone: phone || null } : null });
   };
-  const problem = useProblem(`waypoints.${index}.contact`) ?? useProblem(`waypoints.${index}.note`);
+  const contactProblem = useProblem(`waypoints.${index}.contact`);
+  const noteProblem = useProblem(`waypoints.${index}.note`);
 
   return (
     <FieldAnchor path={`waypoints.${index}`}>
@@ -61,6 +62,7 @@ export function StopDetails({ stop, index }: StopDetailsProps) {
           type="tel"
           maxLength={50}
           value={contact?.phone ?? ''}
+          error={contactProblem}
           onChange={(event) => changeContact({ phone: event.currentTarget.value })}
         />
         <Textarea
@@ -70,7 +72,7 @@ export function StopDetails({ stop, index }: StopDetailsProps) {
           minRows={2}
           maxLength={LIMITS.commentMax}
           value={stop.note ?? ''}
-          error={problem}
+          error={noteProblem}
           onChange={(event) => change({ note: event.currentTarget.value || null })}
         />
       </div>

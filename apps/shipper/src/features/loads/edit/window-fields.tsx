@@ -30,6 +30,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   const day = (from || to || null)?.day ?? null;
   const endDay = (to || from || null)?.day ?? null;
   const at = (atDay: string | null, time: string) => (atDay && time ? instantOf({ day: atDay, time }, zone) : null);
+  const shownAt = window.from ?? window.to;
   const number = index + 1;
 
   const changeDay = (next: string | null) => {
@@ -78,9 +79,9 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
             onChange={(event) => onChange({ ...window, to: at(endDay, event.currentTarget.value) })}
           />
         </FieldAnchor>
-        {stop.address && (
-          <Tooltip label={t('window.zone', { zone, offset: dates.zoneOffset(zone, window.from ?? Date.now()) })}>
-            <span className={classes.zone}>{dates.zoneOffset(zone, window.from ?? Date.now())}</span>
+        {shownAt && (
+          <Tooltip label={t('window.zone', { zone, offset: dates.zoneOffset(zone, shownAt) })}>
+            <span className={classes.zone}>{dates.zoneOffset(zone, shownAt)}</span>
           </Tooltip>
         )}
       </div>

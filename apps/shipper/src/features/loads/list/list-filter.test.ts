@@ -3,7 +3,13 @@ import { isFiltered, readFilter, toQuery, writeFilter } from './list-filter';
 
 describe('the filter of the tenders', () => {
   it('leaves out what an old or broken link says wrongly', () => {
-    const filter = readFilter({ status: 'sold', sort: 'price', page: '-3', pickup_from: '2026-13-45', pickup_to: 'soon' });
+    const filter = readFilter({
+      status: 'sold',
+      sort: 'price',
+      page: '-3',
+      pickup_from: '2026-13-45',
+      pickup_to: 'soon',
+    });
     expect(filter).toMatchObject({ status: undefined, sort: '-created_at', page: 1 });
     expect(isFiltered(filter)).toBe(false);
   });

@@ -40,7 +40,11 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
 
 /** The filter as the address keeps it; what is the default is left out. */
 export function writeFilter({ sort, page, ...rest }: ListFilter): Record<string, string> {
-  const texts = { ...rest, sort: sort === DEFAULT_SORT ? undefined : sort, page: page === 1 ? undefined : String(page) };
+  const texts = {
+    ...rest,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
+    page: page === 1 ? undefined : String(page),
+  };
   return Object.fromEntries(Object.entries(texts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 

@@ -67,7 +67,13 @@ export function ListFilters({ filter, onChange, onClear }: ListFiltersProps) {
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button size="xs" variant="subtle" color="gray" className={classes.sort} leftSection={<IconSortAscending size={16} />}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            className={classes.sort}
+            leftSection={<IconSortAscending size={16} />}
+          >
             {t(`sort.${filter.sort}`)}
           </Button>
         </Menu.Target>

@@ -25,7 +25,7 @@ interface LoadsTableProps {
 export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, commands }: LoadsTableProps) {
   const { t } = useTranslation(['loads', 'states']);
   const summary = useLoadSummary();
-  const keys = useRowKeys(loads, {
+  const { bodyRef, onKeyDown, rowProps } = useRowKeys(loads, {
     open: onOpen,
     toggle: ({ id }) => onSelect([id], !selected.has(id)),
   });
@@ -43,7 +43,12 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
               aria-label={t('row.select_all')}
               checked={chosen > 0 && chosen === loads.length}
               indeterminate={chosen > 0 && chosen < loads.length}
-              onChange={(event) => onSelect(loads.map(({ id }) => id), event.currentTarget.checked)}
+              onChange={(event) =>
+                onSelect(
+                  loads.map(({ id }) => id),
+                  event.currentTarget.checked,
+                )
+              }
             />
           </th>
           <th scope="col" className={classes.state}>
@@ -70,11 +75,11 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
           </th>
         </tr>
       </thead>
-      <tbody ref={keys.bodyRef} onKeyDown={keys.onKeyDown}>
+      <tbody ref={bodyRef} onKeyDown={onKeyDown}>
         {loads.map((load) => (
           <tr
             key={load.id}
-            {...keys.rowProps(load)}
+            {...rowProps(load)}
             aria-selected={selected.has(load.id)}
             className={classes.row}
             onClick={(event) => {

@@ -38,7 +38,11 @@ export function useRowCommands() {
     isRunning: many.isPending,
     askCancel: setToCancel,
     archive: (loads: readonly LoadListItem[]) =>
-      runAll(loads, (id) => many.mutateAsync({ id, do: 'archive' }), (count) => t('bulk.archived', { count })),
+      runAll(
+        loads,
+        (id) => many.mutateAsync({ id, do: 'archive' }),
+        (count) => t('bulk.archived', { count }),
+      ),
     cancel: async (loads: readonly LoadListItem[], reason: string) => {
       const run = (id: number) => many.mutateAsync({ id, do: 'cancel', body: { reason } });
       await runAll(loads, run, (count) => t('bulk.canceled', { count }));
@@ -55,7 +59,6 @@ export function useRowCommands() {
           },
         },
       ),
-    remove: ({ id }: LoadListItem) =>
-      one.mutate({ id, do: 'delete' }, { onSuccess: () => offerUndo(id) }),
+    remove: ({ id }: LoadListItem) => one.mutate({ id, do: 'delete' }, { onSuccess: () => offerUndo(id) }),
   };
 }

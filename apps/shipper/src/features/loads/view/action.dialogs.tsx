@@ -66,7 +66,10 @@ export function ReleaseDialog({ view, onRun, ...frame }: ActionDialogProps) {
       danger
       blocked={reason.trim() === '' || (reopens && !minutes)}
       onConfirm={() =>
-        onRun({ do: 'release', body: { reason: reason.trim(), ...(reopens && minutes && { reopen_minutes: minutes }) } })
+        onRun({
+          do: 'release',
+          body: { reason: reason.trim(), ...(reopens && minutes && { reopen_minutes: minutes }) },
+        })
       }
     >
       <ReasonField value={reason} onChange={setReason} isTold />

@@ -109,16 +109,14 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
     page.open({ kind: action });
   };
 
-  const all = ACTIONS.map(
-    (action): ActionView => ({
-      action,
-      icon: ICONS[action],
-      label: labelOf(action),
-      reason: reasonOf(action),
-      danger: DANGEROUS.includes(action),
-      run: () => run(action),
-    }),
-  );
+  const all = ACTIONS.map((action): ActionView => ({
+    action,
+    icon: ICONS[action],
+    label: labelOf(action),
+    reason: reasonOf(action),
+    danger: DANGEROUS.includes(action),
+    run: () => run(action),
+  }));
   // While an award waits for approval, the answer to it is the page's one filled button.
   const { primary, secondary } = view.approval ? {} : NEXT_STEPS[item.status_id];
   const find = (wanted: PageAction | undefined) => all.find(({ action }) => action === wanted) ?? null;

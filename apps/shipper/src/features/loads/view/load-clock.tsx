@@ -44,8 +44,11 @@ export function LoadClock({ view }: { view: LoadView }) {
           label: t('common:time.left'),
           over: t('common:time.over'),
           endMoved: t('common:time.end_moved', { time: endTime }),
-          ends: moment.note ? `${moment.note}, ${t('view.until', { time: endTime })}` : t('common:time.ends', { time: endTime }),
-          ...(item.extended_count > 0 && !moment.note && { extended: t('common:time.extended', { count: item.extended_count }) }),
+          ends: moment.note
+            ? `${moment.note}, ${t('view.until', { time: endTime })}`
+            : t('common:time.ends', { time: endTime }),
+          ...(item.extended_count > 0 &&
+            !moment.note && { extended: t('common:time.extended', { count: item.extended_count }) }),
           ...(hasSpare && { latest: t('common:time.latest', { time: dates.time(moment.latestEndAt) }) }),
         }}
       />
@@ -75,7 +78,8 @@ function momentOf(view: LoadView, notes: { decide: string; confirm: string; appr
       endsAt: bidding.effective_end_at,
       latestEndAt: bidding.latest_end_at,
     };
-  if (item.status_id === 'tender_over' && item.decision_end_at) return plain(bidEnd, item.decision_end_at, notes.decide);
+  if (item.status_id === 'tender_over' && item.decision_end_at)
+    return plain(bidEnd, item.decision_end_at, notes.decide);
   const confirm = item.delivery_option_confirmation_end_at;
   if (item.status_id === 'awaiting_confirmation' && confirm)
     return { ...plain(reachedAt('winner'), confirm, notes.confirm), hue: 'plum' };

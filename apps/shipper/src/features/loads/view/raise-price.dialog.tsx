@@ -39,8 +39,7 @@ export function RaisePriceDialog({ view, onRun, ...frame }: ActionDialogProps) {
       confirmLabel={t('action.republish')}
       blocked={percentBp === null || percentBp > 10_000 || problem !== null}
       onConfirm={() =>
-        percentBp !== null &&
-        onRun({ do: 'raise_price', body: { percent_bp: percentBp, publish: then === 'publish' } })
+        percentBp !== null && onRun({ do: 'raise_price', body: { percent_bp: percentBp, publish: then === 'publish' } })
       }
     >
       {starting && (

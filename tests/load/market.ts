@@ -2,6 +2,7 @@ import type { Connection } from './connections';
 
 /** A shipper with its carriers and their tokens, made through the API as people make them. */
 export interface Market {
+  shipperLogin: string;
   shipperToken: string;
   carrierTokens: string[];
 }
@@ -14,12 +15,10 @@ async function must(answer: Promise<{ status: number; text: string }>): Promise<
   return JSON.parse(text || '{}') as { data: never };
 }
 
-async function signIn(http: Connection, base: string, login: string): Promise<string> {
+export async function signIn(http: Connection, base: string, login: string): Promise<string> {
   await must(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
   const box = await must(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
-  const text = (box.data as { text: string }[])[0]?.text ?? "";
-  const code = /\b\d{6}\b/.exec(text)?.[0];
-  if (!code) console.log("no code for", login, text);
+  const code = /\b\d{6}\b/.exec((box.data as { text: string }[])[0]?.text ?? '')?.[0];
   const { data } = await must(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, code }));
   return (data as { token: string }).token;
 }
@@ -27,12 +26,19 @@ async function signIn(http: Connection, base: string, login: string): Promise<st
 /** Signs up one shipper and `carriers` carriers of its network. The product must allow that many codes for one address. */
 export async function makeMarket(http: Connection, carriers: number): Promise<Market> {
   const run = Date.now().toString(36);
-  const shipperToken = await signIn(http, 'shipper', `shipper.${run}@example.com`);
-  await must(http.send('PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' }));
-  await must(http.send('PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' }));
+  const shipperLogin = `shipper.${run}@example.com`;
+  const shipperToken = await signIn(http, 'shipper', shipperLogin);
+  await must(
+    http.send('PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' }),
+  );
+  await must(
+    http.send('PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' }),
+  );
   const logins = Array.from({ length: carriers }, (_, index) => `carrier${index}.${run}@example.com`);
   const { data } = await must(
-    http.send('POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, { invitations: logins.map((login) => ({ login })) }),
+    http.send('POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, {
+      invitations: logins.map((login) => ({ login })),
+    }),
   );
   const codes = new Map((data as { login: string; code: string }[]).map(({ login, code }) => [login, code]));
   const carrierTokens: string[] = [];
@@ -42,14 +48,23 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
     await must(http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }));
     carrierTokens.push(token);
   }
-  return { shipperToken, carrierTokens };
+  return { shipperLogin, shipperToken, carrierTokens };
 }
 
 /** Publishes a complete tender; answers its id. */
-export async function publishTender(http: Connection, token: string, auction: Record<string, unknown>): Promise<number> {
+export async function publishTender(
+  http: Connection,
+  token: string,
+  auction: Record<string, unknown>,
+): Promise<number> {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   const place = (name: string, country: string, lat: number, lon: number, zone: string) => ({
-    name, city: name, country_id: country, lat, lon, time_zone: zone,
+    name,
+    city: name,
+    country_id: country,
+    lat,
+    lon,
+    time_zone: zone,
   });
   const created = await must(http.send('POST', '/api/shipper/v1/loads', token, { country_id: 'pl' }));
   const { id } = created.data as { id: number };
@@ -58,8 +73,16 @@ export async function publishTender(http: Connection, token: string, auction: Re
       cargo: { name: 'Paper rolls', weight_kg: 22_000 },
       truck: { body_types: ['tent'], load_types: ['rear'] },
       waypoints: [
-        { kind: 'pickup', address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'), window: { from: at(5), to: at(5.2) } },
-        { kind: 'delivery', address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'), window: { from: at(7), to: at(7.2) } },
+        {
+          kind: 'pickup',
+          address: place('Gdańsk', 'pl', 54.35, 18.65, 'Europe/Warsaw'),
+          window: { from: at(5), to: at(5.2) },
+        },
+        {
+          kind: 'delivery',
+          address: place('Kyiv', 'ua', 50.45, 30.52, 'Europe/Kyiv'),
+          window: { from: at(7), to: at(7.2) },
+        },
       ],
       payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
     }),

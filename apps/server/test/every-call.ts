@@ -1,0 +1,175 @@
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import {
+  acceptColleague,
+  bid,
+  completeLoad,
+  draftTender,
+  euro,
+  gridRow,
+  joinCarrier,
+  joinColleague,
+  newLogin,
+  openTender,
+  signIn,
+  signUpCarrier,
+  signUpShipper,
+} from './build';
+import type { TestApp } from './start-app';
+
+/** One record of every kind, and whose they are. */
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+export async function buildWorld(app: TestApp) {
+  const shipper = await signUpShipper(app);
+  const carrier = await joinCarrier(app, shipper);
+  const viewer = await joinColleague(app, shipper, 'viewer');
+  const draft = await draftTender(app, shipper);
+  const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
+  await bid(carrier, tender, 240_000);
+  const option = (await gridRow(shipper, tender, carrier)).id;
+  const label = (await shipper.call('POST /labels', { body: { name: 'Regular' } })).body.data.id;
+  const [session] = (await shipper.call('GET /account/sessions')).body.data;
+  const [membership] = (await shipper.call('GET /account')).body.data.brand_members;
+  const [carrierSession] = (await carrier.call('GET /account/sessions')).body.data;
+  const [carrierMembership] = (await carrier.call('GET /account')).body.data.brand_members;
+  const colleague = newLogin('colleague');
+  const invited = await carrier.call('POST /profile/users', { body: { login: colleague, role: 'viewer' } });
+  const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
+  return {
+    shipper,
+    carrier,
+    viewer,
+    strangeShipper: await signUpShipper(app),
+    strangeCarrier: await signUpCarrier(app),
+    draft,
+    tender,
+    option,
+    label,
+    session: session!.id,
+    membership: membership!.id,
+    carrierSession: carrierSession!.id,
+    carrierMembership: carrierMembership!.id,
+    carrierViewer,
+    carrierColleague: invited.body.data.id,
+    now: app.clock.at,
+  };
+}
+
+export interface Call {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+type Guarded<Api> = { [Key in keyof Api]: Api[Key] extends { access: 'public' } ? never : Key }[keyof Api] & string;
+
+const reason = { reason: 'A reason' };
+const company = { name: 'New brand', country_id: 'pl' };
+const person = { first_name: 'Olena', last_name: 'Savchuk' };
+const no = { code: 'no_capacity' };
+
+const sharedCalls = {
+  'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
+  'POST /auth/logout': () => ({}),
+  'GET /account': () => ({}),
+  'GET /profile/info': () => ({}),
+  'PUT /profile/info': () => ({ body: person }),
+  'PUT /account/brand': () => ({ body: company }),
+  'POST /account/brand': () => ({ body: company }),
+  'GET /account/sessions': () => ({}),
+  'GET /profile/users': () => ({}),
+  'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
+  'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
+  'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
+} satisfies Record<string, (world: World) => Call>;
+
+/** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
+export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> = {
+  ...sharedCalls,
+  'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
+  'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
+  'GET /accounting/subscriptions/account': () => ({}),
+  'GET /profile/users/{id}/edit': ({ viewer }) => ({ path: { id: viewer.memberId } }),
+  'PUT /profile/users/{id}': ({ viewer }) => ({ path: { id: viewer.memberId }, body: { role: 'dispatcher' } }),
+  'PUT /profile/users/{id}/resend': ({ viewer }) => ({ path: { id: viewer.memberId } }),
+  'DELETE /profile/users/{id}': ({ viewer }) => ({ path: { id: viewer.memberId } }),
+  'GET /profile/setting': () => ({}),
+  'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
+  'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
+  'POST /company/search': () => ({ body: { search: 'Haulier' } }),
+  'GET /carriers': () => ({}),
+  'GET /carriers/counts': () => ({}),
+  'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
+  'PUT /carriers/{id}/resend': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/revoke': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/approve': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/decline': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
+  'PUT /carriers/{id}/suspend': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
+  'PUT /carriers/{id}/resume': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /labels': () => ({}),
+  'POST /labels': () => ({ body: { name: 'New' } }),
+  'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
+  'GET /loads': () => ({}),
+  'GET /loads/counts': () => ({}),
+  'GET /loads/export': () => ({}),
+  'POST /loads': () => ({ body: { country_id: 'pl' } }),
+  'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/edit': ({ draft: id }) => ({ path: { id } }),
+  'PUT /loads/{id}': ({ draft: id, now }) => ({ path: { id }, body: completeLoad(now) }),
+  'GET /loads/{id}/auction': ({ draft: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/auction': ({ draft: id }) => ({ path: { id }, body: { extra_minutes: 3 } }),
+  'PUT /loads/{id}/publish': ({ draft: id }) => ({ path: { id } }),
+  'GET /loads/{id}/preview': ({ draft: id }) => ({ path: { id } }),
+  'POST /loads/{id}/duplicate': ({ draft: id }) => ({ path: { id } }),
+  'DELETE /loads/{id}': ({ draft: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/restore': ({ draft: id }) => ({ path: { id } }),
+  'GET /loads/{id}/options': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/options/export': ({ tender: id }) => ({ path: { id } }),
+  'POST /loads/{id}/options/{option_id}/bids': ({ tender: id, option: option_id }) => ({
+    path: { id, option_id },
+    body: { price: euro(230_000) },
+  }),
+  'PUT /loads/{id}/select_option': ({ tender: id, option: option_id }) => ({ path: { id }, body: { option_id } }),
+  'PUT /loads/{id}/approve_option': ({ tender: id, option: option_id }) => ({
+    path: { id },
+    body: { option_id, approve: true },
+  }),
+  'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: reason }),
+  'PUT /loads/{id}/release': ({ tender: id }) => ({ path: { id }, body: reason }),
+  'PUT /loads/{id}/extend': ({ tender: id }) => ({ path: { id }, body: { minutes: 60, ...reason } }),
+  'PUT /loads/{id}/reopen': ({ tender: id }) => ({ path: { id }, body: { minutes: 60 } }),
+  'PUT /loads/{id}/raise_price': ({ tender: id }) => ({ path: { id }, body: { percent_bp: 500 } }),
+  'PUT /loads/{id}/start': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/complete': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/fail': ({ tender: id }) => ({ path: { id }, body: reason }),
+  'PUT /loads/{id}/archive': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/unarchive': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+};
+
+/** The same for the carrier's base. */
+export const carrierCalls: Record<Guarded<CarrierApi>, (world: World) => Call> = {
+  ...sharedCalls,
+  'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
+  'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),
+  'PUT /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id }, body: { role: 'dispatcher' } }),
+  'DELETE /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id } }),
+  'GET /invitations': () => ({}),
+  'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
+  'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
+  'GET /shippers': () => ({}),
+  'GET /loads': () => ({ query: { tab: 'bids' } }),
+  'GET /loads/counts': () => ({}),
+  'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
+  'POST /loads/{id}/bids': ({ tender: id }) => ({ path: { id }, body: { price: euro(230_000) } }),
+  'PUT /loads/{id}/book_now': ({ tender: id }) => ({ path: { id }, body: {} }),
+  'PUT /loads/{id}/confirm': ({ tender: id }) => ({ path: { id }, body: {} }),
+  'PUT /loads/{id}/decline': ({ tender: id }) => ({ path: { id }, body: no }),
+  'PUT /loads/{id}/withdraw': ({ tender: id }) => ({ path: { id }, body: no }),
+  'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
+  'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { can } from '@tenderlane/domain';
+import { newLogin, signIn } from './build';
+import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { startApp, type Caller, type TestApp } from './start-app';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+const BASES = ['shipper', 'carrier'] as const;
+type Base = (typeof BASES)[number];
+type AnyCaller = Pick<Caller<EndpointTable>, 'send'>;
+
+const calls: Record<Base, Record<string, (world: World) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
+const callerOf = (base: Base, token: string | null): AnyCaller =>
+  base === 'shipper' ? app.shipper(token) : app.carrier(token);
+const owner = (base: Base): AnyCaller => (base === 'shipper' ? world.shipper : world.carrier);
+const stranger = (base: Base): AnyCaller => (base === 'shipper' ? world.strangeShipper : world.strangeCarrier);
+const guarded = (base: Base) =>
+  Object.entries(apiBases[base] as EndpointTable).filter(([, { access }]) => access !== 'public');
+const table = BASES.flatMap((base) => guarded(base).map(([key, endpoint]) => ({ base, key, endpoint })));
+const withId = table.filter(({ key }) => /\{(id|\w+_id)\}/.test(key));
+const request = (base: Base, key: string) => calls[base][key]!(world);
+
+it.each(BASES)('has a request for every guarded call of the %s base', (base) => {
+  const keys = guarded(base).map(([key]) => key);
+  expect(keys.length).toBeGreaterThan(25);
+  expect(Object.keys(calls[base]).sort()).toEqual(keys.sort());
+});
+
+describe('without a session of this base a call is refused', () => {
+  it.each(table)('$base $key', async ({ base, key }) => {
+    const other = base === 'shipper' ? world.carrier.token : world.shipper.token;
+    for (const token of [null, 'x'.repeat(43), other]) {
+      const answer = await callerOf(base, token).send(key, request(base, key));
+      expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+    }
+  });
+});
+
+describe('a record of another company is not there', () => {
+  it.each(withId)('$base $key', async ({ base, key }) => {
+    const answer = await stranger(base).send(key, request(base, key));
+    expect(answer).toMatchObject({ status: 404, body: { code: 'record.not-found', params: {} } });
+  });
+
+  it.each(withId)('nor one that never was: $base $key', async ({ base, key }) => {
+    const { path, ...rest } = request(base, key);
+    for (const id of [999_999_999, 0, -1, '1.5', 'x', '9'.repeat(30)]) {
+      const answer = await owner(base).send(key, { ...rest, path: { ...path, id } });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('nor is a person without a brand anywhere', async () => {
+    for (const base of BASES) {
+      const newcomer = callerOf(base, await signIn(app, base, newLogin('newcomer')));
+      for (const [key] of guarded(base).filter(([, { access }]) => access === 'brand')) {
+        const answer = await newcomer.send(key, request(base, key));
+        expect([key, answer.status, answer.body.code]).toEqual([key, 403, 'session.no-brand']);
+      }
+    }
+  });
+});
+
+describe('a colleague who may only look is refused what changes something', () => {
+  const forbidden = table.filter(({ endpoint }) => endpoint.right && !can('viewer', endpoint.right));
+
+  it.each(forbidden)('$base $key', async ({ base, key, endpoint }) => {
+    const viewer: AnyCaller = base === 'shipper' ? world.viewer : world.carrierViewer;
+    const answer = await viewer.send(key, request(base, key));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'right.missing', params: { right: endpoint.right } } });
+  });
+
+  it('and every call that changes a record of the company asks for a right', () => {
+    const open = table.filter(({ key, endpoint }) => !key.startsWith('GET') && !endpoint.right);
+    // A person's own affairs; the brand's own change is checked where it is decided whether it is a change.
+    expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
+      'DELETE /account/sessions/{id}',
+      'POST /account/brand',
+      'POST /auth/logout',
+      'POST /auth/token',
+      'POST /brands/invitations/{code}/accept',
+      'POST /invitations/{code}/accept',
+      'PUT /account/brand',
+      'PUT /account/{id}/change',
+      'PUT /profile/info',
+    ]);
+  });
+});
+
+describe('money is never a fraction', () => {
+  const reads = table.filter(({ key, endpoint }) => key.startsWith('GET') && !endpoint.file);
+
+  it.each(reads)('$base $key', async ({ base, key }) => {
+    const { status, body } = await owner(base).send(key, request(base, key));
+    expect(status).toBe(200);
+    const amounts = numbersUnder(body, /amount|_bp$|price|rate$|comparable/);
+    expect(amounts.filter((value) => !Number.isSafeInteger(value))).toEqual([]);
+  });
+});
+
+/** Every number of a JSON value whose key, or whose object's key, matches. */
+function numbersUnder(value: unknown, keys: RegExp, isMoney = false): number[] {
+  if (typeof value === 'number') return isMoney ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => numbersUnder(member, keys, keys.test(key)));
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Edits } from './draft-fields';
+import { valueOf } from './draft-state';
+import { changedMeanwhile, loadedDraft, openDraft, pause, refusal } from './testing/open-draft';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a colleague who changed the draft meanwhile', () => {
+  const changed = async (theirs: Edits, mine: Edits) => {
+    const draft = openDraft();
+    vi.mocked(draft.ports.load).mockResolvedValue(loadedDraft(theirs, 5));
+    draft.store.edit(mine);
+    await pause();
+    await draft.answer(changedMeanwhile);
+    return draft;
+  };
+
+  it('does not matter when it was another field: mine is sent again, theirs is shown', async () => {
+    const { store, saves } = await changed({ note: 'theirs' }, { name: 'mine' });
+    expect(saves.at(-1)).toMatchObject({ edits: { name: 'mine' }, version: 5 });
+    expect(valueOf(store.read(), 'note')).toBe('theirs');
+    expect(store.read().clash).toBeNull();
+  });
+
+  it('does not matter when it was another part of the cargo', async () => {
+    const { saves } = await changed(
+      { cargo: { name: 'Honey', weight_kg: 22_000 } },
+      { cargo: { name: 'Honey in barrels', weight_kg: 20_000 } },
+    );
+    expect(saves.at(-1)?.edits).toEqual({ cargo: { name: 'Honey in barrels', weight_kg: 22_000 } });
+  });
+
+  it('is named when it was the same field, and nothing of it is sent', async () => {
+    const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
+    expect(store.read().clash).toMatchObject({ by: 'Olena', theirs: { name: 'theirs' } });
+    expect(valueOf(store.read(), 'name')).toBe('mine');
+    expect(saves.at(-1)?.edits).toEqual({ note: 'also mine' });
+  });
+
+  it('loses to mine only when I say so', async () => {
+    const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine' });
+    store.resolve('name', 'mine');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saves.at(-1)).toMatchObject({ edits: { name: 'mine' }, version: 5 });
+    expect(store.read().clash).toBeNull();
+  });
+
+  it('wins when I take theirs', async () => {
+    const { store, readKept } = await changed({ name: 'theirs' }, { name: 'mine' });
+    store.resolve('name', 'theirs');
+    expect(valueOf(store.read(), 'name')).toBe('theirs');
+    expect(readKept()).toBeNull();
+  });
+});
+
+describe('a refused value', () => {
+  const tooLong = refusal(422, { code: 'input.invalid', errors: { 'cargo.name': ['Too long'] } });
+
+  it('stays as typed beside its message, and the rest is saved', async () => {
+    const { store, saves, answer } = openDraft();
+    store.edit({ cargo: { name: 'x'.repeat(300) }, note: 'fine' });
+    await pause();
+    await answer(tooLong);
+    expect(store.read().errors).toEqual({ 'cargo.name': 'Too long' });
+    expect(valueOf(store.read(), 'cargo').name).toHaveLength(300);
+    expect(saves.at(-1)?.edits).toEqual({ note: 'fine' });
+  });
+
+  it('is sent again after it was changed', async () => {
+    const { store, saves, answer } = openDraft();
+    store.edit({ cargo: { name: 'x'.repeat(300) } });
+    await pause();
+    await answer(tooLong);
+    store.edit({ cargo: { name: 'x' } });
+    expect(store.read().errors).toEqual({});
+    await pause();
+    expect(saves.at(-1)?.edits).toEqual({ cargo: { name: 'x' } });
+  });
+
+  it('of the terms is shown under its name on the page', async () => {
+    const { store, answer } = openDraft();
+    store.edit({ 'auction.duration_minutes': 0 });
+    await pause();
+    await answer(refusal(422, { code: 'input.invalid', errors: { duration_minutes: ['At least 1'] } }));
+    expect(store.read().errors).toEqual({ 'auction.duration_minutes': 'At least 1' });
+  });
+
+  it('of a tender that has moved on stops saving and says so', async () => {
+    const { store, saves, answer } = openDraft();
+    store.edit({ note: 'late' });
+    await pause();
+    await answer(refusal(409, { code: 'load.wrong-state', message: 'The tender is over' }));
+    store.edit({ name: 'later' });
+    await pause();
+    expect(store.read().stopped?.message).toBe('The tender is over');
+    expect(saves).toHaveLength(1);
+  });
+});
+
+describe('a change of an open tender that makes bids stale', () => {
+  const material = refusal(409, { code: 'load.material-edit', params: { fields: ['cargo'] } });
+
+  const held = async () => {
+    const draft = openDraft();
+    draft.store.edit({ cargo: { weight_kg: 22_000 }, note: 'free' });
+    await pause();
+    await draft.answer(material);
+    await draft.answer();
+    return draft;
+  };
+
+  it('waits for a confirmation while the rest is saved', async () => {
+    const { store, saves } = await held();
+    expect(saves.at(-1)?.edits).toEqual({ note: 'free' });
+    expect(store.read()).toMatchObject({ materialSections: ['cargo'], edits: { cargo: { weight_kg: 22_000 } } });
+  });
+
+  it('is not sent again by further edits of it', async () => {
+    const { store, saves } = await held();
+    store.edit({ cargo: { weight_kg: 23_000 } });
+    await pause();
+    expect(saves).toHaveLength(2);
+  });
+
+  it('is saved once with the confirmation, and the confirmation ends there', async () => {
+    const { store, saves, answer } = await held();
+    void store.confirmMaterial();
+    await answer();
+    expect(saves.at(-1)).toMatchObject({ edits: { cargo: { weight_kg: 22_000 } }, confirmsMaterial: true });
+    store.edit({ note: 'more' });
+    await pause();
+    expect(saves.at(-1)?.confirmsMaterial).toBe(false);
+  });
+
+  it('is given up without a trace', async () => {
+    const { store } = await held();
+    store.discardMaterial();
+    expect(store.read()).toMatchObject({ edits: {}, materialSections: [] });
+  });
+});

@@ -1,0 +1,67 @@
+import { ApiError } from '@tenderlane/contract/client';
+import { vi } from 'vitest';
+import type { DraftFields, Edits, Facts, Loaded } from '../draft-fields';
+import { DraftStore, type DraftPorts, type Save } from '../draft-store';
+
+const FACTS: Facts = {
+  version: 1,
+  missing: [],
+  audienceCount: 0,
+  notEligibleCount: 0,
+  distanceKm: null,
+  distanceSource: null,
+  state: 'draft',
+  countryId: 'ua',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const FIELDS = {
+  name: null,
+  note: null,
+  tags: [],
+  cargo: { name: 'Honey', weight_kg: 20_000 },
+  waypoints: [],
+  'auction.duration_minutes': 1440,
+} as unknown as DraftFields;
+
+export const loadedDraft = (fields: Edits = {}, version = 1): Loaded => ({
+  fields: { ...FIELDS, ...fields },
+  facts: { ...FACTS, version },
+});
+
+export const refusal = (status: number, body: object) => new ApiError({ status, data: body });
+/** Somebody saved while this person was typing. */
+export const changedMeanwhile = refusal(409, {
+  code: 'load.changed-meanwhile',
+  params: { version: 2, by: 'Olena', at: '2026-11-20T11:00:00.000Z', fields: ['note'] },
+});
+
+/** A server that keeps one draft, and answers each save when it is told to. */
+export function openDraft({ kept = null as string | null, loaded = loadedDraft() } = {}) {
+  const saves: Save[] = [];
+  const answers: { give: (error?: unknown) => Promise<void> }[] = [];
+  let version = loaded.facts.version;
+  let storage = kept;
+  const ports: DraftPorts = {
+    save: (save) => {
+      saves.push(save);
+      return new Promise((resolve, reject) => {
+        const give = async (error?: unknown) => {
+          if (error) reject(error);
+          else resolve({ fields: save.edits, facts: { version: (version += 1) } });
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        answers.push({ give });
+      });
+    },
+    load: vi.fn(() => Promise.resolve(loaded)),
+    kept: { read: () => storage, write: (value) => void (storage = value) },
+    onWork: vi.fn(),
+  };
+  const store = new DraftStore(ports, loaded);
+  const answer = (error?: unknown) => answers.shift()?.give(error);
+  return { store, saves, answer, ports, readKept: () => storage };
+}
+
+/** The pause in typing after which autosave begins. */
+export const pause = () => vi.advanceTimersByTimeAsync(600);

@@ -1,0 +1,35 @@
+import type { LoadView } from '@tenderlane/contract';
+import { CountTabs } from '@tenderlane/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
+
+export const LOAD_TABS = ['bids', 'route', 'audience', 'history'] as const;
+export type LoadTab = (typeof LOAD_TABS)[number];
+
+interface LoadTabsProps {
+  view: LoadView;
+  current: LoadTab;
+  onChange: (tab: LoadTab) => void;
+}
+
+export function LoadTabs({ view, current, onChange }: LoadTabsProps) {
+  const { t } = useTranslation(['loads', 'common']);
+  const { bid_count: bids, delivery_option_count: reached } = view.list_item;
+  const tabs = useMemo(() => {
+    const counts: Partial<Record<LoadTab, number>> = { bids, audience: reached };
+    return LOAD_TABS.map((key) => {
+      const count = counts[key];
+      return { key, label: t(`tab.${key}`), count: count === undefined ? undefined : number(count) };
+    });
+  }, [bids, reached, t]);
+  return (
+    <CountTabs<LoadTab>
+      label={t('view.parts')}
+      tabs={tabs}
+      current={current}
+      onChange={onChange}
+      moreLabel={t('common:more')}
+    />
+  );
+}

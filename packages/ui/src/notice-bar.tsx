@@ -1,0 +1,15 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './notice-bar.module.css';
+
+/** A line above everything, for what nobody on the page may overlook. */
+export function NoticeBar({ text, link }: { text: string; link: { label: string; href: string } }) {
+  return (
+    <div className={classes.bar} role="note">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <span>{text}</span>
+      <a className={classes.link} href={link.href}>
+        {link.label}
+      </a>
+    </div>
+  );
+}

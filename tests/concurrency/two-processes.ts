@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect, type Connection } from '../load/connections';
+import { startProduct, type Product } from '../product';
+
+export interface TwoProcesses {
+  products: [Product, Product];
+  /** One client for each process. */
+  http: [Connection, Connection];
+  database: pg.Client;
+  /** Starts the second process again after it was killed. */
+  restartSecond(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const settings = () => ({
+  DATABASE_URL: inject('durableDatabaseUrl'),
+  APP_SECRET: 'a secret that only these tests know, 32 bytes long',
+  REQUESTS_PER_MINUTE: '1000000',
+  CODES_PER_ADDRESS_HOUR: '100000',
+});
+
+/** Two processes of the product on one database with fsync, and a way to look into it. */
+export async function startTwoProcesses(): Promise<TwoProcesses> {
+  const first = await startProduct(settings());
+  const second = await startProduct(settings());
+  const database = new pg.Client({ connectionString: inject('durableDatabaseUrl') });
+  await database.connect();
+  const both: TwoProcesses = {
+    products: [first, second],
+    http: [connect(first.url, 64), connect(second.url, 64)],
+    database,
+    async restartSecond() {
+      both.products[1] = await startProduct(settings());
+      both.http[1].close();
+      both.http[1] = connect(both.products[1].url, 64);
+    },
+    async stop() {
+      both.http.forEach((http) => http.close());
+      await database.end();
+      await Promise.all(both.products.map((product) => product.stop()));
+    },
+  };
+  return both;
+}
+
+export const numbers = async (database: pg.Client, text: string, values: unknown[]): Promise<number[]> =>
+  (await database.query<{ value: string | number }>(text, values)).rows.map(({ value }) => Number(value));

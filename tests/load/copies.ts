@@ -1,0 +1,31 @@
+import type pg from 'pg';
+
+/** Tables of a published tender, and which column of each is its own id. */
+const PARTS = [
+  { table: 'load_details', ownId: null },
+  { table: 'auctions', ownId: null },
+  { table: 'chain_entries', ownId: null },
+  { table: 'waypoints', ownId: 'id' },
+  { table: 'options', ownId: 'id' },
+] as const;
+
+/** Copies a published tender row by row, as if it had been published so many times more. Answers the new ids. */
+export async function copyTender(database: pg.Client, id: number, copies: number): Promise<number[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into loads overriding system value
+     select (jsonb_populate_record(l, jsonb_build_object('id', nextval(pg_get_serial_sequence('loads', 'id'))))).*
+       from loads l cross join generate_series(1, $2) where l.id = $1 returning id`,
+    [id, copies],
+  );
+  const ids = rows.map((row) => Number(row.id));
+  for (const { table, ownId } of PARTS) {
+    const fresh = ownId ? `'${ownId}', nextval(pg_get_serial_sequence('${table}', '${ownId}')),` : '';
+    await database.query(
+      `insert into ${table} ${ownId ? 'overriding system value' : ''}
+       select (jsonb_populate_record(p, jsonb_build_object(${fresh} 'load_id', copy.id))).*
+         from ${table} p cross join unnest($2::bigint[]) as copy(id) where p.load_id = $1`,
+      [id, ids],
+    );
+  }
+  return ids;
+}
