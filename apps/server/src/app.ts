@@ -97,7 +97,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
 
 /** A number is how many proxies stand in front. */
 function trusted(setting: Config['trustProxy']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop <= setting : setting;
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
 /** JSON only; an empty body is no body. */
@@ -139,7 +139,8 @@ async function protect(server: FastifyInstance, config: Config): Promise<void> {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: (request) => request.headers.authorization ?? request.ip,
+    keyGenerator: ({ url, ip, headers }) =>
+      /^\/api\/(public|\w+\/v1\/auth)\//.test(url) ? ip : (headers.authorization ?? ip),
   });
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -54,6 +54,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
     if (config.role !== 'web') {
       const jobs = await startJobs({
+        databaseUrl: address.directUrl,
         database,
         log,
         renderMessage: renderMessage(config),
@@ -66,7 +67,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       });
       stops.push(() => jobs.stop());
       const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
-      const outboxLoop = startLoop('outbox', 150, () => dispatcher.runOnce(), log);
+      const outboxLoop = startLoop('outbox', 400, () => dispatcher.runOnce(), log);
       stops.push(() => stopAll([clockLoop, outboxLoop]));
     }
     if (config.role !== 'worker') {

@@ -17,6 +17,9 @@ const dropdown = {
   transitionProps: { duration: 160 },
 };
 
+// The head of a dialog is not the banner of the page.
+const dialogHeader = { header: { role: 'none' } };
+
 export const theme = createTheme({
   variantColorResolver,
   colors: palette,
@@ -91,7 +94,8 @@ export const theme = createTheme({
     Paper: { defaultProps: { withBorder: true, radius: 'md', shadow: 'none' } },
     Card: { defaultProps: { withBorder: true, radius: 'md', padding: 14 } },
     SegmentedControl: { defaultProps: { size: 'sm', withItemsBorders: false } },
-    Menu: { defaultProps: dropdown },
+    // Focus begins on the first item: a placeholder is no child a menu may have.
+    Menu: { defaultProps: { ...dropdown, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: dropdown },
     Combobox: { defaultProps: { shadow: 'md', offset: 4 } },
     Modal: {
@@ -100,12 +104,14 @@ export const theme = createTheme({
         centered: true,
         transitionProps: { duration: 220 },
         overlayProps: { opacity: 0.35 },
+        attributes: dialogHeader,
       },
     },
     Drawer: {
       defaultProps: {
         transitionProps: { duration: 220 },
         overlayProps: { opacity: 0.35 },
+        attributes: dialogHeader,
       },
     },
     Tooltip: {

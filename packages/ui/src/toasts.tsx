@@ -34,6 +34,7 @@ export function showToast({ message, closeLabel, tone = 'plain', action, duratio
         {message}
         <Button
           size="xs"
+          flex="none"
           onClick={() => {
             notifications.hide(id);
             action.onClick();

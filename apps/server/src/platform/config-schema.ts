@@ -66,7 +66,6 @@ export const settingsSchema = z.object({
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  OPERATOR_BRAND: z.string().max(200, 'must be a name or an id of at most 200 characters').optional(),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),
   // A Twilio-style API: messages are posted to this address with the credentials it holds.
@@ -87,7 +86,6 @@ export const settingsSchema = z.object({
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
   GEOIP_URL: webUrl('https://geoip.example.com/{ip}').optional(),
-  SUPPORT_WIDGET_URL: webUrl('https://support.example.com/widget.js').optional(),
   GEOCODER_KIND: oneOf(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: webUrl('https://photon.example.com').optional(),
   ROUTER_KIND: oneOf(['osrm', 'valhalla']).default('osrm'),

@@ -26,8 +26,6 @@ export type Config = {
   /** As Fastify takes it: whom to believe about the address of a visitor. */
   trustProxy: boolean | number | string;
   logLevel: Settings['LOG_LEVEL'];
-  /** Name or id of the brand whose members operate the platform; nothing: the first brand created. */
-  operatorBrand: string | undefined;
   mail: { url: string; from: string } | undefined;
   sms: { url: string; from: string } | undefined;
   /** Whether messages go to the local mailbox, and whether every page must warn of it. */
@@ -41,7 +39,6 @@ export type Config = {
   /** Of one session, or of one address while nobody is signed in. */
   requestsPerMinute: number;
   geoIpUrl: string | undefined;
-  supportWidgetUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
 };
@@ -62,7 +59,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appSecret: settings.APP_SECRET ?? readOrMakeSecret(settings.DATA_DIR),
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    operatorBrand: settings.OPERATOR_BRAND,
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Tenderlane <no-reply@${new URL(publicUrl).hostname}>` }
       : undefined,
@@ -76,7 +72,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     geoIpUrl: settings.GEOIP_URL,
-    supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
   };

@@ -1,11 +1,12 @@
 import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Database } from './database';
 import { deleteOldAnswers } from './http/queries';
 import type { Message, RenderedMessage, SendMessage } from './messages';
 
 export interface JobParts {
+  /** Without a pooler between, which would lose the notifications of new jobs. */
+  databaseUrl: string;
   database: Database;
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
@@ -17,7 +18,15 @@ export interface JobParts {
 }
 
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
-export function startJobs({ database, log, renderMessage, send, tasks, forget }: JobParts): Promise<Runner> {
+export function startJobs({
+  databaseUrl,
+  database,
+  log,
+  renderMessage,
+  send,
+  tasks,
+  forget,
+}: JobParts): Promise<Runner> {
   const taskList: TaskList = {
     ...tasks,
     async send_message(payload) {
@@ -30,7 +39,8 @@ export function startJobs({ database, log, renderMessage, send, tasks, forget }:
     },
   };
   return run({
-    pgPool: database.pool as pg.Pool,
+    connectionString: databaseUrl,
+    maxPoolSize: 4,
     taskList,
     concurrency: 4,
     pollInterval: 1000,

@@ -81,7 +81,7 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
     if (messages.length > 0) {
       await sql.run(
         `select graphile_worker.add_jobs(array(
-           select row('send_message', m, null, null, null, 10, null, null, null)::graphile_worker.job_spec
+           select row('send_message', m, null, null, 10, null, null, null)::graphile_worker.job_spec
              from json_array_elements($1::json) m))`,
         [JSON.stringify(messages)],
       );

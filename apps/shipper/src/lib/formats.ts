@@ -9,6 +9,9 @@ type Money = { amount: number; currency: string };
 export const money = (value: Money, options?: MoneyOptions) => formatMoney(value, locale, options);
 export const number = (value: number, maxDecimals = 2) => formatNumber(value, locale, { maxDecimals });
 export const percentBp = (basisPoints: number, signed = false) => formatPercentBp(basisPoints, locale, { signed });
+/** A difference beside others in a column: signed, with one decimal. */
+export const deviationBp = (basisPoints: number) =>
+  formatPercentBp(basisPoints, locale, { signed: true, minDecimals: 1, maxDecimals: 1 });
 export const duration = (minutes: number) => formatDuration(minutes, locale);
 export const countdown = (leftMs: number) => formatCountdown(leftMs, locale);
 

@@ -1,6 +1,6 @@
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { moveEnd, timed, type LoadAuction } from './auction';
+import { isEndAfterPickup, moveEnd, timed, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';
 import { MINUTE_MS } from './terms';
@@ -23,10 +23,12 @@ export function applyMaterialEdit(
   if (load.state !== 'ongoing') return refuse('load.wrong-state', { state: load.state });
   const auction = timed(load);
   if (t >= auction.effectiveEnd) return refuse('auction.over', { state: load.state });
-  if (!confirmed) return refuse('load.material-edit', { fields });
   const reactMs = Math.max(load.terms.extraMinutes, REACT_AT_LEAST_MINUTES) * MINUTE_MS;
   const effectiveEnd = Math.max(auction.effectiveEnd, t + reactMs);
-  const change = emptyChange(effectiveEnd > auction.effectiveEnd ? moveEnd(auction, effectiveEnd) : {});
+  const ends = moveEnd(auction, effectiveEnd);
+  if (isEndAfterPickup(load, ends.end0)) return refuse('auction.end-after-pickup', undefined, 'waypoints');
+  if (!confirmed) return refuse('load.material-edit', { fields });
+  const change = emptyChange(effectiveEnd > auction.effectiveEnd ? ends : {});
   for (const { optionId, state } of standings) {
     if (state === 'active') change.options.push({ optionId, from: 'active', to: 'stale' });
   }

@@ -42,7 +42,7 @@ export function schedulePublication(
   const refused = refuseAction('schedule', load);
   if (refused) return refused;
   if (publishAt !== null) {
-    if (publishAt <= t) return refuse('load.publish-in-past', undefined, 'publish_at');
+    if (publishAt <= t) return refuse('load.publish-in-past', undefined, 'auction.publish_at');
     const incomplete = refuseIncomplete(missing);
     if (incomplete) return incomplete;
   }

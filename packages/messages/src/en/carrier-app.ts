@@ -21,6 +21,7 @@ export const carrierApp = {
   'column.cargo': 'Cargo and truck',
   'column.price': 'Best price',
   'column.own': 'Your bid',
+  'column.state': 'State',
   'chip.leading': 'You lead',
   'chip.outbid': 'Outbid',
   'chip.bid_placed': 'Bid placed',
@@ -199,6 +200,10 @@ export const carrierApp = {
   'award.confirmed': 'Confirmed: the order is yours',
   'award.refuse': 'Decline with a reason',
   'award.refuse_note': 'Declining counts in your acceptance rate.',
+  'after.title': 'After you confirm',
+  'after.others': 'The other carriers are told that the load is taken',
+  'after.truck': 'You prepare the truck and the papers',
+  'after.giving_back': 'Giving the order back later counts in your cancel rate',
 
   'leave.reason': 'Reason',
   'leave.words': 'Tell the shipper in your words',

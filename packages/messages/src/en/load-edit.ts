@@ -37,7 +37,7 @@ export const loadEdit = {
   'stop.down': 'Move down',
   'stop.details': 'Contact, street and note',
   'stop.hide_details': 'Hide the details',
-  'stop.last_two': 'A route has at least two stops',
+  'stop.at_least': 'A route has at least two stops',
   'stop.contact_name': 'Contact person',
   'stop.contact_phone': 'Contact phone',
   'stop.place_name': 'Name of the place',
@@ -198,7 +198,6 @@ export const loadEdit = {
   'field.address': 'Address',
   'field.window.from': 'Start of the window',
   'field.window.to': 'End of the window',
-
 
   'number.too-fine_one': 'At most {{count}} digit after the decimal mark',
   'number.too-fine_other': 'At most {{count}} digits after the decimal mark',

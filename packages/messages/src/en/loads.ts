@@ -71,6 +71,8 @@ export const loads = {
   'time.missing_other': '{{count, number}} fields missing',
   'bids.none_yet': 'No bids yet',
   'bids.none': 'No bids',
+  'bids.count_one': '{{count, number}} bid',
+  'bids.count_other': '{{count, number}} bids',
   'bids.sealed': 'sealed',
   'winner.confirmed': 'confirmed',
   'winner.waiting': 'not confirmed yet',

@@ -23,6 +23,7 @@ export const carrierApp: Translation<typeof english> = {
   'column.cargo': 'Жүк және көлік',
   'column.price': 'Ең жақсы баға',
   'column.own': 'Сіздің ұсынысыңыз',
+  'column.state': 'Күйі',
   'chip.leading': 'Сіз алдасыз',
   'chip.outbid': 'Арзанырақ ұсынылды',
   'chip.bid_placed': 'Баға ұсынылды',
@@ -203,6 +204,10 @@ export const carrierApp: Translation<typeof english> = {
   'award.confirmed': 'Расталды: тапсырыс Сіздікі',
   'award.refuse': 'Себебін айтып бас тарту',
   'award.refuse_note': 'Бас тарту растау көрсеткішіңізде есептеледі.',
+  'after.title': 'Растағаннан кейін',
+  'after.others': 'Басқа тасымалдаушыларға тасымал берілгені айтылады',
+  'after.truck': 'Сіз көлік пен құжаттарды дайындайсыз',
+  'after.giving_back': 'Кейін тапсырысты қайтару бас тарту көрсеткішінде есептеледі',
 
   'leave.reason': 'Себебі',
   'leave.words': 'Жүк иесіне өз сөзіңізбен түсіндіріңіз',

@@ -23,6 +23,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'column.cargo': 'Груз и грузовик',
   'column.price': 'Лучшая цена',
   'column.own': 'Ваша ставка',
+  'column.state': 'Состояние',
   'chip.leading': 'Вы впереди',
   'chip.outbid': 'Ставка перебита',
   'chip.bid_placed': 'Ставка сделана',
@@ -209,6 +210,10 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'award.confirmed': 'Подтверждено: заказ ваш',
   'award.refuse': 'Отказаться с причиной',
   'award.refuse_note': 'Отказ учитывается в вашем показателе подтверждений.',
+  'after.title': 'После подтверждения',
+  'after.others': 'Другие перевозчики узнают, что перевозка занята',
+  'after.truck': 'Вы готовите грузовик и документы',
+  'after.giving_back': 'Возврат заказа учтут в показателе отмен',
 
   'leave.reason': 'Причина',
   'leave.words': 'Объясните грузовладельцу своими словами',

@@ -23,6 +23,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'column.cargo': 'Вантаж і вантажівка',
   'column.price': 'Найкраща ціна',
   'column.own': 'Ваша ставка',
+  'column.state': 'Стан',
   'chip.leading': 'Ви попереду',
   'chip.outbid': 'Ставку перебито',
   'chip.bid_placed': 'Ставку зроблено',
@@ -209,6 +210,10 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'award.confirmed': 'Підтверджено: замовлення ваше',
   'award.refuse': 'Відмовитися з причиною',
   'award.refuse_note': 'Відмова враховується у вашому показнику підтверджень.',
+  'after.title': 'Після підтвердження',
+  'after.others': 'Інші перевізники дізнаються, що перевезення зайняте',
+  'after.truck': 'Ви готуєте вантажівку й документи',
+  'after.giving_back': 'Повернення замовлення врахують у показнику скасувань',
 
   'leave.reason': 'Причина',
   'leave.words': 'Поясніть вантажовласнику своїми словами',

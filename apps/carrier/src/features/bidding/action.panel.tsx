@@ -23,7 +23,9 @@ interface ActionPanelProps {
 export function ActionPanel({ load, isStale }: ActionPanelProps) {
   const { t } = useTranslation('carrierApp');
   const { option, status_id: status } = load;
-  if (option.state !== 'selected' && status !== 'ongoing') return null;
+  // Who withdrew is told so above; nothing is left to do.
+  const isOpen = status === 'ongoing' && option.state !== 'withdrawn';
+  if (option.state !== 'selected' && !isOpen) return null;
   return (
     <aside className={classes.panel} aria-label={t('panel.label')}>
       {isStale && (

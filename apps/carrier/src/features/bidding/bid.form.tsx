@@ -31,7 +31,9 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const bid = useBid(load.id);
   const labelId = useId();
   const ruleId = useId();
-  const { best_price: best, payment } = load;
+  const { payment, terms } = load;
+  // With another basis the best price is that of the whole trip, and would be read as a rate.
+  const best = terms.basis === 'trip' ? load.best_price : null;
   const priceText = draft.price === null ? '' : money({ amount: draft.price, currency: payment.currency });
 
   const place = (confirm = false) => {

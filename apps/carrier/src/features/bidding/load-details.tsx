@@ -109,7 +109,11 @@ function Stops({ load }: { load: CarrierLoad }) {
             {contact && (contact.name || contact.phone) && (
               <p className={classes.note}>
                 {contact.name}{' '}
-                {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+                {contact.phone && (
+                  <a className={classes.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                    {contact.phone}
+                  </a>
+                )}
               </p>
             )}
             {note && <p className={classes.text}>{note}</p>}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
+import { AfterConfirming } from './after-confirming';
 import { BookNow } from './book-now';
 import { LoadDetails } from './load-details';
 import { NewsBanner } from './news-banner';
@@ -63,6 +64,7 @@ function Tender({ id }: { id: number }) {
           <StandingCells load={load} />
           <PriceScale load={load} />
           <ResultCard load={load} />
+          <AfterConfirming load={load} />
           <BookNow load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />

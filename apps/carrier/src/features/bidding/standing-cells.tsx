@@ -14,7 +14,12 @@ export function StandingCells({ load }: { load: CarrierLoad }) {
   const isAwarded = option.state === 'selected' || option.state === 'confirmed';
   const time =
     option.state === 'selected' ? <ConfirmTime load={load} /> : status === 'ongoing' && <BiddingTime load={load} />;
-  const standing = isAwarded ? <AgreedPrice load={load} /> : (bid || status === 'ongoing') && <Standing load={load} />;
+  const isOut = option.state === 'withdrawn';
+  const standing = isAwarded ? (
+    <AgreedPrice load={load} />
+  ) : (
+    !isOut && (bid || status === 'ongoing') && <Standing load={load} />
+  );
   if (!time && !standing) return null;
   return (
     <div className={classes.cells}>
@@ -46,7 +51,6 @@ function BiddingTime({ load }: { load: CarrierLoad }) {
           endMoved: t('time.end_moved', { time: dates.timeWithSeconds(end) }),
           extended: load.extended_count > 0 ? t('time.extended', { count: load.extended_count }) : undefined,
           ends: t('time.ends', { time: dates.shortDateTime(end) }),
-          latest: latest && latest > end ? t('time.latest', { time: dates.time(latest) }) : undefined,
         }}
       />
     </Cell>

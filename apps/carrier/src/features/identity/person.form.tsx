@@ -27,7 +27,7 @@ export function PersonForm({ initial, submitLabel, onSaved }: PersonFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (person.first_name.trim() && person.last_name.trim()) save.mutate(person, { onSuccess: () => onSaved() });
+    if (person.first_name.trim() && person.last_name.trim()) save.mutate(person, { onSuccess: () => void onSaved() });
   };
   const nameField = (field: 'first_name' | 'last_name') => ({
     label: t(`person.${field}`),

@@ -54,6 +54,7 @@ export function LoadList({ tab, emptyAction }: LoadListProps) {
             <span>{t('column.cargo')}</span>
             <span>{t('column.price')}</span>
             <span>{t('column.own')}</span>
+            <span>{t('column.state')}</span>
             <span>{t('common:time.left')}</span>
           </div>
           <ul className={classes.list}>

@@ -46,6 +46,8 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
               note={load.own_rank ? rankText(load.own_rank) : undefined}
             />
           )}
+        </span>
+        <span className={classes.state}>
           <OptionChip load={load} />
         </span>
         <span className={classes.time}>

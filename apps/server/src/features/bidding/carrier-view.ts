@@ -218,6 +218,7 @@ export function presentPreview(
   const draft: CarrierRow = {
     ...row,
     ...parts,
+    waypoints: parts.waypoints.map(({ facility_id: _facility, ...waypoint }) => waypoint),
     end0: row.end0 ?? end,
     effective_end: row.effective_end ?? end,
     shipper: shipper.name,

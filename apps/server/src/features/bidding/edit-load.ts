@@ -79,18 +79,16 @@ async function saveOpenTender(
 
   const saved = await saveEdited(context, after, fields, held.now);
   const cause = causeOf(context, 'person');
+  await refuseIncomplete(context, saved, material.length > 0, held.now);
   if (material.length > 0) {
-    const audience = (await countAudiences(sql, actor.companyId, [before.row.id])).get(before.row.id);
-    const missing = missingOf(saved.row, saved.parts, Math.max(audience?.count ?? 0, 1), held.now).filter(
-      ({ field }) => field !== 'auction.duration_minutes',
-    );
-    if (missing.length > 0) throw incomplete(missing);
     const edited = auctionOf(
       { ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
       saved.parts.terms,
       held.load.approvalRule,
     );
-    const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now));
+    const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now), {
+      state: held.row.state,
+    });
     applyChanges(sql, [
       { held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) },
     ]);
@@ -113,12 +111,19 @@ async function saveOpenTender(
   return saved;
 }
 
-function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {
-  const frozen = frozenChange(
-    before.parts.terms,
-    { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli },
-    hasBids,
+/** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
+async function refuseIncomplete({ sql, actor }: ActorContext, { row, parts }: LockedLoad, isMaterial: boolean, now: number) {
+  const audience = (await countAudiences(sql, actor.companyId, [row.id])).get(row.id);
+  const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
+    ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
   );
+  if (missing.length > 0) throw incomplete(missing);
+}
+
+function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {
+  const terms = { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli };
+  const frozen: string[] = frozenChange(before.parts.terms, terms, hasBids);
+  if (after.row.publish_at?.getTime() !== before.row.publish_at?.getTime()) frozen.push('publishAt');
   if (frozen.length > 0)
     throw new AppError('load.frozen-field', { params: { fields: frozen, state: before.row.state } });
   const audienceOf = ({ parts }: LockedLoad) => ({

@@ -20,7 +20,7 @@ export async function publish(context: ActorContext, id: number): Promise<LoadVi
   const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
 
   const held = await holdAuction(context, id);
-  const publishAt = row.publish_at && row.publish_at.getTime() > held.now ? row.publish_at.getTime() : null;
+  const publishAt = row.publish_at?.getTime() ?? null;
   const audience = (await countAudiences(sql, actor.companyId, [id])).get(id);
   const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? held.now);
   if (missing.length > 0) throw incomplete(missing);

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { findOwnLoad } from './policy';
-import { listHistory } from './queries';
+import { listHistory } from './view.queries';
 import { isSealedNow } from '@tenderlane/domain';
 
 const PAGE = 50;

@@ -1,6 +1,7 @@
 import type { ActorContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
-import { findBrandOfLoad, findLoadParts, findLoadRow, lockLoadRow } from './queries';
+import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
+import { findBrandOfLoad } from './view.queries';
 import type { LoadRow } from './load-row';
 import type { LockedLoad } from './save-draft';
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database';
-import type { HistoryEntry, Waypoint } from '@tenderlane/contract';
+import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
 import type { LoadRow, SavedLoad } from './load-row';
 
@@ -44,7 +44,7 @@ export function lockDueLoadRows(sql: Sql, at: number, limit: number): Promise<Lo
 /** The soonest moment at which the clock has work, if it is before `horizon`. */
 export async function findNextDue(sql: Sql): Promise<number | null> {
   const row = await sql.first<{ due_at: Date }>(
-    `select due_at from loads where due_at is not null order by due_at limit 1`,
+    `select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1`,
   );
   return row?.due_at.getTime() ?? null;
 }
@@ -235,7 +235,7 @@ export async function saveWaypoints(
 const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, facility_id bigint, note text, contact jsonb,
   address jsonb, "window" jsonb)`;
 
-/** Writes what people typed into the row itself, with the next version. */
+/** Writes what people typed into the row itself, with the next version; a scheduled draft's clock follows its time. */
 export function saveLoadHead(
   sql: Sql,
   row: Pick<
@@ -256,7 +256,9 @@ export function saveLoadHead(
 ): Promise<number> {
   return sql.run(
     `update loads set version = $3, name = $4, external_id = $5, tender_type = $6, currency = $7, first_pickup_from = $8,
-       first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12 where company_id = $1 and id = $2`,
+       first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12,
+       due_at = case when state = 'draft' and due_at is not null then $10 else due_at end
+      where company_id = $1 and id = $2`,
     [
       row.company_id,
       row.id,
@@ -281,108 +283,4 @@ export function saveDeletion(sql: Sql, companyId: number, id: number, deletedAt:
     id,
     deletedAt === null ? null : new Date(deletedAt),
   ]);
-}
-
-/** Who changed a load last. */
-export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
-  return sql.first(
-    `select trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
-      where l.company_id = $1 and l.id = $2`,
-    [companyId, id],
-  );
-}
-
-/** The brand of a load, if the person is, was or is invited to be its member. */
-export function findBrandOfLoad(
-  sql: Sql,
-  accountId: number,
-  id: number,
-): Promise<{ company_id: number; name: string } | undefined> {
-  return sql.first(
-    `select c.id as company_id, c.name from loads l join companies c on c.id = l.company_id
-      where l.id = $2 and l.deleted_at is null and exists (
-        select 1 from brand_members m join accounts a on a.id = $1
-         where m.company_id = c.id and (m.account_id = a.id or (m.state = 'invited' and m.login in (a.email, a.phone))))`,
-    [accountId, id],
-  );
-}
-
-export async function findManager(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string }> {
-  const row = await sql.first<{ id: number; name: string }>(
-    `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.manager_id
-      where l.company_id = $1 and l.id = $2`,
-    [companyId, id],
-  );
-  return row!;
-}
-
-export interface WinnerRow {
-  option_id: number;
-  carrier_id: number;
-  carrier: string;
-  state: string;
-  amount: number;
-  comparable: number;
-  selected_by: string | null;
-}
-
-/** The carrier that is selected, confirmed or waits for approval. */
-export function findWinner(sql: Sql, companyId: number, id: number): Promise<WinnerRow | undefined> {
-  return sql.first(
-    `select o.id as option_id, c.id as carrier_id, c.name as carrier, o.state, o.amount, o.comparable,
-            (select trim(a.first_name || ' ' || a.last_name) from accounts a
-              where a.id = coalesce((l.approval->>'requestedBy')::bigint, l.selected_by)) as selected_by
-       from loads l
-       join options o on o.company_id = $1 and o.id = coalesce((l.approval->>'optionId')::bigint, l.selected_option_id)
-       join carriers c on c.company_id = $1 and c.id = o.carrier_id
-      where l.company_id = $1 and l.id = $2`,
-    [companyId, id],
-  );
-}
-
-/** The last decision about a load with everything it was based on. */
-export function findDecision(sql: Sql, companyId: number, id: number): Promise<{ inputs: unknown } | undefined> {
-  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [
-    companyId,
-    id,
-  ]);
-}
-
-/** The load that repeats this one. */
-export function findRepublishedTo(sql: Sql, companyId: number, id: number): Promise<{ id: number } | undefined> {
-  return sql.first(
-    `select id from loads where company_id = $1 and republished_from_id = $2 and deleted_at is null order by id desc limit 1`,
-    [companyId, id],
-  );
-}
-
-export interface HistoryRow {
-  id: number;
-  at: Date;
-  action: string;
-  actor: string | null;
-  actor_kind: HistoryEntry['actor_kind'];
-  params: Record<string, unknown>;
-  changes: HistoryEntry['changes'];
-}
-
-/** The events of a load before a given one, newest first; a carrier's person is shown as the carrier. */
-export function listHistory(
-  sql: Sql,
-  companyId: number,
-  id: number,
-  before: number,
-  limit: number,
-): Promise<HistoryRow[]> {
-  return sql.rows(
-    `select e.id, e.at, e.action, e.actor_kind, e.changes,
-            case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
-            e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end as params
-       from events e
-       left join accounts a on a.id = e.account_id
-       left join carriers c on c.company_id = $1 and c.carrier_company_id = e.carrier_company_id
-      where e.company_id = $1 and e.entity = 'load' and e.entity_id = $2 and e.id < $3
-      order by e.id desc limit $4`,
-    [companyId, id, before, limit],
-  );
 }

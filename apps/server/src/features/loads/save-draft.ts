@@ -7,7 +7,8 @@ import { mergeTerms } from './auction-terms';
 import { estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, searchText, type LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
-import { findEditor, saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+import { saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+import { findEditor } from './view.queries';
 
 export type SentLoad = Partial<EditableLoad>;
 export type SentAuction = Partial<Auction>;

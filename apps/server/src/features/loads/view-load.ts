@@ -8,7 +8,7 @@ import { presentLoads } from './list-loads';
 import { approvalRuleOf, auctionOf, missingOf } from './load-content';
 import { findOwnLoad } from './policy';
 import { iso, presentTimeline, price } from './presenter';
-import { findDecision, findManager, findRepublishedTo, findWinner } from './queries';
+import { findDecision, findManager, findRepublishedTo, findWinner } from './view.queries';
 import type { LockedLoad } from './save-draft';
 
 /** The editable load, with what is missing for publication. */

@@ -3,7 +3,7 @@ import type { GridRow } from '@tenderlane/contract';
 import { MINUTE_MS, RELATION_STATES } from '@tenderlane/domain';
 import { Money, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { duration, money, percentBp, useDates } from '../../lib/formats';
+import { deviationBp, duration, money, percentBp, useDates } from '../../lib/formats';
 import { reasonText } from '../../lib/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bidding.module.css';
@@ -38,7 +38,7 @@ export function PriceCell({ row }: { row: GridRow }) {
 /** A difference with its sign: under the base is good. */
 export function Deviation({ bp }: { bp: number | null }) {
   if (bp === null) return <Money text={null} />;
-  return <Money text={percentBp(bp, true)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
+  return <Money text={deviationBp(bp)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
 }
 
 export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === null ? null : percentBp(bp)} />;

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { DataTable, Money, SortHead } from '@tenderlane/ui';
@@ -65,8 +65,8 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
           {COLUMNS.map(({ column, align, metric }) => head(column, align, metric))}
           <th scope="col">{t('grid.papers')}</th>
           {head('valid', 'right')}
-          <th scope="col" data-align="right">
-            {t('grid.winner')}
+          <th scope="col">
+            <VisuallyHidden>{t('grid.winner')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

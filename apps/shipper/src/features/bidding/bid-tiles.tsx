@@ -1,7 +1,7 @@
 import type { LoadView } from '@tenderlane/contract';
 import { StatTiles, type StatTile } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, number, percentBp } from '../../lib/formats';
+import { deviationBp, money, number, percentBp } from '../../lib/formats';
 
 /** A bid step as the terms state it: a percentage or an amount. */
 export const stepText = ({ auction, payment }: LoadView): string =>
@@ -20,7 +20,7 @@ export function BidTiles({ view }: { view: LoadView }) {
       label: t('tile.best'),
       value: value(item.bid_lowest_price),
       ...(toTarget !== null && {
-        note: t('tile.to_target', { percent: percentBp(toTarget, true) }),
+        note: t('tile.to_target', { percent: deviationBp(toTarget) }),
         tone: toTarget > 0 ? 'bad' : 'good',
       }),
     },

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
 import type { Grid } from './bid-grid';
 import classes from './bidding.module.css';
-import { pricePoints, type PricePoint } from './price-points';
+import { isLastHourWidened, pricePoints, type PricePoint } from './price-points';
 import { PriceSteps } from './price-steps';
 
 /** How the best price moved over time, as a picture or as a table. */
@@ -26,10 +26,12 @@ export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
     last: price(last.best),
     bids: t('common:bids', { count: points.length }),
   });
+  const isWidened = isLastHourWidened(Date.parse(view.list_item.published_at), Date.parse(view.bidding.planned_end_at));
+  const note = [t('chart.note', { count: points.length }), ...(isWidened ? [t('chart.widened')] : [])];
   return (
     <SectionCard
       title={t('chart.title')}
-      note={t('chart.note', { count: points.length })}
+      note={note.join(' · ')}
       flush
       actions={
         <Button size="xs" variant="subtle" color="gray" onClick={() => setIsTable(!isTable)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricePoints, roundTicks, timeScale } from './price-points';
+import { isLastHourWidened, pricePoints, roundTicks, timeScale } from './price-points';
 
 const bid = (id: number, minute: number, amount: number) => ({
   id,
@@ -40,15 +40,15 @@ describe('the scales of the chart', () => {
 
   it('give the last hour of a long tender half of the width', () => {
     const hour = 3_600_000;
-    const { toX, isWidened } = timeScale(0, 24 * hour, 24.5 * hour, 400);
-    expect(isWidened).toBe(true);
+    const toX = timeScale(0, 24 * hour, 24.5 * hour, 400);
+    expect(isLastHourWidened(0, 24 * hour)).toBe(true);
     expect(toX(23 * hour)).toBeCloseTo(200);
     expect(toX(24.5 * hour)).toBeCloseTo(400);
     expect(toX(-hour)).toBe(0);
   });
 
   it('are even for a short tender', () => {
-    const { toX, isWidened } = timeScale(0, 3_600_000, 3_600_000, 400);
-    expect([isWidened, toX(1_800_000)]).toEqual([false, 200]);
+    expect(isLastHourWidened(0, 3_600_000)).toBe(false);
+    expect(timeScale(0, 3_600_000, 3_600_000, 400)(1_800_000)).toBe(200);
   });
 });

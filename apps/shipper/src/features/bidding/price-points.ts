@@ -44,24 +44,18 @@ const HOUR_MS = 3_600_000;
 const LONG_MS = 3 * HOUR_MS;
 const LAST_HOUR_SHARE = 0.5;
 
-export interface TimeScale {
-  toX: (at: number) => number;
-  isWidened: boolean;
-}
+/** Whether the last hour of a tender is drawn wider than its share. */
+export const isLastHourWidened = (from: number, plannedEnd: number): boolean => plannedEnd - from > LONG_MS;
 
 /** Puts moments between `from` and `to` on `width`; all that follows an hour before the planned end counts as the last hour. */
-export function timeScale(from: number, plannedEnd: number, to: number, width: number): TimeScale {
+export function timeScale(from: number, plannedEnd: number, to: number, width: number): (at: number) => number {
   const whole = Math.max(1, to - from);
   const lastHour = plannedEnd - HOUR_MS;
-  const isWidened = plannedEnd - from > LONG_MS;
   const clamp = (at: number) => Math.min(Math.max(at, from), to);
-  if (!isWidened) return { isWidened, toX: (at) => ((clamp(at) - from) / whole) * width };
+  if (!isLastHourWidened(from, plannedEnd)) return (at) => ((clamp(at) - from) / whole) * width;
   const bend = width * (1 - LAST_HOUR_SHARE);
-  return {
-    isWidened,
-    toX: (at) =>
-      clamp(at) <= lastHour
-        ? ((clamp(at) - from) / (lastHour - from)) * bend
-        : bend + ((clamp(at) - lastHour) / (to - lastHour)) * (width - bend),
-  };
+  return (at) =>
+    clamp(at) <= lastHour
+      ? ((clamp(at) - from) / (lastHour - from)) * bend
+      : bend + ((clamp(at) - lastHour) / (to - lastHour)) * (width - bend);
 }

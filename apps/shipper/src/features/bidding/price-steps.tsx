@@ -37,9 +37,9 @@ function useFrame({ view, points, width, now }: PriceStepsProps) {
   const price = (amount: number) => money({ amount, currency: payment.currency });
   const left = Math.max(...ticks.map((tick) => price(tick).length)) * CHARACTER_PX + 16;
   const scale = timeScale(times.start, times.planned, times.latest, width - left - RIGHT);
-  const toX = (at: number) => left + scale.toX(at);
+  const toX = (at: number) => left + scale(at);
   const toY = (amount: number) => TOP + ((high - amount) / Math.max(1, high - low)) * (HEIGHT - TOP - BOTTOM);
-  return { times, target, ticks, price, left, toX, toY, isWidened: scale.isWidened };
+  return { times, target, ticks, price, left, toX, toY };
 }
 
 /** The step line of the best price with a dot for each bid, the target, and how the end moved. */
@@ -47,7 +47,7 @@ export function PriceSteps(props: PriceStepsProps) {
   const { points, width, sentence, now } = props;
   const { t } = useTranslation('bidding');
   const hatchId = useId();
-  const { times, target, ticks, price, left, toX, toY, isWidened } = useFrame(props);
+  const { times, target, ticks, price, left, toX, toY } = useFrame(props);
   const last = points.at(-1);
   const nowX = toX(Math.min(Date.parse(now), times.end));
   const line = points.map(
@@ -55,6 +55,8 @@ export function PriceSteps(props: PriceStepsProps) {
   );
   const [plannedX, endX, latestX] = [toX(times.planned), toX(times.end), toX(times.latest)];
   const floor = HEIGHT - BOTTOM;
+  // Near the axis the price has room only on the other side.
+  const isEarly = nowX - left < LABEL_GAP_PX;
 
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={sentence} className={classes.steps}>
@@ -111,9 +113,9 @@ export function PriceSteps(props: PriceStepsProps) {
       ))}
       {last && (
         <text
-          x={Math.min(nowX, width - RIGHT)}
-          y={toY(last.best) + 16}
-          textAnchor="end"
+          x={isEarly ? nowX + 8 : Math.min(nowX, width - RIGHT)}
+          y={toY(last.best) + (isEarly ? 4 : 16)}
+          textAnchor={isEarly ? 'start' : 'end'}
           className={classes.onChart}
           data-strong
         >
@@ -121,11 +123,6 @@ export function PriceSteps(props: PriceStepsProps) {
         </text>
       )}
       <TimeAxis moments={[times.start, times.planned, times.end, times.latest]} toX={toX} y={floor} />
-      {isWidened && (
-        <text x={width - RIGHT} y={TOP - 6} textAnchor="end">
-          {t('chart.widened')}
-        </text>
-      )}
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { GridRow, LoadView } from '@tenderlane/contract';
 import { OPTION_STATES } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, percentBp, useDates } from '../../lib/formats';
+import { deviationBp, money, useDates } from '../../lib/formats';
 import { BASES_OF_COMPARISON, deviationOf } from './grid-order';
 
 /** Who won, at what price, and how good that is against each base there is. */
@@ -14,7 +14,7 @@ export function WinnerCard({ view, row }: { view: LoadView; row: GridRow | undef
   const state = OPTION_STATES.find((known) => known === winner.state);
   const against = BASES_OF_COMPARISON.flatMap((base) => {
     const bp = row ? deviationOf(row, base) : null;
-    return bp === null ? [] : [t(`winner.against_${base}`, { percent: percentBp(bp, true) })];
+    return bp === null ? [] : [t(`winner.against_${base}`, { percent: deviationBp(bp) })];
   });
   const confirmUntil = item.status_id === 'awaiting_confirmation' && item.delivery_option_confirmation_end_at;
   return (

@@ -13,6 +13,6 @@ interface PercentFieldProps {
 
 /** A percentage in basis points, written as the reader's language writes numbers. */
 export function PercentField(props: PercentFieldProps) {
-  const { t } = useTranslation('loadEdit');
-  return <PercentInput {...props} format={number} problemText={t('number.not-a-number')} />;
+  const { t } = useTranslation('errors');
+  return <PercentInput {...props} format={number} problemText={t('not-a-number')} />;
 }

@@ -11,7 +11,7 @@ export function RoleTable() {
   const roleNames = useRoleNames();
   return (
     // It scrolls on narrow screens, so the keyboard must be able to enter it.
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('users.rights_title')}>
+    <div className={classes.scroll} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>

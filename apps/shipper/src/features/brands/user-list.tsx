@@ -42,7 +42,7 @@ function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
   // Who may change nobody was told so once above the list.
   const mayNothing = user.refusals['remove'] === 'right.missing';
   return (
-    <li className={classes.item}>
+    <li className={classes.user}>
       <LetterAvatar name={name} />
       <div className={classes.itemText}>
         <div className={classes.itemName}>
@@ -51,7 +51,7 @@ function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
         </div>
         {user.name && <div className={classes.note}>{user.login}</div>}
       </div>
-      <div className={classes.userState}>
+      <div>
         <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
         {until && (
           <div className={classes.note}>
@@ -97,14 +97,13 @@ function UserRole({ user, name }: { user: User; name: string }) {
   const refusal = user.refusals['change'];
   if (refusal || user.role === 'owner')
     return (
-      <div className={classes.userRole}>
+      <div>
         <div>{roleNames[user.role]}</div>
         {refusal && refusal !== 'right.missing' && <div className={classes.note}>{reasonText({ code: refusal })}</div>}
       </div>
     );
   return (
     <NativeSelect
-      className={classes.userRole}
       aria-label={t('users.role_of', { name })}
       data={GIVEN_ROLES.map((role) => ({ value: role, label: roleNames[role] }))}
       value={change.isPending ? change.variables.role : user.role}

@@ -10,11 +10,11 @@ type Money = { amount: number; currency: string };
 
 const NBSP = '\u00a0';
 
-/** The names of a reference list by key; a key stands for itself until its name has arrived. */
+/** The names of a reference list by key: nothing until they arrive, and a key that has none stands for itself. */
 export function useNames(list: ReferenceListName): (key: string) => string {
-  const { data = [] } = useQuery(referenceQuery(list));
-  const names = new Map(data.map(({ id, name }) => [String(id), name]));
-  return (key) => names.get(key) ?? key;
+  const { data, isPending } = useQuery(referenceQuery(list));
+  const names = new Map(data?.map(({ id, name }) => [String(id), name]));
+  return (key) => names.get(key) ?? (isPending ? '' : key);
 }
 
 /** Distances in the unit of the company's country, weights and lengths in the unit the person typed. */

@@ -50,7 +50,7 @@ export function StopMenu({ stopKey, index, count, details, endsLater }: StopMenu
         <Menu.Item
           leftSection={<IconTrash size={16} />}
           disabled={isLeast}
-          title={isLeast ? t('stop.last_two') : ''}
+          title={isLeast ? t('stop.at_least') : ''}
           onClick={() => removeStop(store, stopKey)}
         >
           {t('common:remove')}

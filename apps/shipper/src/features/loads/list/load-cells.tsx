@@ -1,7 +1,7 @@
 import type { LoadListItem } from '@tenderlane/contract';
 import { Money, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, percentBp, useDates } from '../../../lib/formats';
+import { deviationBp, money, useDates } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
 import classes from './loads-list.module.css';
 
@@ -52,14 +52,14 @@ export function Truck({ load }: CellProps) {
 }
 
 export function BestBid({ load }: CellProps) {
-  const { t } = useTranslation(['loads', 'common']);
+  const { t } = useTranslation('loads');
   const price = load.carrier ? load.price : load.bid_lowest_price;
   const isOpen = load.status_id === 'ongoing';
   if (load.status_id === 'draft') return null;
   if (load.bid_count === 0 && !price)
     return <span className={classes.note}>{isOpen ? t('bids.none_yet') : t('bids.none')}</span>;
 
-  const count = t('common:bids', { count: load.bid_count });
+  const count = t('bids.count', { count: load.bid_count });
   if (!price) return <TwoLines first={count} second={load.mode === 'sealed' ? t('bids.sealed') : null} />;
   const isBest = price.amount === load.bid_lowest_price?.amount;
   const toTarget = isBest ? load.to_target_bp : null;
@@ -69,7 +69,7 @@ export function BestBid({ load }: CellProps) {
       <span className={classes.second}>
         {toTarget !== null && (
           <>
-            <Money text={percentBp(toTarget, true)} tone={toTarget > 0 ? 'bad' : 'good'} />
+            <Money text={deviationBp(toTarget)} tone={toTarget > 0 ? 'bad' : 'good'} />
             {' · '}
           </>
         )}
