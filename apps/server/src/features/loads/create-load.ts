@@ -1,4 +1,4 @@
-import { DEFAULT_TERMS, type Terms } from '@tenderlane/domain';
+import { DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
@@ -21,7 +21,7 @@ export async function createLoad(context: ActorContext, countryId: string | unde
       name: null,
       external_id: null,
       tender_type: 'ftl',
-      country_id: countryId ?? actor.companyCountryId,
+      country_id: toCountry(countryId ?? actor.companyCountryId),
       currency,
       republished_from_id: null,
       republish_count: 0,

@@ -114,7 +114,7 @@ describe('a body', () => {
 });
 
 it.each([
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '<img src=x onerror=alert(1)><script>',
   'שלום ‮ مرحبا',
   '🚛👩‍🚒 ЇїҐґ Қазақша',
   "'; drop table loads; --",

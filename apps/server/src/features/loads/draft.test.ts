@@ -80,7 +80,8 @@ describe('a draft', () => {
 
   it('gives a stop that belongs to another load a new id', async () => {
     const [one, two] = [await newDraft(), await newDraft()];
-    const { waypoints } = await shipper.done('PUT /loads/{id}', one, completeLoad(app.clock.at));
+    await shipper.done('PUT /loads/{id}', one, completeLoad(app.clock.at));
+    const { waypoints } = await shipper.done('GET /loads/{id}/edit', one);
     const taken = (await shipper.done('PUT /loads/{id}', two, { waypoints })).waypoints;
     expect(taken.map((waypoint) => waypoint.id)).not.toEqual(waypoints.map((waypoint) => waypoint.id));
     expect((await shipper.done('GET /loads/{id}/edit', one)).waypoints).toEqual(waypoints);

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events';
 import { newToken } from '../../platform/secrets';
 import { mergeTerms } from './auction-terms';
+import { checkContent } from './check-content';
 import { estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, searchText, type LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
@@ -42,6 +43,7 @@ export async function refuseStaleEdit(
 
 /** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
 export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
+  checkContent(sent);
   const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
   const routeChanged = sent.waypoints !== undefined && routeKey(waypoints) !== routeKey(parts.waypoints);
   const merged = {

@@ -100,7 +100,7 @@ function readBody(schema: z.ZodType, request: FastifyRequest) {
   if (request.method === 'GET') return { body: undefined, batchUuid: null };
   const raw = request.body;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { body: parseInput(schema, raw ?? (request.method === 'PUT' ? {} : undefined)), batchUuid: null };
+    return { body: parseInput(schema, raw === undefined && request.method === 'PUT' ? {} : raw), batchUuid: null };
   }
   const { batch_uuid: batch, ...rest } = raw as Record<string, unknown>;
   const batchUuid =

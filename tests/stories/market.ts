@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { connect } from '../load/connections';
+import { makeMarket, publishTender, type Market } from '../load/market';
+
+const url = () => process.env['PRODUCT_URL'] ?? '';
+
+/** A shipper and carriers that exist already, for stories about what comes later. */
+export async function prepareMarket(carriers: number): Promise<Market> {
+  const http = connect(url(), 4);
+  try {
+    return await makeMarket(http, carriers);
+  } finally {
+    http.close();
+  }
+}
+
+/** A tender that is open for bids already. */
+export async function prepareTender(market: Market, auction: Record<string, unknown> = {}): Promise<number> {
+  const http = connect(url(), 1);
+  try {
+    return await publishTender(http, market.shipperToken, {
+      starting_rate: { amount: 250_000, currency: 'EUR' },
+      bid_step: { kind: 'amount', value: 1000 },
+      ...auction,
+    });
+  } finally {
+    http.close();
+  }
+}
+
+/** What a carrier's bid is without its page. */
+export async function placeBid(token: string, id: number, amount: number): Promise<number> {
+  const http = connect(url(), 1);
+  try {
+    const price = { amount, currency: 'EUR' };
+    return (await http.send('POST', `/api/carrier/v1/loads/${id}/bids`, token, { price })).status;
+  } finally {
+    http.close();
+  }
+}
+
+/** Opens an application as somebody who signed in before. */
+export async function enter(
+  context: BrowserContext,
+  application: 'shipper' | 'carrier',
+  token: string,
+  path: string,
+): Promise<Page> {
+  await context.addInitScript(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [`tenderlane.${application}.token`, token],
+  );
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}

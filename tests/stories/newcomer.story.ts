@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './story';
+import { linkIn, newLogin, openBrowser, PHONE, readMail, signIn } from './people';
+
+const day = (days: number) => {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return `${String(date.getDate()).padStart(2, '0')}.${String(date.getMonth() + 1).padStart(2, '0')}.${date.getFullYear()}`;
+};
+
+async function startCompany(page: Page, login: string): Promise<void> {
+  await page.goto('/');
+  await signIn(page, login);
+  await page.getByLabel('First name').fill('Olena');
+  await page.getByLabel('Last name').fill('Savchuk');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Company name').fill('Kvarta Foods');
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Poland' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
+}
+
+async function inviteCarriers(page: Page, logins: string[]): Promise<void> {
+  await page.getByRole('link', { name: 'Carriers' }).first().click();
+  await page.getByRole('button', { name: 'Invite carriers' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail addresses and phone numbers').fill(logins.join('\n'));
+  await dialog.getByRole('button', { name: 'Invite 2 carriers' }).click();
+  await expect(dialog.getByText(logins[1]!).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** A carrier follows the link of its message, signs in and names its company. */
+async function acceptInvitation(page: Page, login: string, company: string): Promise<void> {
+  await page.goto(linkIn(await readMail(page, login, /Kvarta/)));
+  await page
+    .getByRole('link', { name: /accept|continue|open/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/carrier\//);
+  if (
+    await page
+      .getByRole('link', { name: /sign in/i })
+      .isVisible()
+      .catch(() => false)
+  )
+    await page.getByRole('link', { name: /sign in/i }).click();
+  await signIn(page, login);
+  const firstName = page.getByLabel('First name');
+  const companyName = page.getByLabel('Company name');
+  await expect(firstName.or(companyName).first()).toBeVisible();
+  if (await firstName.isVisible()) {
+    await firstName.fill('Taras');
+    await page.getByLabel('Last name').fill('Melnyk');
+    await page.getByRole('button', { name: /continue|start|save/i }).click();
+  }
+  await companyName.fill(company);
+  await page.getByRole('button', { name: /accept/i }).click();
+  await expect(page.getByRole('heading', { name: 'Open tenders' })).toBeVisible();
+}
+
+async function chooseAddress(page: Page, stop: number, city: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: `Address of stop ${stop}` });
+  await expect(async () => {
+    await field.fill('');
+    await field.fill(city);
+    await expect(page.getByRole('listbox', { name: 'Places found' }).getByRole('option').first()).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
+  await page.getByRole('listbox', { name: 'Places found' }).getByRole('option').first().click();
+}
+
+async function fillWindow(page: Page, stop: number, date: string, from: string, to: string): Promise<void> {
+  await page.getByLabel(`Date at stop ${stop}`).fill(date);
+  await page.keyboard.press('Tab');
+  await page.getByLabel(`From, stop ${stop}`).fill(from);
+  await page.getByLabel(`Until, stop ${stop}`).fill(to);
+}
+
+async function publishTender(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Tenders' }).first().click();
+  await page.getByRole('button', { name: 'New tender' }).first().click();
+  await chooseAddress(page, 1, 'Gdańsk');
+  await chooseAddress(page, 2, 'Київ');
+  await fillWindow(page, 1, day(5), '08:00', '12:00');
+  await fillWindow(page, 2, day(7), '09:00', '17:00');
+  await page.getByRole('textbox', { name: 'Cargo' }).fill('Paper rolls');
+  await page.getByRole('textbox', { name: 'Weight' }).fill('22');
+  await page.getByRole('combobox', { name: 'Body type' }).click();
+  await page.getByRole('option', { name: 'Curtainsider' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Starting rate' }).fill('2500');
+  await page.keyboard.press('Tab');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeEnabled();
+  await publish.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Ongoing').first()).toBeVisible();
+}
+
+async function bid(page: Page, price: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: /Your price/ });
+  await field.fill(price);
+  await page.getByRole('button', { name: /^Place bid/ }).click();
+}
+
+test('a newcomer publishes a tender, two carriers bid on their phones, and the winner confirms', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const shipper = await openBrowser(browser);
+  const logins = [newLogin('carrier.one'), newLogin('carrier.two')];
+  await startCompany(shipper.page, newLogin('shipper'));
+  await inviteCarriers(shipper.page, logins);
+
+  const carriers = [await openBrowser(browser, PHONE), await openBrowser(browser, PHONE)];
+  await acceptInvitation(carriers[0]!.page, logins[0]!, 'Sokil Trans');
+  await acceptInvitation(carriers[1]!.page, logins[1]!, 'Vektor Auto');
+  await publishTender(shipper.page);
+
+  for (const { page } of carriers) {
+    await page.reload();
+    await page
+      .getByRole('link', { name: /Gdańsk/ })
+      .first()
+      .click();
+  }
+  await bid(carriers[0]!.page, '2400');
+  await expect(carriers[0]!.page.getByText('You lead').first()).toBeVisible();
+  await expect(carriers[1]!.page.getByText('€2,400').first()).toBeVisible({ timeout: 15_000 });
+  await bid(carriers[1]!.page, '2300');
+  await expect(carriers[0]!.page.getByText('You were outbid')).toBeVisible({ timeout: 15_000 });
+
+  const select = shipper.page.getByRole('button', { name: 'Select Vektor Auto for €2,300' });
+  await expect(select).toBeVisible({ timeout: 15_000 });
+  await select.click();
+  await shipper.page.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();
+  await expect(shipper.page.getByText('Awaiting confirmation').first()).toBeVisible();
+
+  await carriers[1]!.page.getByRole('button', { name: /^Confirm €2,300/ }).click({ timeout: 15_000 });
+  await expect(carriers[1]!.page.getByText('The order is yours').first()).toBeVisible();
+  await expect(shipper.page.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
+  await expect(carriers[0]!.page.getByText('Another carrier was chosen').first()).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect } from './story';
+
+/** A login nobody else uses. */
+export const newLogin = (name: string) =>
+  `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`;
+
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** The newest message to a login, as the person reads it. */
+export async function readMail(page: Page, login: string, about: RegExp = /./): Promise<Message> {
+  let found: Message | undefined;
+  await expect(async () => {
+    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(login)}`);
+    const { data } = (await answer.json()) as { data: Message[] };
+    found = data.find(({ subject, text }) => about.test(`${subject} ${text}`));
+    expect(found).toBeTruthy();
+  }).toPass();
+  if (!found) throw new Error(`no message to ${login}`);
+  return found;
+}
+
+/** The path of the link in a message. */
+export function linkIn({ text }: Message): string {
+  const url = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!url) throw new Error('the message has no link');
+  return new URL(url).pathname;
+}
+
+/** Types a login, reads the code in the mailbox and types it: the sixth digit submits. */
+export async function signIn(page: Page, login: string): Promise<void> {
+  await page.getByLabel('E-mail or phone').fill(login);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  const code = /\b\d{6}\b/.exec((await readMail(page, login, /\b\d{6}\b/)).text)?.[0] ?? '';
+  await page.locator('input[autocomplete="one-time-code"]').pressSequentially(code);
+}
+
+/** A browser of one person, in English unless said otherwise. */
+export async function openBrowser(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    baseURL: process.env['PRODUCT_URL'],
+    ...options,
+  });
+  return { context, page: await context.newPage() };
+}
+
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true } as const;
