@@ -33,29 +33,14 @@ async function inviteCarriers(page: Page, logins: string[]): Promise<void> {
 /** A carrier follows the link of its message, signs in and names its company. */
 async function acceptInvitation(page: Page, login: string, company: string): Promise<void> {
   await page.goto(linkIn(await readMail(page, login, /Kvarta/)));
-  await page
-    .getByRole('link', { name: /accept|continue|open/i })
-    .first()
-    .click();
-  await page.waitForURL(/\/carrier\//);
-  if (
-    await page
-      .getByRole('link', { name: /sign in/i })
-      .isVisible()
-      .catch(() => false)
-  )
-    await page.getByRole('link', { name: /sign in/i }).click();
+  await page.getByRole('link', { name: 'See the tenders' }).click();
+  await page.getByRole('link', { name: 'Sign in and see the tenders' }).click();
   await signIn(page, login);
-  const firstName = page.getByLabel('First name');
-  const companyName = page.getByLabel('Company name');
-  await expect(firstName.or(companyName).first()).toBeVisible();
-  if (await firstName.isVisible()) {
-    await firstName.fill('Taras');
-    await page.getByLabel('Last name').fill('Melnyk');
-    await page.getByRole('button', { name: /continue|start|save/i }).click();
-  }
-  await companyName.fill(company);
-  await page.getByRole('button', { name: /accept/i }).click();
+  await page.getByLabel('First name').fill('Taras');
+  await page.getByLabel('Last name').fill('Melnyk');
+  await page.getByRole('button', { name: /^(Continue|Start)$/ }).click();
+  await page.getByLabel('Company name').fill(company);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Open tenders' })).toBeVisible();
 }
 

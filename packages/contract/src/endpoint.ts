@@ -56,7 +56,7 @@ export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(
 export function listQuery<const Sort extends readonly [string, ...string[]]>(sortKeys: Sort) {
   const keys = sortKeys.flatMap((key) => [key, `-${key}`]) as [Sort[number] | `-${Sort[number]}`];
   return z.strictObject({
-    page: z.coerce.number().int().min(1).max(400).optional(),
+    page: z.coerce.number().int().min(1).optional(),
     per_page: z.coerce.number().int().min(1).max(100).optional(),
     after: z.string().max(200).optional(),
     sort: z.enum(keys).optional(),

@@ -7,7 +7,7 @@ export const auth = {
   'sign_in.phone_hint': 'A phone number starts with the country code, such as {{code}}',
   'sign_in.login_missing': 'Enter your e-mail address or phone number',
   'sign_in.send_code': 'Send the code',
-  wait: 'You can try again in {{time}}.',
+  wait: 'Too many attempts. Try again in {{time}}.',
 
   'code.title': 'Enter the code',
   'code.sent_email': 'We sent six digits to <login/>. They are valid for {{time}}.',

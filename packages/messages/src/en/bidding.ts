@@ -40,7 +40,7 @@ export const bidding = {
   'grid.new_bids': 'New bid of {{carrier}}: {{price}}',
   'grid.no_bids': 'No bids yet',
   'grid.no_bids_text': 'Carriers have been told. New bids appear here by themselves.',
-  'grid.no_bids_ended': 'Nobody placed a bid.',
+  'grid.no_bids_ended': 'Nobody placed a bid',
   'grid.draft': 'Bids come after publication',
   'grid.draft_text': 'Fill in what is missing and publish the tender.',
   'grid.sealed_title_one': 'Sealed tender: {{count, number}} bid so far',

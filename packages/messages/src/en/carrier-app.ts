@@ -19,7 +19,7 @@ export const carrierApp = {
   'sort.-created_at': 'Newest first',
   'column.route': 'Route and pickup',
   'column.cargo': 'Cargo and truck',
-  'column.price': 'Best price',
+  'column.price': 'Price',
   'column.own': 'Your bid',
   'column.state': 'State',
   'chip.leading': 'You lead',

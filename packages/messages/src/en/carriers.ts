@@ -1,7 +1,7 @@
 /** The network of carriers and invitations. */
 export const carriers = {
   tabs_label: 'Carriers by state',
-  search: 'Name, legal ID, e-mail or phone',
+  search: 'Name, legal ID, e-mail, phone',
   label_filter: 'Label',
   actions_of: 'Actions: {{name}}',
   approve_label: 'Approve {{name}}',

@@ -173,7 +173,7 @@ export const loadEdit = {
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Notes',
-  'notes.why': 'Invited carriers see the note; the rest is for you.',
+  'notes.why': 'Invited carriers see the note and the name; the rest is for you.',
   'notes.name': 'Name of the tender',
   'notes.external_id': 'External ID',
   'notes.external_id_hint': 'The number in your own system',

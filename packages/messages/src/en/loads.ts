@@ -126,6 +126,7 @@ export const loads = {
   'tab.history': 'History',
   'action.menu': 'More actions',
   'action.not_possible': 'Not possible now',
+  'action.possible_in': 'Possible in: {{states}}',
   'action.choose_winner': 'Choose winner',
   'action.edit': 'Edit',
   'action.continue_editing': 'Continue editing',

@@ -9,7 +9,7 @@ export const auth: Translation<typeof english> = {
   'sign_in.phone_hint': 'Телефон нөмірі ел кодынан басталады, мысалы {{code}}',
   'sign_in.login_missing': 'Электрондық поштаңызды немесе телефон нөміріңізді енгізіңіз',
   'sign_in.send_code': 'Код жіберу',
-  wait: 'Қайта әрекеттенуге болады: {{time}} кейін.',
+  wait: 'Әрекет тым көп. {{time}} кейін қайталаңыз.',
 
   'code.title': 'Кодты енгізіңіз',
   'code.sent_email': 'Алты таңбалы код <login/> мекенжайына жіберілді. Ол {{time}} жарамды.',

@@ -42,7 +42,7 @@ export const bidding: Translation<typeof english> = {
   'grid.new_bids': '{{carrier}} жаңа ұсынысы: {{price}}',
   'grid.no_bids': 'Ұсыныс әлі жоқ',
   'grid.no_bids_text': 'Тасымалдаушыларға хабарланды. Жаңа ұсыныстар осы жерде өзі пайда болады.',
-  'grid.no_bids_ended': 'Ешкім баға ұсынған жоқ.',
+  'grid.no_bids_ended': 'Ешкім баға ұсынған жоқ',
   'grid.draft': 'Ұсыныстар жарияланған соң келеді',
   'grid.draft_text': 'Жетпейтінін толтырып, тендерді жариялаңыз.',
   'grid.sealed_title_one': 'Жабық сауда: әзірге {{count, number}} ұсыныс',

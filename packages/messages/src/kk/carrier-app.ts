@@ -21,7 +21,7 @@ export const carrierApp: Translation<typeof english> = {
   'sort.-created_at': 'Алдымен жаңалары',
   'column.route': 'Бағыт және тиеу',
   'column.cargo': 'Жүк және көлік',
-  'column.price': 'Ең жақсы баға',
+  'column.price': 'Баға',
   'column.own': 'Сіздің ұсынысыңыз',
   'column.state': 'Күйі',
   'chip.leading': 'Сіз алдасыз',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const carriers: Translation<typeof english> = {
   tabs_label: 'Тасымалдаушылар күйі бойынша',
-  search: 'Атауы, тіркеу нөмірі, пошта немесе телефон',
+  search: 'Атауы, нөмірі, пошта, телефон',
   label_filter: 'Белгі',
   actions_of: 'Әрекеттер: {{name}}',
   approve_label: 'Қабылдау: {{name}}',

@@ -177,7 +177,7 @@ export const loadEdit: Translation<typeof english> = {
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Ескертпелер',
-  'notes.why': 'Ескертпені шақырылған тасымалдаушылар көреді, қалғанын тек сіз көресіз.',
+  'notes.why': 'Ескертпе мен атауды шақырылған тасымалдаушылар көреді, қалғанын тек сіз көресіз.',
   'notes.name': 'Тендердің атауы',
   'notes.external_id': 'Сыртқы нөмірі',
   'notes.external_id_hint': 'Өз жүйеңіздегі нөмір',

@@ -128,6 +128,7 @@ export const loads: Translation<typeof english> = {
   'tab.history': 'Тарихы',
   'action.menu': 'Басқа әрекеттер',
   'action.not_possible': 'Қазір мүмкін емес',
+  'action.possible_in': 'Мүмкін болатын күйі: {{states}}',
   'action.choose_winner': 'Жеңімпазды таңдау',
   'action.edit': 'Өзгерту',
   'action.continue_editing': 'Толтыруды жалғастыру',

@@ -8,7 +8,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'sign_in.phone_hint': 'Номер телефона начинается с кода страны, например {{code}}',
   'sign_in.login_missing': 'Введите электронную почту или номер телефона',
   'sign_in.send_code': 'Отправить код',
-  wait: 'Повторить можно через {{time}}.',
+  wait: 'Слишком много попыток. Повторите через {{time}}.',
 
   'code.title': 'Введите код',
   'code.sent_email': 'Мы отправили шесть цифр на <login/>. Они действительны {{time}}.',

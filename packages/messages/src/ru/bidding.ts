@@ -44,7 +44,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'grid.new_bids': 'Новая ставка {{carrier}}: {{price}}',
   'grid.no_bids': 'Ставок пока нет',
   'grid.no_bids_text': 'Перевозчики извещены. Новые ставки появятся здесь сами.',
-  'grid.no_bids_ended': 'Никто не сделал ставку.',
+  'grid.no_bids_ended': 'Никто не сделал ставку',
   'grid.draft': 'Ставки появятся после публикации',
   'grid.draft_text': 'Заполните, чего не хватает, и опубликуйте тендер.',
   'grid.sealed_title_one': 'Закрытые торги: пока {{count, number}} ставка',

@@ -21,7 +21,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'sort.-created_at': 'Сначала новые',
   'column.route': 'Маршрут и загрузка',
   'column.cargo': 'Груз и грузовик',
-  'column.price': 'Лучшая цена',
+  'column.price': 'Цена',
   'column.own': 'Ваша ставка',
   'column.state': 'Состояние',
   'chip.leading': 'Вы впереди',

@@ -3,7 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const carriers: SlavicTranslation<typeof english> = {
   tabs_label: 'Перевозчики по состоянию',
-  search: 'Название, регистрационный номер, почта или телефон',
+  search: 'Название, номер, почта, телефон',
   label_filter: 'Метка',
   actions_of: 'Действия: {{name}}',
   approve_label: 'Принять: {{name}}',

@@ -182,7 +182,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Примечания',
-  'notes.why': 'Примечание видят приглашённые перевозчики, остальное только вы.',
+  'notes.why': 'Примечание и название видят приглашённые перевозчики, остальное только вы.',
   'notes.name': 'Название тендера',
   'notes.external_id': 'Внешний номер',
   'notes.external_id_hint': 'Номер в вашей системе',

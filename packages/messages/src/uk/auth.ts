@@ -9,7 +9,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'sign_in.phone_hint': 'Номер телефону починається з коду країни, наприклад {{code}}',
   'sign_in.login_missing': 'Введіть електронну пошту або номер телефону',
   'sign_in.send_code': 'Надіслати код',
-  wait: 'Спробувати ще раз можна через {{time}}.',
+  wait: 'Забагато спроб. Спробуйте ще раз через {{time}}.',
 
   'code.title': 'Введіть код',
   'code.sent_email': 'Ми надіслали шість цифр на <login/>. Вони дійсні {{time}}.',

@@ -44,7 +44,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'grid.new_bids': 'Нова ставка {{carrier}}: {{price}}',
   'grid.no_bids': 'Ставок ще немає',
   'grid.no_bids_text': 'Перевізників сповіщено. Нові ставки з’являться тут самі.',
-  'grid.no_bids_ended': 'Ніхто не зробив ставки.',
+  'grid.no_bids_ended': 'Ніхто не зробив ставки',
   'grid.draft': 'Ставки з’являться після публікації',
   'grid.draft_text': 'Заповніть, чого бракує, й опублікуйте тендер.',
   'grid.sealed_title_one': 'Закриті торги: наразі {{count, number}} ставка',

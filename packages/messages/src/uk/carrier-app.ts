@@ -21,7 +21,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'sort.-created_at': 'Спочатку нові',
   'column.route': 'Маршрут і завантаження',
   'column.cargo': 'Вантаж і вантажівка',
-  'column.price': 'Найкраща ціна',
+  'column.price': 'Ціна',
   'column.own': 'Ваша ставка',
   'column.state': 'Стан',
   'chip.leading': 'Ви попереду',

@@ -3,7 +3,7 @@ import type { SlavicTranslation } from '../translation';
 
 export const carriers: SlavicTranslation<typeof english> = {
   tabs_label: 'Перевізники за станом',
-  search: 'Назва, реєстраційний номер, пошта або телефон',
+  search: 'Назва, номер, пошта, телефон',
   label_filter: 'Мітка',
   actions_of: 'Дії: {{name}}',
   approve_label: 'Прийняти: {{name}}',

@@ -182,7 +182,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Примітки',
-  'notes.why': 'Примітку бачать запрошені перевізники, решту лише ви.',
+  'notes.why': 'Примітку й назву бачать запрошені перевізники, решту лише ви.',
   'notes.name': 'Назва тендера',
   'notes.external_id': 'Зовнішній номер',
   'notes.external_id_hint': 'Номер у вашій системі',

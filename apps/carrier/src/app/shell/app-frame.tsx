@@ -84,7 +84,12 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
   return (
     <nav className={classes.nav} aria-label={t('drawer.label')}>
       {pages.map(({ to, icon: Icon, label, ...page }) => (
-        <Link key={to} to={to} activeOptions={{ exact: to === paths.loads }} className={classes.item}>
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === paths.loads, includeSearch: false }}
+          className={classes.item}
+        >
           <Icon size={20} aria-hidden />
           <span className={classes.itemLabel}>{label}</span>
           {'count' in page && page.count ? <span className={classes.count}>{number(page.count)}</span> : null}

@@ -12,18 +12,14 @@ interface CompanyFormProps {
   onSubmit: (body: CompanyBody) => void;
   error: unknown;
   isPending: boolean;
+  /** The next step of the page, not one of its forms. */
+  isNew?: boolean;
   isReadOnly?: boolean;
 }
 
 /** A carrier's company as a form of its own. */
-export function CompanyForm({
-  initial,
-  submitLabel,
-  onSubmit,
-  error,
-  isPending,
-  isReadOnly = false,
-}: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false } = props;
   const [company, setCompany] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const problem = formText(error, COMPANY_FIELDS);
@@ -51,7 +47,7 @@ export function CompanyForm({
       />
       {!isReadOnly && (
         <div>
-          <Button type="submit" variant="filled" size="md" loading={isPending}>
+          <Button type="submit" variant={isNew ? 'filled' : 'default'} size="md" loading={isPending}>
             {submitLabel}
           </Button>
         </div>

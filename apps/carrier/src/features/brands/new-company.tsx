@@ -18,6 +18,7 @@ export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   if (isPending) return null;
   return (
     <CompanyForm
+      isNew
       initial={{ name: '', country_id: visitorCountry ?? toCountry(account?.country.id), legal_id: '' }}
       submitLabel={submitLabel}
       onSubmit={create.mutate}

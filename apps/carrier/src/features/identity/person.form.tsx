@@ -13,11 +13,13 @@ const LANGUAGES = Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ valu
 interface PersonFormProps {
   initial: { first_name: string; last_name: string; locale: Locale };
   submitLabel: string;
+  /** The next step of the page, not one of its forms. */
+  isNew?: boolean;
   onSaved: () => Promise<void> | void;
 }
 
 /** Name and language of the person. */
-export function PersonForm({ initial, submitLabel, onSaved }: PersonFormProps) {
+export function PersonForm({ initial, submitLabel, isNew = false, onSaved }: PersonFormProps) {
   const { t } = useTranslation('account');
   const [person, setPerson] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
@@ -59,7 +61,12 @@ export function PersonForm({ initial, submitLabel, onSaved }: PersonFormProps) {
         onChange={(event) => setPerson({ ...person, locale: event.currentTarget.value as Locale })}
       />
       <div>
-        <Button type="submit" variant="filled" size="lg" loading={save.isPending}>
+        <Button
+          type="submit"
+          variant={isNew ? 'filled' : 'default'}
+          size={isNew ? 'lg' : 'md'}
+          loading={save.isPending}
+        >
           {submitLabel}
         </Button>
       </div>

@@ -18,40 +18,43 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
   const stopTimes = useStopTimes();
   const bodyName = useReferenceNames('truck_bodies');
   const pickup = load.waypoints[0];
+  const isAwarded = load.option.state === 'selected' || load.option.state === 'confirmed';
   const cargo = [load.cargo_name, load.weight_kg && weightText(load.weight_kg)].filter(Boolean).join(' · ');
   const bodies = load.body_types.map(bodyName).join(', ');
   return (
     <li>
       <Link to={paths.load} params={{ id: String(load.id) }} className={classes.row}>
-        <span className={classes.route}>
-          <LaneOf stops={load.waypoints} />
-          {pickup && (
-            <span className={classes.note}>
-              {stopTimes({ from: pickup.from, to: pickup.to, timeZone: pickup.time_zone })}
-            </span>
-          )}
+        <span className={classes.line}>
+          <span className={classes.route}>
+            <LaneOf stops={load.waypoints} />
+            {pickup && (
+              <span className={classes.note}>
+                {stopTimes({ from: pickup.from, to: pickup.to, timeZone: pickup.time_zone })}
+              </span>
+            )}
+          </span>
+          <span className={classes.time}>
+            <LoadTime load={load} />
+          </span>
         </span>
         <span className={classes.cargo}>
           <span className={classes.first}>{cargo}</span>
           <span className={classes.note}>{[bodies, load.shipper.name].filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={classes.best}>
-          <ReferencePrice load={load} />
-        </span>
-        <span className={classes.own}>
-          {load.own_bid && (
-            <Figure
-              label={t('bid.yours')}
-              value={money(load.own_bid.price)}
-              note={load.own_rank ? rankText(load.own_rank) : undefined}
-            />
-          )}
-        </span>
-        <span className={classes.state}>
-          <OptionChip load={load} />
-        </span>
-        <span className={classes.time}>
-          <LoadTime load={load} />
+        <span className={`${classes.line} ${classes.figures}`}>
+          <span className={classes.best}>{!isAwarded && <ReferencePrice load={load} />}</span>
+          <span className={classes.own}>
+            {load.own_bid && (
+              <Figure
+                label={t(isAwarded ? 'award.price' : 'bid.yours')}
+                value={money(load.own_bid.price)}
+                note={load.own_rank ? rankText(load.own_rank) : undefined}
+              />
+            )}
+          </span>
+          <span className={classes.state}>
+            <OptionChip load={load} />
+          </span>
         </span>
       </Link>
     </li>

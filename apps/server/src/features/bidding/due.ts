@@ -7,9 +7,11 @@ import {
   auctionOf,
   contentOf,
   countAudiences,
+  findNextDue,
   listLoadParts,
   lockDueLoadRows,
   postponeDue,
+  waitForDueLoadRow,
   type LoadRow,
 } from '../loads';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
@@ -19,6 +21,8 @@ import { republish } from './republish';
 
 const BATCH = 100;
 const RETRY_MS = 60_000;
+/** How long a held load is left to its holder before the clock stands in line for it. */
+const PATIENCE_MS = 100;
 const CLOCK: Cause = { kind: 'clock', accountId: null, batchUuid: null };
 
 /**
@@ -26,6 +30,8 @@ const CLOCK: Cause = { kind: 'clock', accountId: null, batchUuid: null };
  * changed. Never early: the moment is read after the locks. A load that fails is redone alone, then waits.
  */
 export async function closeDueTenders(database: Database, clock: Clock, log: FastifyBaseLogger): Promise<number> {
+  const { now, due_at: dueAt } = await findNextDue(database);
+  if (!dueAt || clock.read(now) < dueAt.getTime()) return 0;
   try {
     return await database.transaction((sql) => settleDue(sql, clock, BATCH));
   } catch (error) {
@@ -59,7 +65,8 @@ async function settleDue(
   onLocked: (id: number) => void = () => {},
 ): Promise<number> {
   const before = await clock.now(sql);
-  const rows = await lockDueLoadRows(sql, before, limit);
+  const free = await lockDueLoadRows(sql, before, limit);
+  const rows = free.length > 0 ? free : await waitForDueLoadRow(sql, before - PATIENCE_MS);
   if (rows.length === 0) return 0;
   if (rows.length === 1) onLocked(rows[0]!.id);
   const now = await clock.now(sql);

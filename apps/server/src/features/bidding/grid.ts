@@ -37,7 +37,9 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
     now,
     sealedNow,
     standings: new Map(state?.standings.map((standing) => [standing.optionId, standing])),
-    ranks: new Map(rankStandings(state?.standings ?? [], now).map(({ optionId }, index) => [optionId, index + 1])),
+    ranks: new Map(
+      rankStandings(asBidding(state?.standings ?? []), now).map(({ optionId }, index) => [optionId, index + 1]),
+    ),
     laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
   };
   const data = options.map((option) => (sealedNow ? presentSealed(option) : presentOption(option, facts)));
@@ -58,6 +60,12 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
     },
   };
 }
+
+/** Options that an award has taken out of the bidding keep the rank they had beside the others. */
+const AWARDED: readonly OptionState[] = ['pending_approval', 'selected', 'confirmed', 'lost'];
+
+const asBidding = (standings: readonly HeldStanding[]): HeldStanding[] =>
+  standings.map((standing) => (AWARDED.includes(standing.state) ? { ...standing, state: 'active' } : standing));
 
 interface GridFacts {
   load: LoadAuction;

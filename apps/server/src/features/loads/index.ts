@@ -19,6 +19,7 @@ export {
   lockLoadRowForCarrier,
   postponeDue,
   saveLoads,
+  waitForDueLoadRow,
 } from './queries';
 export { loadRoutes } from './routes';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';

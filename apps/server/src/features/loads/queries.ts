@@ -1,3 +1,4 @@
+import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
@@ -41,12 +42,18 @@ export function lockDueLoadRows(sql: Sql, at: number, limit: number): Promise<Lo
   );
 }
 
-/** The soonest moment at which the clock has work, if it is before `horizon`. */
-export async function findNextDue(sql: Sql): Promise<number | null> {
-  const row = await sql.first<{ due_at: Date }>(
-    `select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1`,
+/** The most overdue load, waiting for whoever holds it: a tender on which bids never stop is closed all the same. */
+export function waitForDueLoadRow(sql: Sql, at: number): Promise<LoadRow[]> {
+  return sql.rows(
+    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null
+      order by l.due_at limit 1 for no key update of l`,
+    [new Date(at)],
   );
-  return row?.due_at.getTime() ?? null;
+}
+
+/** The present moment and the soonest one at which the clock has work. */
+export function findNextDue(sql: Sql): Promise<{ now: Date; due_at: Date | null }> {
+  return sql.one(`select ${NOW} as now, (select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1) as due_at`);
 }
 
 /** Puts a load whose due work failed to the back, for an operator to see. */

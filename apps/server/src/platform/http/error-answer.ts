@@ -44,8 +44,9 @@ function fromFramework(thrown: FastifyError): AppError {
   if (status === 415) return new AppError('input.not-json');
   if (status === 429) return new AppError('request.too-many', { retryAfterSeconds: 10 });
   if (status >= 400 && status < 500) return new AppError('input.unreadable');
-  // A byte that no text column holds, or a number beyond its column: input that no schema foresaw.
-  if (['22021', '22003', '22P05'].includes((thrown as { code?: string }).code ?? ''))
+  // A byte that no text column holds, a number beyond its column, a text that is no number or date of a forged cursor: input
+  // that no schema foresaw.
+  if (['22021', '22003', '22007', '22008', '22P02', '22P05'].includes((thrown as { code?: string }).code ?? ''))
     return new AppError('input.invalid');
   return new AppError('server.failure');
 }

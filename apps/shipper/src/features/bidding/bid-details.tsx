@@ -15,7 +15,7 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
   const declineReason = useNames('decline_reasons');
   const place = (id: number) => view.waypoints.find((waypoint) => waypoint.id === id)?.address;
   const vatMode = VAT_MODES.find((mode) => mode === row.vat_mode);
-  const percent = (bp: number | null) => bp !== null && percentBp(bp);
+  const percent = (bp: number | null) => (bp === null ? null : percentBp(bp));
   const times = row.offered_times.map(({ waypoint_id: id, ...window }) => {
     const address = place(id);
     return `${address?.city ?? ''}: ${dates.window(window, address?.time_zone)}`;
@@ -63,9 +63,10 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
 }
 
 const lines = (texts: readonly string[]) =>
-  texts.length > 0 &&
-  texts.map((text) => (
-    <span key={text} className={classes.block}>
-      {text}
-    </span>
-  ));
+  texts.length === 0
+    ? null
+    : texts.map((text) => (
+        <span key={text} className={classes.block}>
+          {text}
+        </span>
+      ));

@@ -57,6 +57,8 @@ export function PriceSteps(props: PriceStepsProps) {
   const floor = HEIGHT - BOTTOM;
   // Near the axis the price has room only on the other side.
   const isEarly = nowX - left < LABEL_GAP_PX;
+  const isLow = last !== undefined && toY(last.best) + 20 > floor;
+  const labelDy = isEarly ? 4 : isLow ? -8 : 16;
 
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={sentence} className={classes.steps}>
@@ -114,7 +116,7 @@ export function PriceSteps(props: PriceStepsProps) {
       {last && (
         <text
           x={isEarly ? nowX + 8 : Math.min(nowX, width - RIGHT)}
-          y={toY(last.best) + (isEarly ? 4 : 16)}
+          y={toY(last.best) + labelDy}
           textAnchor={isEarly ? 'start' : 'end'}
           className={classes.onChart}
           data-strong

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../../lib/error-text';
 import { useAutosave } from '../../lib/use-autosave';
+import { brokenRange, type SettingField } from './setting-ranges';
 import { saveSetting, settingQuery } from './setting.api';
 
 type Terms = Setting['auction'];
@@ -12,9 +13,11 @@ type Typed<T> = { [Key in keyof T]: T[Key] | null };
 export type TypedTerms = Typed<Terms>;
 type TypedMoney = Typed<Pick<Setting, 'days_to_pay' | 'cost_of_money_bp'>>;
 
-// The weights of the rule "score" may be absent; every other term must be there.
-const isComplete = (terms: TypedTerms): terms is Terms =>
-  Object.entries(terms).every(([key, value]) => key === 'weights' || value !== null);
+// The weights of the rule "score" may be absent; everything else must be there and within its limits.
+const isGood = <T extends object>(typed: Typed<T>): typed is T =>
+  Object.entries(typed).every(
+    ([key, value]) => key === 'weights' || (value !== null && !brokenRange(key as SettingField, value)),
+  );
 
 export interface SettingDraft {
   terms: TypedTerms;
@@ -24,13 +27,13 @@ export interface SettingDraft {
   changeMoney: (part: Partial<TypedMoney>) => void;
   changeApproval: (approval: Setting['approval']) => void;
   /** What is wrong with a field: it is empty, or the server refused it. */
-  errorOf: (field: keyof Terms | keyof TypedMoney | 'approval') => string | undefined;
+  errorOf: (field: SettingField | 'approval') => string | undefined;
   formError: string | undefined;
 }
 
 /** The fields of the company's defaults, saved while typing; what is empty or wrong stays on the page until it is put right. */
 export function useSettingDraft(saved: Setting): SettingDraft {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'loadEdit']);
   const queryClient = useQueryClient();
   const [terms, setTerms] = useState<TypedTerms>(saved.auction);
   const [money, setMoney] = useState<TypedMoney>({
@@ -49,13 +52,12 @@ export function useSettingDraft(saved: Setting): SettingDraft {
     changeTerms(part) {
       const next = { ...terms, ...part };
       setTerms(next);
-      if (isComplete(next)) change({ auction: next });
+      if (isGood(next)) change({ auction: next });
     },
     changeMoney(part) {
       const next = { ...money, ...part };
       setMoney(next);
-      const { days_to_pay, cost_of_money_bp } = next;
-      if (days_to_pay !== null && cost_of_money_bp !== null) change({ days_to_pay, cost_of_money_bp });
+      if (isGood(next)) change(next);
     },
     changeApproval(next) {
       setApproval(next);
@@ -65,6 +67,8 @@ export function useSettingDraft(saved: Setting): SettingDraft {
       if (field === 'approval') return fieldText(error, 'approval');
       const value = { ...terms, ...money }[field];
       if (value === null && field !== 'weights') return t('required');
+      const range = brokenRange(field, value);
+      if (range) return t('loadEdit:number.range', range);
       return fieldText(error, `auction.${field}`) ?? fieldText(error, field);
     },
     formError: formText(error, ['auction', 'approval', 'days_to_pay', 'cost_of_money_bp']),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CarrierActions } from './carrier-actions';
-import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
+import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from './carrier-cells';
 import type { CarrierRowsProps } from './carrier-table';
 import classes from './carriers.module.css';
 
@@ -19,7 +19,7 @@ export function CarrierCards({ carriers, ...actions }: CarrierRowsProps) {
               <span className={classes.note}>{time.first}</span>
             </div>
             <strong className={classes.name}>{carrier.name || carrier.login || '—'}</strong>
-            {[companyNote(carrier), carrier.name && carrier.login, loginNote(carrier, t), time.second]
+            {[companyNote(carrier), ownLogin(carrier), loginNote(carrier, t), time.second]
               .filter(Boolean)
               .map((text) => (
                 <span key={String(text)} className={classes.note}>

@@ -36,6 +36,9 @@ export function CarrierState({ state }: { state: RelationState }) {
 export const companyNote = ({ country_id: countryId, legal_id: legalId }: Carrier): string | null =>
   [countryId?.toUpperCase(), legalId].filter(Boolean).join(' · ') || null;
 
+/** The login, where it does not stand for the name already. */
+export const ownLogin = ({ name, login }: Carrier): string | null => (login === name ? null : login);
+
 /** An invitation that another login accepted shows both. */
 export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | null =>
   carrier.requested_by && carrier.requested_by !== carrier.login

@@ -3,11 +3,10 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { CodeInput } from '@tenderlane/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
 import { duration } from '../../lib/formats';
 import { useSignIn, type SentCode } from './sign-in.api';
 import { Resend } from './resend';
-import { refusedUntilMs, useSecondsUntil, waitText } from './wait';
+import { useRefusal } from './wait';
 import classes from './identity.module.css';
 
 const Strong = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
@@ -31,7 +30,7 @@ export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
     setCode('');
     field.current?.focus();
   });
-  const waitS = useSecondsUntil(refusedUntilMs(signIn));
+  const { waitS, text: refusal } = useRefusal(signIn, 'code');
   const isBlocked = signIn.isPending || waitS > 0;
   const submit = (digits: string) => {
     if (digits.length === 6 && !isBlocked) signIn.mutate(digits);
@@ -65,14 +64,20 @@ export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
           value={code}
           onChange={change}
           onComplete={submit}
-          invalid={signIn.isError}
+          invalid={refusal !== undefined}
           describedBy={hintId}
         />
       </div>
       <div role="alert" className={classes.error}>
-        {errorText(signIn.error, 'code')} {waitS > 0 && t('wait', { time: waitText(waitS) })}
+        {refusal}
       </div>
-      <Resend sent={sent} onSent={onSent} />
+      <Resend
+        sent={sent}
+        onSent={(next) => {
+          onSent(next);
+          field.current?.focus();
+        }}
+      />
       <Button
         type="submit"
         variant="filled"

@@ -17,7 +17,7 @@ export function ActionItem({ icon: Icon, label, run, reason, danger = false }: A
     <Menu.Item
       leftSection={<Icon size={16} aria-hidden />}
       className={classes.item}
-      {...(danger && !reason && { color: 'red' })}
+      data-danger={(danger && !reason) || undefined}
       {...(reason && { 'aria-disabled': true, closeMenuOnClick: false })}
       onClick={() => !reason && run()}
     >

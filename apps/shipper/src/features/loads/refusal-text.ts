@@ -1,5 +1,6 @@
 import type { LoadView } from '@tenderlane/contract';
-import type { LoadAction, Right } from '@tenderlane/domain';
+import { LOAD_ACTIONS, type LoadAction, type Right } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
 import { reasonText } from '../../lib/reason-text';
 
@@ -14,11 +15,15 @@ const RIGHTS: Partial<Record<LoadAction, Right>> = {
 
 /** Says why the person may not do something with a load now, or null: the right first, then what the record says. */
 export function useRefusalText() {
+  const { t } = useTranslation(['loads', 'states']);
   const rights = useAccount()?.rights;
   return (action: LoadAction, refusals: LoadView['refusals']): string | null => {
     const right = RIGHTS[action] ?? 'loads.write';
     if (rights && !rights.includes(right)) return reasonText({ code: 'right.missing', params: { right } });
     const refusal = refusals[action];
-    return refusal ? reasonText(refusal) : null;
+    if (refusal?.code !== 'load.wrong-state') return refusal ? reasonText(refusal) : null;
+    // The same table that refused it says when it would be possible.
+    const states = LOAD_ACTIONS[action].map((state) => t(`states:load.${state}`));
+    return t('action.possible_in', { states: states.join(', ') });
   };
 }

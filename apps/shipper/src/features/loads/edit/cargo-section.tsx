@@ -8,7 +8,7 @@ import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
 import { NumberField } from './number-field';
 import { PriceField } from './price-field';
-import { TruckFields } from './truck-fields';
+import { TemperatureFields, TruckFields } from './truck-fields';
 import { UnitField } from './unit-field';
 import { useField, usePart } from './use-draft';
 import { useProblem } from './use-problem';
@@ -85,6 +85,7 @@ export function CargoSection() {
           error={useProblem('cargo.estimated_value')}
           onChange={(estimated_value) => change({ estimated_value })}
         />
+        <TemperatureFields />
       </div>
     </FormSection>
   );

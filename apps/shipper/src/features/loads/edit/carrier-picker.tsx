@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierQuery, carriersFoundQuery } from './load-edit.api';
+import { pills } from './pills';
 import { useDraftState, usePart } from './use-draft';
 
 const PAUSE_MS = 250;
@@ -27,6 +28,7 @@ export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
     <MultiSelect
       label={t('audience.pick_carriers')}
       searchable
+      classNames={pills}
       hidePickedOptions
       searchValue={typed}
       onSearchChange={setTyped}

@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import type { ReferenceListName } from '@tenderlane/contract/reference';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../measures';
+import { pills } from './pills';
 
 interface ChoicesFieldProps<Key extends string> {
   label: string;
@@ -25,6 +26,7 @@ export function ChoicesField<Key extends string>(props: ChoicesFieldProps<Key>) 
       error={error}
       placeholder={value.length === 0 ? t('truck.choose') : ''}
       searchable
+      classNames={pills}
       hidePickedOptions
       nothingFoundMessage={t('common:nothing_found')}
       data={keys.map((key) => ({ value: key, label: name(key) }))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 import { labelsQuery } from './load-edit.api';
+import { pills } from './pills';
 import { useDraftState, usePart } from './use-draft';
 
 /** Labels whose carriers are invited; an open tender keeps all it had. */
@@ -16,6 +17,7 @@ export function LabelPicker({ keepsAll }: { keepsAll: boolean }) {
     <MultiSelect
       label={t('audience.pick_labels')}
       searchable
+      classNames={pills}
       hidePickedOptions
       nothingFoundMessage={isPending ? t('common:loading') : t('audience.no_labels')}
       data={labels.map(({ id, name, count }) => ({

@@ -30,7 +30,8 @@ export function MinutesField({ name, label, hint, required = false }: MinutesFie
     { minutes: 60, label: t('common:unit.hours_short') },
     { minutes: 1440, label: t('common:unit.days_short') },
   ];
-  const description = frozen ?? hint;
+  const error = isEmpty ? t('number.empty') : problem;
+  const description = error ? undefined : (frozen ?? hint);
   return (
     <FieldAnchor path={name}>
       <MinutesInput
@@ -42,7 +43,7 @@ export function MinutesField({ name, label, hint, required = false }: MinutesFie
         units={units}
         problemText={t('common:input.minutes_not_whole')}
         {...(description && { description })}
-        error={isEmpty ? t('number.empty') : problem}
+        error={error}
         onChange={(minutes) => {
           setIsEmpty(minutes === null);
           if (minutes !== null) change(minutes);

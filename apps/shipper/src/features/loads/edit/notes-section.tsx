@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
+import { pills } from './pills';
 import { TextField } from './text-field';
 import { useField } from './use-draft';
 import { useProblem } from './use-problem';
@@ -44,6 +45,7 @@ export function NotesSection() {
           <TagsInput
             label={t('notes.tags')}
             description={t('notes.tags_hint')}
+            classNames={pills}
             maxTags={LIMITS.tagsMax}
             maxLength={TAG_MAX}
             value={tags.value}

@@ -22,7 +22,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
 
 /** A number as people of the reader's language type it. What is not one yet stays in the field and is not saved. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 0, min, max, unit, always = false, error, onBlur, ...rest } = props;
+  const { value, onChange, decimals = 0, min, max, unit, always = false, error, description, onBlur, ...rest } = props;
   const { t } = useTranslation(['loadEdit', 'errors']);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -52,6 +52,7 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete="off"
       value={typed ?? (value === null ? '' : number(value, decimals))}
       error={problem ?? error}
+      description={(problem ?? error) ? undefined : description}
       {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' })}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {

@@ -24,7 +24,7 @@ export function PaymentSection() {
         <FieldAnchor path="payment.type">
           <Select
             label={t('payment.type')}
-            clearable
+            allowDeselect={false}
             data={PAYMENT_TYPES.map((type) => ({ value: type, label: typeName(type) }))}
             value={payment.type}
             error={useProblem('payment.type')}

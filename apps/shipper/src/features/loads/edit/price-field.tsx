@@ -14,13 +14,15 @@ interface PriceFieldProps {
   disabled?: boolean;
 }
 
-export function PriceField({ value, currency: proposed, onChange, ...rest }: PriceFieldProps) {
+export function PriceField({ value, currency: proposed, onChange, description, error, ...rest }: PriceFieldProps) {
   const currency = value?.currency ?? proposed;
   if (!isCurrency(currency)) throw new Error(`The currency ${currency} is in no list`);
   return (
     <MoneyInput
       key={currency}
       {...rest}
+      error={error}
+      description={error ? undefined : description}
       {...moneyField(currency)}
       value={value?.amount ?? null}
       onChange={(amount) => onChange(amount === null ? null : { amount, currency })}

@@ -1,12 +1,11 @@
-import { Switch, TextInput } from '@mantine/core';
-import { LIMITS } from '@tenderlane/domain';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
 import { LazyDateField } from './lazy-date-field';
-import { PercentField } from './percent-field';
+import { TimeField } from './time-field';
 import { useDraftState, useField } from './use-draft';
 import { useProblem } from './use-problem';
 import { dayLater, instantOf, ownZone, wallTimeOf } from './zone-time';
@@ -15,30 +14,17 @@ import { dayLater, instantOf, ownZone, wallTimeOf } from './zone-time';
 export function PublicationFields() {
   const { t } = useTranslation('loadEdit');
   const republish = useField('auction.republish_if_failed');
-  const raise = useField('auction.raise_percent_bp');
   const isDraft = useDraftState(({ facts }) => facts.state === 'draft');
   return (
-    <>
-      <div className={classes.row2}>
-        <Switch
-          label={t('terms.republish')}
-          description={t('terms.republish_hint')}
-          checked={republish.value}
-          onChange={(event) => republish.change(event.currentTarget.checked)}
-        />
-        {isDraft && <Schedule />}
-      </div>
-      <div className={classes.row4}>
-        <PercentField
-          label={t('terms.raise')}
-          description={t('terms.raise_hint')}
-          value={raise.value}
-          maxBp={LIMITS.percentMaxBp}
-          error={useProblem('auction.raise_percent_bp')}
-          onChange={raise.change}
-        />
-      </div>
-    </>
+    <div className={classes.row2}>
+      <Switch
+        label={t('terms.republish')}
+        description={t('terms.republish_hint')}
+        checked={republish.value}
+        onChange={(event) => republish.change(event.currentTarget.checked)}
+      />
+      {isDraft && <Schedule />}
+    </div>
   );
 }
 
@@ -70,11 +56,10 @@ function Schedule() {
             minDay={today}
             onChange={(day) => day && change(instantOf({ ...at, day }, zone))}
           />
-          <TextInput
-            type="time"
-            aria-label={t('terms.publish_time')}
+          <TimeField
+            ariaLabel={t('terms.publish_time')}
             value={at.time}
-            onChange={({ currentTarget: { value: time } }) => time && change(instantOf({ ...at, time }, zone))}
+            onChange={(time) => time && change(instantOf({ ...at, time }, zone))}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { AUCTION_MODES, WINNER_MODES } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { AwardFields } from './award-fields';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
 import { PublicationFields } from './publication-fields';
@@ -19,6 +20,7 @@ export function TermsSection() {
       </div>
       <RateFields />
       <TimingFields />
+      <AwardFields />
       <PublicationFields />
     </FormSection>
   );

@@ -12,14 +12,15 @@ interface TextFieldProps {
 
 export function TextField({ name, label, hint, maxLength }: TextFieldProps) {
   const { value, change } = useField(name);
+  const problem = useProblem(name);
   return (
     <FieldAnchor path={name}>
       <TextInput
         label={label}
-        description={hint}
+        description={problem ? undefined : hint}
         maxLength={maxLength}
         value={value ?? ''}
-        error={useProblem(name)}
+        error={problem}
         onChange={(event) => change(event.currentTarget.value || null)}
       />
     </FieldAnchor>

@@ -7,24 +7,18 @@ import { useField } from './use-draft';
 
 const PRESETS_MINUTES = [60, 240, 1440, 2880];
 
-/** How long bidding lasts and what follows it. */
+/** How long bidding lasts, and how far late bids may move its end. */
 export function TimingFields() {
   const { t } = useTranslation('loadEdit');
   return (
-    <>
-      <div className={classes.row4}>
-        <div>
-          <MinutesField name="auction.duration_minutes" label={t('terms.duration')} required />
-          <Presets />
-        </div>
-        <MinutesField name="auction.extra_minutes" label={t('terms.extra')} hint={t('terms.extra_hint')} />
-        <MinutesField name="auction.max_extra_minutes" label={t('terms.max_extra')} />
+    <div className={classes.row4}>
+      <div className={classes.double}>
+        <MinutesField name="auction.duration_minutes" label={t('terms.duration')} required />
+        <Presets />
       </div>
-      <div className={classes.row4}>
-        <MinutesField name="auction.confirm_minutes" label={t('terms.confirm')} hint={t('terms.confirm_hint')} />
-        <MinutesField name="auction.decision_minutes" label={t('terms.decision')} hint={t('terms.decision_hint')} />
-      </div>
-    </>
+      <MinutesField name="auction.extra_minutes" label={t('terms.extra')} hint={t('terms.extra_hint')} />
+      <MinutesField name="auction.max_extra_minutes" label={t('terms.max_extra')} />
+    </div>
   );
 }
 

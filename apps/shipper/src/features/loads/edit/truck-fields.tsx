@@ -16,54 +16,52 @@ export function TruckFields() {
   const { t } = useTranslation('loadEdit');
   const [truck, change] = usePart('truck');
   const { value: tenderType, change: changeType } = useField('tender_type');
-  const hasTemperature = truck.temperature || truck.body_types.some((body) => WITH_TEMPERATURE.includes(body));
   return (
-    <>
-      <div className={classes.row3}>
-        <FieldAnchor path="truck.body_types">
-          <ChoicesField
-            label={t('truck.body')}
-            list="truck_bodies"
-            required
-            keys={BODY_TYPES}
-            value={truck.body_types}
-            error={useProblem('truck.body_types')}
-            onChange={(body_types) => change({ body_types })}
-          />
-        </FieldAnchor>
-        <FieldAnchor path="truck.load_types">
-          <ChoicesField
-            label={t('truck.loading')}
-            list="load_types"
-            keys={LOAD_TYPES}
-            value={truck.load_types}
-            error={useProblem('truck.load_types')}
-            onChange={(load_types) => change({ load_types })}
-          />
-        </FieldAnchor>
-        <SegmentedChoice
-          label={t('truck.tender_type')}
-          value={tenderType}
-          options={TENDER_TYPES.map((type) => ({ value: type, label: t(`truck.${type}`) }))}
-          onChange={changeType}
+    <div className={classes.row3}>
+      <FieldAnchor path="truck.body_types">
+        <ChoicesField
+          label={t('truck.body')}
+          list="truck_bodies"
+          required
+          keys={BODY_TYPES}
+          value={truck.body_types}
+          error={useProblem('truck.body_types')}
+          onChange={(body_types) => change({ body_types })}
         />
-      </div>
-      {hasTemperature && <TemperatureFields />}
-    </>
+      </FieldAnchor>
+      <FieldAnchor path="truck.load_types">
+        <ChoicesField
+          label={t('truck.loading')}
+          list="load_types"
+          keys={LOAD_TYPES}
+          value={truck.load_types}
+          error={useProblem('truck.load_types')}
+          onChange={(load_types) => change({ load_types })}
+        />
+      </FieldAnchor>
+      <SegmentedChoice
+        label={t('truck.tender_type')}
+        value={tenderType}
+        options={TENDER_TYPES.map((type) => ({ value: type, label: t(`truck.${type}`) }))}
+        onChange={changeType}
+      />
+    </div>
   );
 }
 
-function TemperatureFields() {
+/** Asked for where the body keeps a temperature, and shown wherever there is one. */
+export function TemperatureFields() {
   const { t } = useTranslation('loadEdit');
-  const [{ temperature }, change] = usePart('truck');
+  const [{ temperature, body_types: bodies }, change] = usePart('truck');
   const problem = useProblem('truck.temperature');
   const changeRange = (part: { min_c?: number | null; max_c?: number | null }) => {
     const range = { min_c: temperature?.min_c ?? null, max_c: temperature?.max_c ?? null, ...part };
     change({ temperature: range.min_c === null && range.max_c === null ? null : range });
   };
+  if (!temperature && !bodies.some((body) => WITH_TEMPERATURE.includes(body))) return null;
   const field = { decimals: 1, min: -60, max: 60, unit: '°C' };
   return (
-    <div className={classes.row4}>
+    <>
       <NumberField
         {...field}
         label={t('truck.min_c')}
@@ -77,6 +75,6 @@ function TemperatureFields() {
         value={temperature?.max_c ?? null}
         onChange={(max_c) => changeRange({ max_c })}
       />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
 import type { Stop } from './draft-fields';
@@ -6,6 +6,7 @@ import { FieldAnchor } from './field-anchor';
 import { LazyDateField } from './lazy-date-field';
 import classes from './route.module.css';
 import { zoneOf } from './stops';
+import { TimeField } from './time-field';
 import { useProblem } from './use-problem';
 import { instantOf, wallTimeOf, type Window } from './zone-time';
 
@@ -29,7 +30,8 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   const [from, to] = [window.from && wallTimeOf(window.from, zone), window.to && wallTimeOf(window.to, zone)];
   const day = (from || to || null)?.day ?? null;
   const endDay = (to || from || null)?.day ?? null;
-  const at = (atDay: string | null, time: string) => (atDay && time ? instantOf({ day: atDay, time }, zone) : null);
+  const at = (atDay: string | null, time: string | null) =>
+    atDay && time ? instantOf({ day: atDay, time }, zone) : null;
   const shownAt = window.from ?? window.to;
   const number = index + 1;
 
@@ -38,7 +40,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
     const toDay = isOneDay ? next : endDay;
     onChange({ from: at(next, from ? from.time : USUAL.from), to: at(toDay, to ? to.time : USUAL.to) });
   };
-  const timeProps = { type: 'time', disabled: day === null, title: day === null ? t('window.date_first') : '' };
+  const unless = day === null && { disabled: true, title: t('window.date_first') };
 
   return (
     <>
@@ -53,12 +55,12 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
           />
         </FieldAnchor>
         <FieldAnchor path={`waypoints.${index}.window.from${day === null ? '.none' : ''}`}>
-          <TextInput
-            {...timeProps}
-            aria-label={t('window.from', { number })}
-            value={from ? from.time : ''}
+          <TimeField
+            {...unless}
+            ariaLabel={t('window.from', { number })}
+            value={from ? from.time : null}
             error={problems[0] !== undefined}
-            onChange={(event) => onChange({ ...window, from: at(day, event.currentTarget.value) })}
+            onChange={(time) => onChange({ ...window, from: at(day, time) })}
           />
         </FieldAnchor>
         <span aria-hidden>–</span>
@@ -71,12 +73,12 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
           />
         )}
         <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`}>
-          <TextInput
-            {...timeProps}
-            aria-label={t('window.to', { number })}
-            value={to ? to.time : ''}
+          <TimeField
+            {...unless}
+            ariaLabel={t('window.to', { number })}
+            value={to ? to.time : null}
             error={problems[1] !== undefined}
-            onChange={(event) => onChange({ ...window, to: at(endDay, event.currentTarget.value) })}
+            onChange={(time) => onChange({ ...window, to: at(endDay, time) })}
           />
         </FieldAnchor>
         {shownAt && (

@@ -3,6 +3,7 @@ import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, number } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
+import classes from './load-view.module.css';
 
 /** What is carried and in what. Without `isWhole` only what was filled in. */
 export function CargoCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
@@ -29,12 +30,13 @@ export function CargoCard({ view, isWhole = false }: { view: LoadView; isWhole?:
     { label: t('cargo.temperature'), value: truck.temperature && measures.temperature(truck.temperature) },
   ];
   const more: KeyValue[] = [
-    { label: t('cargo.note'), value: view.note },
+    { label: t('cargo.note'), value: view.note && <span className={classes.lines}>{view.note}</span> },
     { label: t('cargo.tags'), value: item.labels.join(', ') },
     { label: t('cargo.external_id'), value: item.external_id },
     { label: t('cargo.manager'), value: view.manager.name },
   ];
   const shown = isWhole ? [...items, ...more] : items.filter(({ value }) => Boolean(value));
+  if (shown.length === 0) return null;
   return (
     <SectionCard title={t('cargo.title')}>
       <KeyValues items={shown} />

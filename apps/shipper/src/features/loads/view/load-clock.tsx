@@ -76,7 +76,8 @@ function momentOf(view: LoadView, notes: { decide: string; confirm: string; appr
       startsAt: reachedAt('published'),
       plannedEndAt: bidding.planned_end_at,
       endsAt: bidding.effective_end_at,
-      latestEndAt: bidding.latest_end_at,
+      // A sealed tender has no late bids to answer, so its end never moves by itself.
+      latestEndAt: item.mode === 'sealed' ? bidding.effective_end_at : bidding.latest_end_at,
     };
   if (item.status_id === 'tender_over' && item.decision_end_at)
     return plain(bidEnd, item.decision_end_at, notes.decide);

@@ -17,6 +17,7 @@ export function RouteCard({ view, isWhole = false }: RouteCardProps) {
   const { t } = useTranslation('loads');
   const { distance, perDistance } = useMeasures();
   const { distance_km: km, distance_source: source, list_item: item } = view;
+  if (view.waypoints.length === 0) return null;
   return (
     <SectionCard title={t('route.title')}>
       <ol className={classes.stops}>

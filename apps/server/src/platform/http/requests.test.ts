@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bid, euro, openMarket, openTender, signUpShipper, type Shipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+beforeAll(async () => {
+  app = await startApp();
+  shipper = await signUpShipper(app);
+});
+afterAll(() => app.close());
+
+const countLoads = async () => (await shipper.call('GET /loads')).body.meta.total;
+
+describe('an Idempotency-Key', () => {
+  const create = (key: string, body: object = {}, who = shipper) =>
+    who.send('POST /loads', { body, headers: { 'idempotency-key': key } });
+
+  it('gives the first answer again and does the work once', async () => {
+    const [key, before] = [randomUUID(), await countLoads()];
+    const first = await create(key);
+    const again = await create(key);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(await countLoads()).toBe(before + 1);
+    expect((await create(randomUUID())).body).not.toEqual(first.body);
+  });
+
+  it('refuses another body', async () => {
+    const key = randomUUID();
+    await create(key, { country_id: 'pl' });
+    expect(await create(key, { country_id: 'ua' })).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency.other-body' },
+    });
+  });
+
+  it('belongs to one session and one path', async () => {
+    const key = randomUUID();
+    const other = await signUpShipper(app);
+    const [mine, theirs] = [await create(key), await create(key, {}, other)];
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    const { id } = (mine.body as { data: { id: number } }).data;
+    const note = { path: { id }, body: { note: 'x' }, headers: { 'idempotency-key': key } };
+    expect((await shipper.send('PUT /loads/{id}', note)).status).toBe(200);
+  });
+
+  it('sent fifty times at once has one effect', async () => {
+    const [key, before] = [randomUUID(), await countLoads()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create(key)));
+    const done = answers.filter(({ status }) => status === 201);
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const others = answers.filter(({ status }) => status !== 201);
+    expect(others.every(({ status, body }) => status === 409 && body.code === 'idempotency.in-flight')).toBe(true);
+    expect(await countLoads()).toBe(before + 1);
+  });
+
+  it('on a bid gives one bid with one receipt', async () => {
+    const market = await openMarket(app);
+    const id = await openTender(app, market.shipper);
+    const sent = { path: { id }, body: { price: euro(240_000) }, headers: { 'idempotency-key': randomUUID() } };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => market.anna.send('POST /loads/{id}/bids', sent)),
+    );
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]!.body]);
+    expect((await market.anna.done('GET /loads/{id}', id)).own_bids).toHaveLength(1);
+  });
+
+  it('does not keep a refusal: the same request may succeed later', async () => {
+    const market = await openMarket(app);
+    const id = await openTender(app, market.shipper);
+    const send = () =>
+      market.shipper.send('PUT /loads/{id}/reopen', {
+        path: { id },
+        body: { minutes: 60 },
+        headers: { 'idempotency-key': 'reopen' },
+      });
+    await bid(market.anna, id, 240_000);
+    expect((await send()).status).toBe(409);
+    app.clock.at += 120 * 60_000;
+    await app.settle();
+    expect((await send()).status).toBe(200);
+  });
+
+  it('means nothing to signing in', async () => {
+    const headers = { 'idempotency-key': 'code' };
+    const ask = (login: string) => app.shipper().send('POST /auth/code', { body: { login }, headers });
+    expect((await ask('one@example.com')).status).toBe(200);
+    expect((await ask('two@example.com')).status).toBe(200);
+  });
+});
+
+describe('a request that carries the page’s cookie', () => {
+  it('must repeat it; one without cookies need not', async () => {
+    const account = await shipper.call('GET /account');
+    const set = String(account.headers['set-cookie']);
+    expect(set).toMatch(/^XSRF-TOKEN=[\w-]{20,}; Path=\/; SameSite=Strict$/);
+    const cookie = set.split(';')[0]!;
+    const token = cookie.split('=')[1]!;
+    const create = (headers: Record<string, string>) => shipper.send('POST /loads', { body: {}, headers });
+    expect(await create({ cookie })).toMatchObject({ status: 403, body: { code: 'session.xsrf' } });
+    expect((await create({ cookie, 'x-xsrf-token': `${token}x` })).status).toBe(403);
+    expect((await create({ cookie, 'x-xsrf-token': token })).status).toBe(201);
+    expect((await create({})).status).toBe(201);
+    expect((await shipper.send('GET /loads', { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('is nobody by the cookie alone', async () => {
+    const headers = { cookie: `XSRF-TOKEN=x; token=${shipper.token}` };
+    expect((await app.shipper().send('GET /account', { headers })).status).toBe(401);
+  });
+});
+
+describe('an error', () => {
+  it('has one shape, names the request and speaks the reader’s language', async () => {
+    const messages = new Set<unknown>();
+    for (const language of ['en-GB', 'uk', 'kk-KZ', 'ru;q=0.9', 'fr']) {
+      const headers = { 'accept-language': language };
+      const { status, body, headers: answered } = await shipper.send('GET /loads/{id}', { path: { id: 999_999 }, headers });
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        code: 'record.not-found',
+        message: expect.stringMatching(/\w|[а-я]/),
+        errors: {},
+        params: {},
+        request_id: answered['x-request-id'],
+      });
+      messages.add(body['message']);
+    }
+    expect(messages.size).toBe(4);
+  });
+
+  it('is the same for a path that is none, and keeps secrets out', async () => {
+    for (const url of ['/api/shipper/v1/nothing', '/api/nothing', '/api/shipper/v1/loads/1/2/3']) {
+      const answer = await app.server.inject({ url });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'record.not-found']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+it('who asks too often waits: each session has its own budget', async () => {
+  const small = await startApp({ REQUESTS_PER_MINUTE: '30' });
+  try {
+    const [one, two] = ['x'.repeat(30), 'y'.repeat(30)].map((token) => small.shipper(token));
+    for (let count = 0; count < 30; count++) expect((await one!.send('GET /loads')).status).toBe(401);
+    const refused = await one!.send('GET /loads');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await two!.send('GET /loads')).status).toBe(401);
+    expect((await small.server.inject({ url: '/health' })).statusCode).toBe(200);
+  } finally {
+    await small.close();
+  }
+});

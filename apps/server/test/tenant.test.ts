@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHAIN_KINDS, LOAD_STATES, OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
+import { bid, bidByPhone, draftTender, gridRow, joinCarrier, letEnd, MINUTE_MS, openTender, select } from './build';
+import { buildWorld, carrierCalls, shipperCalls } from './every-call';
+import { startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const TENANT_TABLES = [
+  'loads',
+  'load_details',
+  'waypoints',
+  'auctions',
+  'options',
+  'bids',
+  'chain_entries',
+  'decisions',
+  'carriers',
+  'carrier_invitations',
+  'labels',
+  'carrier_labels',
+  'brand_members',
+  'events',
+];
+const TOUCHES = new RegExp(`\\b(from|join|update|into|delete from)\\s+(${TENANT_TABLES.join('|')})\\b`, 'gi');
+const OWNED = /\b(carrier_)?company_id = \$\d/;
+const INSERTS = /^\s*insert into \w+ \((\w+, )*company_id,[^)]*\)\s*(values|select \$1,)/;
+
+/** Statements that name no company, and why each may. */
+const ALLOWED: [RegExp, string][] = [
+  [/where l\.due_at <= \$1 and l\.deleted_at is null/, 'the clock looks at all companies'],
+  [/\(select due_at from loads where due_at is not null/, 'the same, for its next moment'],
+  [/where d\.load_id = any\(\$1::bigint\[\]\)/, 'parts of loads the clock has locked'],
+  [/where a\.load_id = any\(\$1::bigint\[\]\)/, 'standings of loads the clock has locked, or of the carrier’s own options'],
+  [/with invited as \(\s*insert into options/, 'the audience of loads the caller has locked; the audience is the owner’s'],
+  [/^update loads l set\s+state = n\.state/, 'what a rule changed of loads the caller has locked'],
+  [/^with gone as \(\s*update options o set state = n\.state/, 'the same for options, bids, chain and decisions'],
+  [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
+  [/from sessions s\s[\s\S]*where s\.token_hash = \$1/, 'the session names the company'],
+  [/from companies c where c\.id = \$1$/, 'what onboarding knows of the session’s own company'],
+  [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
+  [/from brand_members m[\s\S]*where m\.id = \$1\) m/, 'a colleague’s invitation is found by its code'],
+  [/from carrier_invitations i[\s\S]*where i\.(id = \$1|login = any)/, 'an invitation is found by its code, or by the invited login'],
+];
+
+const isOwned = (text: string) => OWNED.test(text) || INSERTS.test(text);
+
+/** Walks through the product as both sides, so that every statement it has is asked at least once. */
+async function useEverything() {
+  const world = await buildWorld(app);
+  const { shipper, carrier } = world;
+  const late = await joinCarrier(app, shipper);
+  const id = await openTender(app, shipper, { duration_minutes: 30, republish_if_failed: true });
+  await bid(carrier, id, 240_000);
+  const phoned = await bidByPhone(shipper, id, late, 230_000);
+  await late.done('PUT /loads/{id}/accept_bid', id, { bid_id: phoned.body.data.id });
+  await shipper.done('PUT /carriers/{id}/suspend', late.carrierId, { reason: 'x' });
+  await shipper.done('PUT /carriers/{id}/resume', late.carrierId);
+  await letEnd(app, shipper, id);
+  await select(shipper, id, carrier);
+  await carrier.done('PUT /loads/{id}/confirm', id, {});
+  await gridRow(shipper, id, carrier);
+  const linked = await openTender(app, shipper, { audience: { kind: 'link' } });
+  const code = (await shipper.done('GET /loads/{id}', linked)).public_link!.split('/').at(-1)!;
+  await world.strangeCarrier.call('POST /links/{code}/open', { path: { code } });
+  const publish_at = new Date(app.clock.at + MINUTE_MS).toISOString();
+  await shipper.done('PUT /loads/{id}/publish', await draftTender(app, shipper, { publish_at }));
+  const empty = await openTender(app, shipper, { duration_minutes: 1, republish_if_failed: true });
+  app.clock.at += MINUTE_MS;
+  await app.settle();
+  await shipper.done('GET /loads/{id}', empty);
+  await app.lastMessage(carrier.login);
+  const mutes = /logout|sessions\/\{id\}|\/account\/brand|\/change/;
+  for (const [key, call] of Object.entries(shipperCalls)) {
+    if (!mutes.test(key)) await shipper.send(key as keyof typeof shipperCalls, call(world));
+  }
+  for (const [key, call] of Object.entries(carrierCalls)) {
+    if (!mutes.test(key)) await carrier.send(key as keyof typeof carrierCalls, call(world));
+  }
+}
+
+it('every statement on a company’s records names the company, or stands in a short list with its reason', async () => {
+  await useEverything();
+  const statements = [...new Set(app.statements)].filter((text) => text.match(TOUCHES));
+  expect(statements.length).toBeGreaterThan(60);
+  const open = statements.filter((text) => !isOwned(text) && !ALLOWED.some(([pattern]) => pattern.test(text)));
+  expect(open).toEqual([]);
+});
+
+it('each exception of that list is still in use', async () => {
+  const all = [...new Set(app.statements)].filter((text) => !isOwned(text));
+  expect(ALLOWED.filter(([pattern]) => !all.some((text) => pattern.test(text))).map(([, why]) => why)).toEqual([]);
+});
+
+it.each([
+  ['loads', 'state', LOAD_STATES],
+  ['options', 'state', OPTION_STATES],
+  ['chain_entries', 'kind', CHAIN_KINDS],
+  ['carriers', 'state', RELATION_STATES],
+])('the database allows in %s.%s exactly what the rules know', async (table, column, known) => {
+  const [row] = await app.database.rows<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = $1::regclass and contype = 'c' and conkey = array(
+        select attnum from pg_attribute where attrelid = $1::regclass and attname = $2)`,
+    [table, column],
+  );
+  const allowed = [...row!.definition.matchAll(/'(\w+)'/g)].map(([, value]) => value);
+  expect(allowed.sort()).toEqual([...known].sort());
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedTime, timeText } from './typed-time';
+
+describe('a typed time', () => {
+  it.each([
+    ['8:30', '08:30'],
+    ['08.30', '08:30'],
+    ['23:59', '23:59'],
+    ['8:30 pm', '20:30'],
+    ['12:05 AM', '00:05'],
+    ['12:05 p.m.', '12:05'],
+  ])('%s is read while it is typed', (typed, time) => {
+    expect(readTypedTime(typed, false)).toBe(time);
+  });
+
+  it.each([
+    ['8', '08:00'],
+    ['830', '08:30'],
+    ['0830', '08:30'],
+    ['8 pm', '20:00'],
+  ])('%s is read when the field is left', (typed, time) => {
+    expect(readTypedTime(typed, false)).toBeNull();
+    expect(readTypedTime(typed, true)).toBe(time);
+  });
+
+  it.each(['', '24:00', '8:60', '13:00 pm', '-1', 'noon'])('%j is none', (typed) => {
+    expect(readTypedTime(typed, true)).toBeNull();
+  });
+
+  it('is shown in the way of the country', () => {
+    expect(timeText('00:05', 'HH:mm')).toBe('00:05');
+    expect(timeText('00:05', 'h:mm A')).toBe('12:05 AM');
+    expect(timeText('20:30', 'h:mm A')).toBe('8:30 PM');
+  });
+});

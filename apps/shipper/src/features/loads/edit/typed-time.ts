@@ -1,0 +1,19 @@
+const WHOLE = /^(\d{1,2})[:.](\d{2})\s*([ap])?\.?m?\.?$/i;
+const SHORT = /^(\d{1,2})(\d{2})?\s*([ap])?\.?m?\.?$/i;
+
+/** Reads a typed time into `08:30`. `isFinished` also takes the short forms 8, 830 and 8 pm, which a longer one may begin with. */
+export function readTypedTime(typed: string, isFinished: boolean): string | null {
+  const match = WHOLE.exec(typed.trim()) ?? (isFinished ? SHORT.exec(typed.trim()) : null);
+  if (!match) return null;
+  const [, hours = '', minutes = '00', half] = match;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  const isReal = hour < 24 && Number(minutes) < 60 && !(half && Number(hours) > 12);
+  return isReal ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
+}
+
+/** A time as people of a country write it: `08:30`, or `8:30 AM` where the pattern has AM and PM. */
+export function timeText(time: string, pattern: string): string {
+  if (!pattern.includes('A')) return time;
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
