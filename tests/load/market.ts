@@ -44,6 +44,7 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   const carrierTokens: string[] = [];
   for (const login of logins) {
     const token = await signIn(http, 'carrier', login);
+    await must(http.send('PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' }));
     const company = { name: `Carrier ${login}`, country_id: 'pl' };
     await must(http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }));
     carrierTokens.push(token);

@@ -36,11 +36,11 @@ async function acceptInvitation(page: Page, login: string, company: string): Pro
   await page.getByRole('link', { name: 'See the tenders' }).click();
   await page.getByRole('link', { name: 'Sign in and see the tenders' }).click();
   await signIn(page, login);
-  await page.getByLabel('First name').fill('Taras');
-  await page.getByLabel('Last name').fill('Melnyk');
-  await page.getByRole('button', { name: /^(Continue|Start)$/ }).click();
   await page.getByLabel('Company name').fill(company);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByLabel('First name').fill('Taras');
+  await page.getByLabel('Last name').fill('Melnyk');
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: 'Open tenders' })).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import type { BidDraft } from './use-bid-draft';
@@ -52,7 +53,8 @@ export function PriceStepper({ draft, labelId, ruleId }: PriceStepperProps) {
         autoComplete="off"
         value={typed ?? restText}
         onFocus={(event) => {
-          setTyped(price === null ? '' : field.format(price));
+          // The plain number has to stand there before it is selected, so that typing replaces it.
+          flushSync(() => setTyped(price === null ? '' : field.format(price)));
           event.currentTarget.select();
         }}
         onBlur={() => {

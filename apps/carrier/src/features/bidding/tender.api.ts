@@ -50,8 +50,12 @@ export function useBid(id: number) {
   return useMutation({
     mutationFn: async (body: BidBody) =>
       (await call('POST /loads/{id}/bids', { path: { id }, body, idempotencyKey: keyOf(body) })).data,
-    onSuccess: ({ receipt }) => keepReceipt(id, receipt),
-    onSettled: refresh,
+    onSuccess: ({ receipt }) => {
+      keepReceipt(id, receipt);
+      // The button is busy until the page shows the new standing.
+      return refresh();
+    },
+    onError: () => void refresh(),
     ...onPage,
   });
 }
@@ -63,7 +67,7 @@ function useTenderAction<Input>(id: number, send: (input: Input) => Promise<{ da
   return useMutation({
     mutationFn: send,
     onSuccess: ({ data }) => queryClient.setQueryData(tenderQuery(id).queryKey, data),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
     ...onPage,
   });
 }
