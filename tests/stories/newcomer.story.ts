@@ -15,7 +15,7 @@ async function startCompany(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Company name').fill('Kvarta Foods');
   await page.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByRole('option', { name: 'Poland' }).click();
+  await page.getByRole('option', { name: 'Germany' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
 }
@@ -80,7 +80,7 @@ async function publishTender(page: Page): Promise<void> {
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(publish).toBeEnabled();
   await publish.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Ongoing').first()).toBeVisible();
 }
 

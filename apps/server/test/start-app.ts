@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { apiBases, type CarrierApi, type EndpointTable, type PublicApi, type ShipperApi } from '@tenderlane/contract';
+import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
 import { handClock } from '../src/platform/clock';

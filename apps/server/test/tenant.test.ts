@@ -35,8 +35,14 @@ const ALLOWED: [RegExp, string][] = [
   [/where l\.due_at <= \$1 and l\.deleted_at is null/, 'the clock looks at all companies'],
   [/\(select due_at from loads where due_at is not null/, 'the same, for its next moment'],
   [/where d\.load_id = any\(\$1::bigint\[\]\)/, 'parts of loads the clock has locked'],
-  [/where a\.load_id = any\(\$1::bigint\[\]\)/, 'standings of loads the clock has locked, or of the carrier’s own options'],
-  [/with invited as \(\s*insert into options/, 'the audience of loads the caller has locked; the audience is the owner’s'],
+  [
+    /where a\.load_id = any\(\$1::bigint\[\]\)/,
+    'standings of loads the clock has locked, or of the carrier’s own options',
+  ],
+  [
+    /with invited as \(\s*insert into options/,
+    'the audience of loads the caller has locked; the audience is the owner’s',
+  ],
   [/^update loads l set\s+state = n\.state/, 'what a rule changed of loads the caller has locked'],
   [/^with gone as \(\s*update options o set state = n\.state/, 'the same for options, bids, chain and decisions'],
   [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
@@ -44,7 +50,10 @@ const ALLOWED: [RegExp, string][] = [
   [/from companies c where c\.id = \$1$/, 'what onboarding knows of the session’s own company'],
   [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
   [/from brand_members m[\s\S]*where m\.id = \$1\) m/, 'a colleague’s invitation is found by its code'],
-  [/from carrier_invitations i[\s\S]*where i\.(id = \$1|login = any)/, 'an invitation is found by its code, or by the invited login'],
+  [
+    /from carrier_invitations i[\s\S]*where i\.(id = \$1|login = any)/,
+    'an invitation is found by its code, or by the invited login',
+  ],
 ];
 
 const isOwned = (text: string) => OWNED.test(text) || INSERTS.test(text);

@@ -22,7 +22,9 @@ export const paragraph = (max: number = LIMITS.commentMax) =>
 export const required = (text: z.ZodString) => text.min(1);
 
 /** An ISO 8601 instant since 1970, answered in UTC. */
-export const instant = z.iso.datetime({ offset: true }).refine((text) => Date.parse(text) >= 0, { error: 'not-a-date' });
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => Date.parse(text) >= 0, { error: 'not-a-date' });
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 

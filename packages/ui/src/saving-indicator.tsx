@@ -4,16 +4,18 @@ import classes from './saving-indicator.module.css';
 interface SavingIndicatorProps {
   saving: boolean;
   offline: boolean;
-  texts: { saving: string; saved: string; offline: string };
+  /** Something is kept back until the person decides about it. */
+  held?: boolean;
+  texts: { saving: string; saved: string; offline: string; held?: string };
 }
 
 /** Tells whether what was typed is safe. */
-export function SavingIndicator({ saving, offline, texts }: SavingIndicatorProps) {
-  if (offline)
+export function SavingIndicator({ saving, offline, held = false, texts }: SavingIndicatorProps) {
+  if (offline || (held && !saving))
     return (
       <span className={classes.root} data-offline role="status">
         <IconCloudOff size={16} aria-hidden />
-        <span className={classes.word}>{texts.offline}</span>
+        <span className={classes.word}>{offline ? texts.offline : texts.held}</span>
       </span>
     );
   return (

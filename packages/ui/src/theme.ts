@@ -20,6 +20,9 @@ const dropdown = {
 // The head of a dialog is not the banner of the page.
 const dialogHeader = { header: { role: 'none' } };
 
+// The list itself scrolls: a scroll area around it would be a region that no key reaches.
+const listOfOptions = { defaultProps: { withScrollArea: false }, classNames: { options: 'tl-options' } };
+
 export const theme = createTheme({
   variantColorResolver,
   colors: palette,
@@ -97,6 +100,10 @@ export const theme = createTheme({
     // Focus begins on the first item: a placeholder is no child a menu may have.
     Menu: { defaultProps: { ...dropdown, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: dropdown },
+    Select: listOfOptions,
+    MultiSelect: listOfOptions,
+    TagsInput: listOfOptions,
+    Autocomplete: listOfOptions,
     Combobox: { defaultProps: { shadow: 'md', offset: 4 } },
     Modal: {
       defaultProps: {

@@ -88,8 +88,8 @@ export const loadEdit = {
   'truck.min_c': 'Temperature from',
   'truck.max_c': 'Temperature to',
   'truck.tender_type': 'Truckload',
-  'truck.ftl': 'Whole truck (FTL)',
-  'truck.ltl': 'Part load (LTL)',
+  'truck.ftl': 'Full (FTL)',
+  'truck.ltl': 'Part (LTL)',
 
   'terms.title': 'Bidding terms',
   'terms.why': 'After publication most of these stay as they are.',
@@ -204,7 +204,7 @@ export const loadEdit = {
   'number.range': 'From {{min}} to {{max}}',
   'number.empty': 'Enter a value',
 
-  'facts.title': 'Audience',
+  'facts.title': 'Reach',
   'facts.kind': 'Who',
   'facts.reach': 'Carriers reached',
   'facts.not_eligible': 'Cannot win yet',

@@ -75,7 +75,7 @@ export const loads = {
   'bids.count_other': '{{count, number}} bids',
   'bids.sealed': 'sealed',
   'winner.confirmed': 'confirmed',
-  'winner.waiting': 'not confirmed yet',
+  'winner.waiting': 'not confirmed',
   'row.actions': 'Actions for {{name}}',
   'row.open': 'Open {{name}}',
   'row.duplicate': 'Duplicate {{name}}',

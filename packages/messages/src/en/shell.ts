@@ -11,6 +11,7 @@ export const shell = {
   'saving.saving': 'Saving',
   'saving.all_changes_saved': 'All changes saved',
   'saving.offline': 'Offline: not saved yet',
+  'saving.held': 'Not saved yet',
 
   'drawer.label': 'Main navigation',
   'drawer.open': 'Open the menu',

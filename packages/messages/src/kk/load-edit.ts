@@ -208,7 +208,7 @@ export const loadEdit: Translation<typeof english> = {
   'number.range': '{{min}} бен {{max}} аралығы',
   'number.empty': 'Мәнін енгізіңіз',
 
-  'facts.title': 'Шақырылатындар',
+  'facts.title': 'Қамту аясы',
   'facts.kind': 'Кім',
   'facts.reach': 'Тасымалдаушы саны',
   'facts.not_eligible': 'Әзірге жеңе алмайды',

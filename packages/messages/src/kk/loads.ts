@@ -77,7 +77,7 @@ export const loads: Translation<typeof english> = {
   'bids.count_other': '{{count, number}} ұсыныс',
   'bids.sealed': 'жабық',
   'winner.confirmed': 'расталды',
-  'winner.waiting': 'әлі расталмады',
+  'winner.waiting': 'расталмады',
   'row.actions': '{{name}} әрекеттері',
   'row.open': '{{name}} ашу',
   'row.duplicate': '{{name}} көшірмесін жасау',

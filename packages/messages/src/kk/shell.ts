@@ -13,6 +13,7 @@ export const shell: Translation<typeof english> = {
   'saving.saving': 'Сақталуда',
   'saving.all_changes_saved': 'Барлық өзгеріс сақталды',
   'saving.offline': 'Байланыс жоқ: әлі сақталмады',
+  'saving.held': 'Әлі сақталмады',
 
   'drawer.label': 'Негізгі навигация',
   'drawer.open': 'Мәзірді ашу',

@@ -85,7 +85,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'bids.count_other': '{{count, number}} ставки',
   'bids.sealed': 'закрытые',
   'winner.confirmed': 'подтверждено',
-  'winner.waiting': 'ещё не подтверждено',
+  'winner.waiting': 'не подтверждено',
   'row.actions': 'Действия с {{name}}',
   'row.open': 'Открыть {{name}}',
   'row.duplicate': 'Дублировать {{name}}',

@@ -13,6 +13,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'saving.saving': 'Сохраняем',
   'saving.all_changes_saved': 'Все изменения сохранены',
   'saving.offline': 'Нет связи: ещё не сохранено',
+  'saving.held': 'Ещё не сохранено',
 
   'drawer.label': 'Главная навигация',
   'drawer.open': 'Открыть меню',

@@ -85,7 +85,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'bids.count_other': '{{count, number}} ставки',
   'bids.sealed': 'закриті',
   'winner.confirmed': 'підтверджено',
-  'winner.waiting': 'ще не підтверджено',
+  'winner.waiting': 'не підтверджено',
   'row.actions': 'Дії з {{name}}',
   'row.open': 'Відкрити {{name}}',
   'row.duplicate': 'Дублювати {{name}}',

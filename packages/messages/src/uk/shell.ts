@@ -13,6 +13,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',
   'saving.offline': 'Немає зв’язку: ще не збережено',
+  'saving.held': 'Ще не збережено',
 
   'drawer.label': 'Головна навігація',
   'drawer.open': 'Відкрити меню',

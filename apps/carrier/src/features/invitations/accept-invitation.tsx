@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Account, Invitation } from '@tenderlane/contract';
-import { toCountry } from '@tenderlane/domain';
+import { FALLBACK_COUNTRY, toCountry } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAccount } from '../../lib/account';
@@ -12,6 +12,10 @@ import { toast } from '../../lib/toasts';
 import { companyBody, CompanyFields, type CompanyValues } from '../brands';
 import { useAcceptInvitation } from './invitations.api';
 import classes from './invitations.module.css';
+
+/** Where a new carrier probably is: where the person is, or where the shipper is when that is not known. */
+const likelyCountry = ({ country }: Account, invitation: Invitation) =>
+  toCountry(country.id === FALLBACK_COUNTRY ? invitation.country_id : country.id);
 
 interface AcceptInvitationProps {
   code: string;
@@ -28,7 +32,7 @@ export function AcceptInvitation({ code, invitation, account }: AcceptInvitation
   const [isChecked, setIsChecked] = useState(false);
   const [company, setCompany] = useState<CompanyValues>({
     name: invitation.company_name ?? '',
-    country_id: toCountry(account.country.id),
+    country_id: likelyCountry(account, invitation),
     legal_id: '',
   });
   const own = account.company;

@@ -48,10 +48,18 @@ describe('the terms of an open tender', () => {
   it('of price and step may change until the first bid', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
-    const terms = { starting_rate: euro(260_000), bid_step: { kind: 'amount', value: 500 }, book_now_price: euro(1) } as const;
+    const terms = {
+      starting_rate: euro(260_000),
+      bid_step: { kind: 'amount', value: 500 },
+      book_now_price: euro(1),
+    } as const;
     await shipper.done('PUT /loads/{id}/auction', id, terms);
     await bid(anna, id, 260_000);
-    for (const [name, value] of Object.entries({ starting_rate: null, book_now_price: euro(2), bid_step: { kind: 'amount', value: 1 } })) {
+    for (const [name, value] of Object.entries({
+      starting_rate: null,
+      book_now_price: euro(2),
+      bid_step: { kind: 'amount', value: 1 },
+    })) {
       expect(await shipper.refused('PUT /loads/{id}/auction', id, { [name]: value })).toMatchObject({
         status: 409,
         code: 'load.frozen-field',
@@ -80,7 +88,8 @@ describe('the terms of an open tender', () => {
     const payment = { ...completeLoad(0).payment!, currency: 'PLN' };
     expect((await shipper.refused('PUT /loads/{id}', id, { payment })).code).toBe('load.frozen-field');
     expect(
-      (await shipper.refused('PUT /loads/{id}', id, { payment: { ...payment, currency: 'EUR', vat_mode: 'gross' } })).code,
+      (await shipper.refused('PUT /loads/{id}', id, { payment: { ...payment, currency: 'EUR', vat_mode: 'gross' } }))
+        .code,
     ).toBe('load.frozen-field');
   });
 });
@@ -134,8 +143,31 @@ describe('a material edit of an open tender', () => {
   });
 
   it.each([
-    ['route', (load: ReturnType<typeof completeLoad>) => ({ waypoints: load.waypoints!.toReversed().map((stop, index) => ({ ...stop, kind: (['pickup', 'delivery'] as const)[index]!, window: load.waypoints![index]!.window })) })],
-    ['dates', (load: ReturnType<typeof completeLoad>) => ({ waypoints: load.waypoints!.map((stop, index) => (index === 1 ? { ...stop, window: { from: stop.window!.from, to: new Date(Date.parse(stop.window!.to!) + HOUR_MS).toISOString() } } : stop)) })],
+    [
+      'route',
+      (load: ReturnType<typeof completeLoad>) => ({
+        waypoints: load
+          .waypoints!.toReversed()
+          .map((stop, index) => ({
+            ...stop,
+            kind: (['pickup', 'delivery'] as const)[index]!,
+            window: load.waypoints![index]!.window,
+          })),
+      }),
+    ],
+    [
+      'dates',
+      (load: ReturnType<typeof completeLoad>) => ({
+        waypoints: load.waypoints!.map((stop, index) =>
+          index === 1
+            ? {
+                ...stop,
+                window: { from: stop.window!.from, to: new Date(Date.parse(stop.window!.to!) + HOUR_MS).toISOString() },
+              }
+            : stop,
+        ),
+      }),
+    ],
     ['truck', () => ({ truck: { body_types: ['reefer' as const], load_types: ['rear' as const] } })],
     ['payment', (load: ReturnType<typeof completeLoad>) => ({ payment: { ...load.payment!, days_to_pay: 60 } })],
   ])('is one of the %s too', async (section, change) => {

@@ -112,7 +112,12 @@ async function saveOpenTender(
 }
 
 /** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
-async function refuseIncomplete({ sql, actor }: ActorContext, { row, parts }: LockedLoad, isMaterial: boolean, now: number) {
+async function refuseIncomplete(
+  { sql, actor }: ActorContext,
+  { row, parts }: LockedLoad,
+  isMaterial: boolean,
+  now: number,
+) {
   const audience = (await countAudiences(sql, actor.companyId, [row.id])).get(row.id);
   const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),

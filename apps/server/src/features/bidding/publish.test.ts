@@ -131,7 +131,11 @@ describe('a draft is published at a time', () => {
     await shipper.done('PUT /loads/{id}/auction', sooner, { publish_at: inHours(1) });
     await shipper.done('PUT /loads/{id}/auction', later, { publish_at: inHours(3) });
     await shipper.done('PUT /loads/{id}/auction', never, { publish_at: null });
-    const states = async () => [await stateOf(shipper, sooner), await stateOf(shipper, later), await stateOf(shipper, never)];
+    const states = async () => [
+      await stateOf(shipper, sooner),
+      await stateOf(shipper, later),
+      await stateOf(shipper, never),
+    ];
     app.clock.at += HOUR_MS;
     expect(await app.settle()).toBe(1);
     expect(await states()).toEqual(['ongoing', 'draft', 'draft']);

@@ -39,14 +39,44 @@ describe('a draft refuses, with the field it is about, and stays as it was', () 
     ['an endless weight', 'PUT /loads/{id}', { cargo: { weight_kg: 1e308 } }, 'cargo.weight_kg'],
     ['half a pallet', 'PUT /loads/{id}', { cargo: { packages: 0.5 } }, 'cargo.packages'],
     ['an unknown body', 'PUT /loads/{id}', { truck: { body_types: ['rocket'], load_types: [] } }, 'truck.body_types.0'],
-    ['366 days to pay', 'PUT /loads/{id}', { payment: { type: 'cash', days_to_pay: 366, currency: 'EUR', vat_mode: 'net' } }, 'payment.days_to_pay'],
-    ['a currency nobody has', 'PUT /loads/{id}', { payment: { type: 'cash', days_to_pay: 3, currency: 'QQQ', vat_mode: 'net' } }, 'payment.currency'],
+    [
+      '366 days to pay',
+      'PUT /loads/{id}',
+      { payment: { type: 'cash', days_to_pay: 366, currency: 'EUR', vat_mode: 'net' } },
+      'payment.days_to_pay',
+    ],
+    [
+      'a currency nobody has',
+      'PUT /loads/{id}',
+      { payment: { type: 'cash', days_to_pay: 3, currency: 'QQQ', vat_mode: 'net' } },
+      'payment.currency',
+    ],
     ['an unknown country', 'PUT /loads/{id}', place({ country_id: 'zz' }), 'waypoints.0.address.country_id'],
     ['a latitude beyond the pole', 'PUT /loads/{id}', place({ lat: 91 }), 'waypoints.0.address.lat'],
-    ['a time zone nobody lives in', 'PUT /loads/{id}', place({ time_zone: 'Mars/Base' }), 'waypoints.0.address.time_zone'],
-    ['a date that is none', 'PUT /loads/{id}', { waypoints: [{ ...stop, window: { from: '2030-02-30T00:00:00Z', to: null } }] }, 'waypoints.0.window.from'],
-    ['a date without a time', 'PUT /loads/{id}', { waypoints: [{ ...stop, window: { from: '2030-02-01', to: null } }] }, 'waypoints.0.window.from'],
-    ['the year zero', 'PUT /loads/{id}', { waypoints: [{ ...stop, window: { from: '0000-01-01T00:00:00Z', to: null } }] }, 'waypoints.0.window.from'],
+    [
+      'a time zone nobody lives in',
+      'PUT /loads/{id}',
+      place({ time_zone: 'Mars/Base' }),
+      'waypoints.0.address.time_zone',
+    ],
+    [
+      'a date that is none',
+      'PUT /loads/{id}',
+      { waypoints: [{ ...stop, window: { from: '2030-02-30T00:00:00Z', to: null } }] },
+      'waypoints.0.window.from',
+    ],
+    [
+      'a date without a time',
+      'PUT /loads/{id}',
+      { waypoints: [{ ...stop, window: { from: '2030-02-01', to: null } }] },
+      'waypoints.0.window.from',
+    ],
+    [
+      'the year zero',
+      'PUT /loads/{id}',
+      { waypoints: [{ ...stop, window: { from: '0000-01-01T00:00:00Z', to: null } }] },
+      'waypoints.0.window.from',
+    ],
     ['a text as a version', 'PUT /loads/{id}', { version: 'new' }, 'version'],
     ['a rate of 0', 'PUT /loads/{id}/auction', money(0), 'starting_rate.amount'],
     ['a rate of −1', 'PUT /loads/{id}/auction', money(-1), 'starting_rate.amount'],
@@ -58,17 +88,30 @@ describe('a draft refuses, with the field it is about, and stays as it was', () 
     ['no duration', 'PUT /loads/{id}/auction', { duration_minutes: 0 }, 'duration_minutes'],
     ['31 days of bidding', 'PUT /loads/{id}/auction', { duration_minutes: 31 * 24 * 60 }, 'duration_minutes'],
     ['61 extra minutes', 'PUT /loads/{id}/auction', { extra_minutes: 61 }, 'extra_minutes'],
-    ['more than a day of extensions', 'PUT /loads/{id}/auction', { max_extra_minutes: 24 * 60 + 1 }, 'max_extra_minutes'],
+    [
+      'more than a day of extensions',
+      'PUT /loads/{id}/auction',
+      { max_extra_minutes: 24 * 60 + 1 },
+      'max_extra_minutes',
+    ],
     ['14 minutes to confirm', 'PUT /loads/{id}/auction', { confirm_minutes: 14 }, 'confirm_minutes'],
     ['8 days to confirm', 'PUT /loads/{id}/auction', { confirm_minutes: 8 * 24 * 60 }, 'confirm_minutes'],
     ['a step of nothing', 'PUT /loads/{id}/auction', { bid_step: { kind: 'percent', value: 0 } }, 'bid_step.value'],
     ['a step without a kind', 'PUT /loads/{id}/auction', { bid_step: { value: 1 } }, 'bid_step.kind'],
     ['an unknown mode', 'PUT /loads/{id}/auction', { mode: 'dutch' }, 'mode'],
-    ['an audience of numbers that are none', 'PUT /loads/{id}/auction', { audience: { kind: 'carriers', carrier_ids: ['1'] } }, 'audience.carrier_ids.0'],
+    [
+      'an audience of numbers that are none',
+      'PUT /loads/{id}/auction',
+      { audience: { kind: 'carriers', carrier_ids: ['1'] } },
+      'audience.carrier_ids.0',
+    ],
   ];
 
   it.each(wrong)('%s', async (_, key, body, field) => {
-    const [load, terms] = [await shipper.done('GET /loads/{id}/edit', id), await shipper.done('GET /loads/{id}/auction', id)];
+    const [load, terms] = [
+      await shipper.done('GET /loads/{id}/edit', id),
+      await shipper.done('GET /loads/{id}/auction', id),
+    ];
     const { status, errors } = await shipper.refused(key, id, body);
     expect(status).toBe(422);
     expect(errors[field]).toEqual([expect.stringMatching(/\w/)]);
@@ -121,7 +164,9 @@ it.each([
   '{{name}} ${7*7} %s %n',
 ])('text is kept as it was written: %s', async (text) => {
   const texts = { name: text, external_id: text, note: text, tags: [text], cargo: { name: text } };
-  const waypoints = [{ ...stop!, name: text, note: text, contact: { name: text, phone: null }, address: { ...address, city: text } }];
+  const waypoints = [
+    { ...stop!, name: text, note: text, contact: { name: text, phone: null }, address: { ...address, city: text } },
+  ];
   await shipper.done('PUT /loads/{id}', id, { ...texts, waypoints });
   const load = await shipper.done('GET /loads/{id}/edit', id);
   expect(load).toMatchObject({ ...texts, waypoints });

@@ -55,7 +55,11 @@ describe('a draft', () => {
     const id = await newDraft();
     await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
     await shipper.done('PUT /loads/{id}', id, { cargo: { name: 'Board', weight_kg: 1_000, weight_id: 'kg' } });
-    const saved = await shipper.done('PUT /loads/{id}', id, { tags: ['a', 'b', 'a'], note: 'Ring', external_id: 'SO-1' });
+    const saved = await shipper.done('PUT /loads/{id}', id, {
+      tags: ['a', 'b', 'a'],
+      note: 'Ring',
+      external_id: 'SO-1',
+    });
     expect(saved).toMatchObject({ tags: ['a', 'b'], note: 'Ring', external_id: 'SO-1', version: 4 });
     const load = await shipper.done('GET /loads/{id}/edit', id);
     expect(load.cargo).toMatchObject({ name: 'Board', weight_kg: 1_000 });

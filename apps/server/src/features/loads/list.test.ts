@@ -244,7 +244,11 @@ describe('the history of a load', () => {
     }
     await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Enough' });
     const newest = (await shipper.call('GET /loads/{id}/history', { path: { id } })).body;
-    expect(newest.data[0]).toMatchObject({ action: 'load.canceled', actor: 'Olena Savchuk', params: { reason: 'Enough' } });
+    expect(newest.data[0]).toMatchObject({
+      action: 'load.canceled',
+      actor: 'Olena Savchuk',
+      params: { reason: 'Enough' },
+    });
     expect(newest.data[1]).toMatchObject({ action: 'load.bid_placed', actor: anna.name, actor_kind: 'carrier' });
     const ids = newest.data.map((event) => event.id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));

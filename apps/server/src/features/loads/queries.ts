@@ -53,7 +53,9 @@ export function waitForDueLoadRow(sql: Sql, at: number): Promise<LoadRow[]> {
 
 /** The present moment and the soonest one at which the clock has work. */
 export function findNextDue(sql: Sql): Promise<{ now: Date; due_at: Date | null }> {
-  return sql.one(`select ${NOW} as now, (select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1) as due_at`);
+  return sql.one(
+    `select ${NOW} as now, (select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1) as due_at`,
+  );
 }
 
 /** Puts a load whose due work failed to the back, for an operator to see. */

@@ -117,7 +117,11 @@ describe('an error', () => {
     const messages = new Set<unknown>();
     for (const language of ['en-GB', 'uk', 'kk-KZ', 'ru;q=0.9', 'fr']) {
       const headers = { 'accept-language': language };
-      const { status, body, headers: answered } = await shipper.send('GET /loads/{id}', { path: { id: 999_999 }, headers });
+      const {
+        status,
+        body,
+        headers: answered,
+      } = await shipper.send('GET /loads/{id}', { path: { id: 999_999 }, headers });
       expect(status).toBe(404);
       expect(body).toEqual({
         code: 'record.not-found',

@@ -74,15 +74,17 @@ function DrawerButton({ isMini, isNarrow, toggle }: NonNullable<HeaderProps['dra
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isSaving, isOffline, isHeld } = useSyncExternalStore(activity.subscribe, activity.read);
   return (
     <SavingIndicator
       saving={isSaving}
       offline={isOffline}
+      held={isHeld}
       texts={{
         saving: t('saving.saving'),
         saved: t('saving.all_changes_saved'),
         offline: t('saving.offline'),
+        held: t('saving.held'),
       }}
     />
   );

@@ -89,7 +89,7 @@ function useTerms({ terms, payment, shipper }: CarrierLoad): KeyValue[] {
   const [paymentName, vatName] = [useNames('payment_types'), useNames('vat_modes')];
   const { kind, value } = terms.bid_step;
   const step = kind === 'percent' ? percentBp(value) : money({ amount: value, currency: payment.currency });
-  const vat = payment.vat_mode === 'none' ? '' : `, ${percentBp(terms.vat_rate_bp)}`;
+  const vat = payment.vat_mode === 'none' || terms.vat_rate_bp === 0 ? '' : `, ${percentBp(terms.vat_rate_bp)}`;
   return [
     { label: t('view.from_shipper'), value: shipper.name },
     { label: t('view.mode'), value: t(`mode.${terms.mode}`) },

@@ -38,6 +38,12 @@ describe('a colleague who changed the draft meanwhile', () => {
     expect(saves.at(-1)?.edits).toEqual({ note: 'also mine' });
   });
 
+  it('keeps the header from saying that all is saved', async () => {
+    const { answer, ports } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
+    await answer();
+    expect(ports.onHeld).toHaveBeenLastCalledWith(true);
+  });
+
   it('loses to mine only when I say so', async () => {
     const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine' });
     store.resolve('name', 'mine');

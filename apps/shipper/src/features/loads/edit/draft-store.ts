@@ -23,6 +23,8 @@ export interface DraftPorts {
   kept: Stored;
   /** Typing is not saved yet, or all that can be is. */
   onWork: (isWorking: boolean) => void;
+  /** Something typed is kept back until the person decides about it. */
+  onHeld: (isHeld: boolean) => void;
 }
 
 interface Kept {
@@ -131,6 +133,7 @@ export class DraftStore {
     const kept: Kept = { edits: state.edits, base: { ...pick(state.saved, keys) } };
     this.#ports.kept.write(keys.length === 0 ? null : JSON.stringify(kept));
     this.#noteWork();
+    this.#ports.onHeld(keys.length > 0 && !this.#hasWork());
     this.#listeners.forEach((notify) => notify());
   }
 

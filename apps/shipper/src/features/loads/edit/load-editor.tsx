@@ -49,12 +49,14 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
         <StoppedNotice />
         <ClashNotice />
         <MaterialNotice />
-        {isOpen && (
+      </div>
+      {isOpen && (
+        <div className={classes.opened}>
           <Alert color="blue" icon={<IconInfoCircle size={16} />} title={t('open.title')}>
             {t('open.text')}
           </Alert>
-        )}
-      </div>
+        </div>
+      )}
       <div className={classes.layout}>
         <div className={classes.form}>
           <RouteSection />

@@ -66,6 +66,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
       load: () => fetchDraft(id),
       kept: stored(`tenderlane.shipper.draft.${id}`),
       onWork: activity.noteSaving,
+      onHeld: activity.noteHeld,
     };
     return new DraftStore(ports, loaded);
   });
@@ -81,6 +82,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
     return () => {
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
+      activity.noteHeld(false);
       void store.flush().then(() => forgetLoads(queryClient));
     };
   }, [store, queryClient]);

@@ -57,6 +57,7 @@ export function openDraft({ kept = null as string | null, loaded = loadedDraft()
     load: vi.fn(() => Promise.resolve(loaded)),
     kept: { read: () => storage, write: (value) => void (storage = value) },
     onWork: vi.fn(),
+    onHeld: vi.fn(),
   };
   const store = new DraftStore(ports, loaded);
   const answer = (error?: unknown) => answers.shift()?.give(error);
