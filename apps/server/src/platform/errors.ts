@@ -43,6 +43,12 @@ export function refused(refusal: Refusal, extra: Record<string, unknown> = {}): 
   return new AppError(refusal.code, { params, fields });
 }
 
+/** A value that the code around it guarantees; without it something is broken, and the request ends as such. */
+export function must<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`${what} is missing`);
+  return value;
+}
+
 export const notFound = () => new AppError('record.not-found');
 
 /** The value of a rule that may refuse, or the refusal as an error. */

@@ -210,7 +210,7 @@ export const loadEdit: Translation<typeof english> = {
 
   'facts.title': 'Қамту аясы',
   'facts.kind': 'Кім',
-  'facts.reach': 'Тасымалдаушы саны',
+  'facts.reach': 'Барлығы',
   'facts.not_eligible': 'Әзірге жеңе алмайды',
   'facts.opens': 'Ашылуы',
   'facts.ends': 'Сауда ұзақтығы',

@@ -1,3 +1,4 @@
+import { must } from '../../platform/errors';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   applyOptions,
@@ -141,7 +142,10 @@ function fieldsOnly(
 function optionsOf({ held, change, decline }: Applied): OptionWrite[] {
   const after = new Map(applyOptions(held.standings, change.options).map((standing) => [standing.optionId, standing]));
   return change.options.map(({ optionId, to, loss }) => {
-    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out } = after.get(optionId)!;
+    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out } = must(
+      after.get(optionId),
+      'a changed option',
+    );
     return {
       id: optionId,
       state: to,

@@ -11,7 +11,7 @@ import {
 } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
-import { accept, notFound, refused } from '../../platform/errors';
+import { accept, must, notFound, refused } from '../../platform/errors';
 import { applyChanges, type Applied } from './apply-changes';
 import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
 import { detailsOf } from './bid-details';
@@ -60,7 +60,7 @@ export async function takeAtBookNow(context: ActorContext, loadId: number, price
   const { terms } = load;
   const facts = {
     ...input,
-    amount: terms.bookNowPrice!,
+    amount: must(terms.bookNowPrice, 'the book-now price'),
     currency: terms.currency,
     vatMode: terms.vatMode,
     daysToPay: terms.daysToPay,

@@ -29,7 +29,9 @@ export async function listCarrierLoads(context: ActorContext, query: Query) {
 /** How many tenders each tab holds. */
 export async function countCarrierTabs({ sql, actor }: ActorContext): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    TABS.map((tab) => countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)),
+    TABS.map(
+      async (tab) => [tab, await countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)] as const,
+    ),
   );
-  return Object.fromEntries(TABS.map((tab, index) => [tab, counts[index]!]));
+  return Object.fromEntries(counts);
 }

@@ -197,7 +197,7 @@ function presentCarrierRow(row: CarrierRow, seen: Seen): CarrierListItem {
     starting_rate: price(terms.startingRate, currency),
     book_now_price: price(terms.bookNowPrice, currency),
     waypoints: row.waypoints.map(({ id, kind, address, window }) => ({
-      id: id!,
+      id: id ?? 0,
       kind,
       city: address?.city ?? '',
       country_id: address?.country_id ?? '',

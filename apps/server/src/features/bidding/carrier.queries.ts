@@ -158,11 +158,11 @@ export async function countCarrierLoads(
 ): Promise<number> {
   const { values, where } = conditions(carrierCompanyId, filter);
   values.push(cap);
-  const row = await sql.first<{ total: number }>(
+  const row = await sql.one<{ total: number }>(
     `select count(*) as total from (select 1 ${JOINS} where ${where} limit $${values.length}) capped`,
     values,
   );
-  return row!.total;
+  return row.total;
 }
 
 /** The carrier has seen the tender; the first time it is an event. */

@@ -1,3 +1,4 @@
+import { must } from '../../platform/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
@@ -68,7 +69,8 @@ async function settleDue(
   const free = await lockDueLoadRows(sql, before, limit);
   const rows = free.length > 0 ? free : await waitForDueLoadRow(sql, before - PATIENCE_MS);
   if (rows.length === 0) return 0;
-  if (rows.length === 1) onLocked(rows[0]!.id);
+  const [first, second] = rows;
+  if (first && !second) onLocked(first.id);
   const now = await clock.now(sql);
   const applied = await judgeDue(sql, rows, now);
   await inviteAudience(
@@ -98,7 +100,7 @@ async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied
     now,
   );
   return rows.flatMap((row) => {
-    const state = states.get(row.id)!;
+    const state = must(states.get(row.id), 'the terms of a due load');
     const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
     const change = onDue(load, state.standings, now, missing.get(row.id));
     return change ? [{ held: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
@@ -118,7 +120,7 @@ async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Ma
   );
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
-    const part = parts.get(draft.id)!;
+    const part = must(parts.get(draft.id), 'the parts of a due draft');
     const audience = (await countAudiences(sql, draft.company_id, [draft.id])).get(draft.id);
     missing.set(
       draft.id,

@@ -146,13 +146,11 @@ describe('a material edit of an open tender', () => {
     [
       'route',
       (load: ReturnType<typeof completeLoad>) => ({
-        waypoints: load
-          .waypoints!.toReversed()
-          .map((stop, index) => ({
-            ...stop,
-            kind: (['pickup', 'delivery'] as const)[index]!,
-            window: load.waypoints![index]!.window,
-          })),
+        waypoints: load.waypoints!.toReversed().map((stop, index) => ({
+          ...stop,
+          kind: (['pickup', 'delivery'] as const)[index]!,
+          window: load.waypoints![index]!.window,
+        })),
       }),
     ],
     [

@@ -105,8 +105,8 @@ function presentOption(option: GridOption, { load, now, standings, ranks, laneMe
     components: option.components ?? [],
     bids: option.bids.map((bid) => ({
       id: bid.id,
-      price: price(bid.amount, currency)!,
-      comparable: price(bid.comparable, currency)!,
+      price: { amount: bid.amount, currency },
+      comparable: { amount: bid.comparable, currency },
       placed_at: bid.placed_at,
     })),
     select_refusal: refusal && { code: refusal.code, params: refusal.params ?? {} },

@@ -1,7 +1,7 @@
 import { isRefusal, placeBid, promoteBid, type BidInput, type BidOutcome, type Refusal } from '@tenderlane/domain';
 import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
-import { accept, notFound, refused } from '../../platform/errors';
+import { accept, must, notFound, refused } from '../../platform/errors';
 import { applyChanges, type Cause } from './apply-changes';
 import { checkDetails, detailsOf } from './bid-details';
 import { causeOf, holdAsCarrier, holdAuction, type Held } from './hold-auction';
@@ -107,7 +107,10 @@ export async function saveBid(context: ActorContext, held: Held, outcome: BidOut
     awarded: outcome.booked,
     receipt: receiptOf(
       bid.id,
-      chain.find(({ kind }) => kind === 'bid')!,
+      must(
+        chain.find(({ kind }) => kind === 'bid'),
+        'the chain entry of a bid',
+      ),
     ),
   };
 }

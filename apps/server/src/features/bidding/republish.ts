@@ -1,6 +1,6 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
-import { accept } from '../../platform/errors';
+import { accept, must } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
 import { applyChanges, type Cause, type HeldAuction } from './apply-changes';
 import { inviteAudience } from './queries';
@@ -19,7 +19,7 @@ export async function republish(
   { publish }: { publish: boolean },
 ): Promise<Republished> {
   const { row, load, now } = held;
-  const parts = (await findLoadParts(sql, row.company_id, row.id))!;
+  const parts = must(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = accept(raisePrice(load.terms, percentBp));
   const count = row.republish_count + (cause.kind === 'clock' ? 1 : 0);
   const managerId = cause.kind === 'person' && cause.accountId ? cause.accountId : row.manager_id;

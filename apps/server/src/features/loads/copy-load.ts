@@ -1,3 +1,4 @@
+import { must } from '../../platform/errors';
 import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { newToken } from '../../platform/secrets';
@@ -40,7 +41,7 @@ export async function copyLoad(
     reached: 0,
   };
   const pickup = firstPickup(waypoints);
-  const draft = (await lockLoadRow(sql, row.company_id, id))!;
+  const draft = must(await lockLoadRow(sql, row.company_id, id), 'the copied draft');
   const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
   await saveLoadHead(sql, saved, managerId, at);
   const ids = await saveWaypoints(sql, row.company_id, id, waypoints);

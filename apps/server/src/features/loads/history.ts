@@ -25,5 +25,5 @@ export async function readHistory(context: ActorContext, id: number, before: num
       changes: event.changes,
     };
   });
-  return { data, meta: { next: rows.length === PAGE ? rows.at(-1)!.id : null } };
+  return { data, meta: { next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null } };
 }

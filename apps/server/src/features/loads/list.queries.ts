@@ -119,11 +119,11 @@ export function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, pa
 export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
   const { values, where, joins } = conditions(companyId, filter);
   values.push(cap);
-  const row = await sql.first<{ total: number }>(
+  const row = await sql.one<{ total: number }>(
     `select count(*) as total from (select 1 from loads l ${joins} where ${where} limit $${values.length}) capped`,
     values,
   );
-  return row!.total;
+  return row.total;
 }
 
 /** How many loads are in each state, each counted up to `cap`. */

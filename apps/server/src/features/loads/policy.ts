@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../platform/context';
-import { AppError, notFound } from '../../platform/errors';
+import { AppError, must, notFound } from '../../platform/errors';
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
 import { findBrandOfLoad } from './view.queries';
 import type { LoadRow } from './load-row';
@@ -17,7 +17,7 @@ export async function lockOwnLoad(context: ActorContext, id: number): Promise<Lo
 
 async function withParts(context: ActorContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
   if (!row || row.deleted_at) throw await missingLoad(context, id);
-  return { row, parts: (await findLoadParts(context.sql, context.actor.companyId, id))! };
+  return { row, parts: must(await findLoadParts(context.sql, context.actor.companyId, id), 'the parts of a load') };
 }
 
 /** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */

@@ -52,6 +52,49 @@ function deviationFromTarget(lowest: number | null, terms: Terms): number | null
   return lowest === null || !target ? null : Math.round(((lowest - target) / target) * 10_000);
 }
 
+/** Where from, where to and when. */
+function presentRoute(row: ListRow): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
+  return {
+    date: iso(row.first_pickup_from),
+    date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
+    waypoints: row.waypoints.map(({ id, kind, address, from, to }) => ({
+      id,
+      kind,
+      city: address?.city ?? '',
+      country_id: address?.country_id ?? '',
+      time_zone: address?.time_zone ?? 'UTC',
+      from,
+      to,
+    })),
+  };
+}
+
+type CargoFields =
+  | 'distance'
+  | 'weight'
+  | 'weight_id'
+  | 'length_id'
+  | 'volume'
+  | 'cargo_name'
+  | 'load_type'
+  | 'truck_body'
+  | 'temperature';
+
+/** What is transported and in what. */
+function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
+  return {
+    distance: row.distance_km,
+    weight: row.cargo.weight_kg ?? null,
+    weight_id: row.cargo.weight_id ?? 'kg',
+    length_id: row.cargo.length_id ?? 'm',
+    volume: row.cargo.volume_m3 ?? null,
+    cargo_name: row.cargo.name ?? null,
+    load_type: row.truck.load_types,
+    truck_body: row.truck.body_types,
+    temperature: row.truck.temperature ?? null,
+  };
+}
+
 /** A row of the list; `missingCount` is 0 for what is ready or already published. */
 export function presentListItem(row: ListRow, missingCount: number, companyCountryId: string): LoadListItem {
   const { currency, terms } = row;
@@ -72,17 +115,7 @@ export function presentListItem(row: ListRow, missingCount: number, companyCount
     is_paid: false,
     is_detailed: missingCount === 0,
     missing_count: missingCount,
-    date: iso(row.first_pickup_from),
-    date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
-    waypoints: row.waypoints.map(({ id, kind, address, from, to }) => ({
-      id,
-      kind,
-      city: address?.city ?? '',
-      country_id: address?.country_id ?? '',
-      time_zone: address?.time_zone ?? 'UTC',
-      from,
-      to,
-    })),
+    ...presentRoute(row),
     carrier: row.winner_id && !sealedNow ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
     delivery_option_count: row.reached,
     delivery_option_searching_end_at: iso(row.effective_end),
@@ -95,12 +128,7 @@ export function presentListItem(row: ListRow, missingCount: number, companyCount
     timeline_step: timelineStep(row.timeline),
     created_at: row.created_at.toISOString(),
     reference_currency: currency,
-    distance: row.distance_km,
-    weight: row.cargo.weight_kg ?? null,
-    weight_id: row.cargo.weight_id ?? 'kg',
-    length_id: row.cargo.length_id ?? 'm',
-    volume: row.cargo.volume_m3 ?? null,
-    cargo_name: row.cargo.name ?? null,
+    ...presentCargo(row),
     starting_rate: price(terms.startingRate, currency),
     target_rate: price(terms.targetRate, currency),
     mode: terms.mode,
@@ -111,9 +139,6 @@ export function presentListItem(row: ListRow, missingCount: number, companyCount
     bid_highest_price: price(seen.highest, currency),
     truck_plate: row.truck_plate,
     facility_company: null,
-    load_type: row.truck.load_types,
-    truck_body: row.truck.body_types,
-    temperature: row.truck.temperature ?? null,
     book_now_price: price(terms.bookNowPrice, currency),
     tracking: null,
     labels: row.tags,

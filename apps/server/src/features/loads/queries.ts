@@ -142,7 +142,7 @@ export async function insertLoad(
   >,
   at: number,
 ): Promise<number> {
-  const row = await sql.first<{ id: number }>(
+  const row = await sql.one<{ id: number }>(
     `insert into loads (company_id, manager_id, name, external_id, tender_type, country_id, currency, republished_from_id,
                         republish_count, created_at, updated_at, updated_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $2) returning id`,
@@ -159,7 +159,7 @@ export async function insertLoad(
       new Date(at),
     ],
   );
-  return row!.id;
+  return row.id;
 }
 
 /** Writes everything people typed about a load; the row is locked or new. */

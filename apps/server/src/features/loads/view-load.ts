@@ -1,3 +1,4 @@
+import { must } from '../../platform/errors';
 import { can, isSealedNow, shipperRefusals, type LoadAuction } from '@tenderlane/domain';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
@@ -7,7 +8,7 @@ import { countAudiences } from './list.queries';
 import { presentLoads } from './list-loads';
 import { approvalRuleOf, auctionOf, missingOf } from './load-content';
 import { findOwnLoad } from './policy';
-import { iso, presentTimeline, price } from './presenter';
+import { iso, presentTimeline } from './presenter';
 import { findDecision, findManager, findRepublishedTo, findWinner } from './view.queries';
 import type { LockedLoad } from './save-draft';
 
@@ -70,7 +71,7 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   const refusals = shipperRefusals(auction, actor.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
-    list_item: item!,
+    list_item: must(item, 'the list row of a load'),
     cargo: parts.cargo,
     truck: parts.truck,
     payment: parts.payment,
@@ -96,8 +97,8 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
             carrier_id: winner.carrier_id,
             carrier: winner.carrier,
             state: winner.state,
-            price: price(winner.amount, row.currency)!,
-            comparable: price(winner.comparable, row.currency)!,
+            price: { amount: winner.amount, currency: row.currency },
+            comparable: { amount: winner.comparable, currency: row.currency },
           }
         : null,
     decision: sealedNow ? null : (decision?.inputs ?? null),
@@ -135,7 +136,7 @@ function presentApproval(
     option_id: approval.optionId,
     selected_by: winner.selected_by,
     until: new Date(approval.endsAt).toISOString(),
-    price: price(winner.amount, terms.currency)!,
+    price: { amount: winner.amount, currency: terms.currency },
     can_approve: can(actor.role, 'loads.approve') && approval.requestedBy !== actor.accountId,
   };
 }

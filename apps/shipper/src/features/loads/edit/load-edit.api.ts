@@ -1,5 +1,4 @@
-import type { DraftMeta, LoadView } from '@tenderlane/contract';
-import type { AnswerOf, CarrierLoad, ShipperApi } from '@tenderlane/contract';
+import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
 import { keyStops, loadBody, termsBody, termsFields, type DraftFields, type Facts, type Loaded } from './draft-fields';
@@ -72,13 +71,6 @@ export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits
   const { data, meta } = await call('PUT /loads/{id}', { ...input, body });
   return { fields: fieldsOf(data), facts: factsOf(data, meta) };
 }
-
-/** The published tender behind the page: its bids decide which terms are frozen. */
-export const publishedQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['loads', id, 'published'],
-    queryFn: async (): Promise<LoadView> => (await call('GET /loads/{id}', { path: { id } })).data,
-  });
 
 export const previewQuery = (id: number) =>
   queryOptions({

@@ -45,28 +45,30 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
         onPreview={() => void openAfterSave('look')}
         onPublish={() => void openAfterSave('publish')}
       />
-      <div className={classes.notices}>
-        <StoppedNotice />
-        <ClashNotice />
-        <MaterialNotice />
-      </div>
-      {isOpen && (
-        <div className={classes.opened}>
-          <Alert color="blue" icon={<IconInfoCircle size={16} />} title={t('open.title')}>
-            {t('open.text')}
-          </Alert>
+      <div className={classes.page}>
+        <div className={classes.notices}>
+          <StoppedNotice />
+          <ClashNotice />
+          <MaterialNotice />
         </div>
-      )}
-      <div className={classes.layout}>
-        <div className={classes.form}>
-          <RouteSection />
-          <CargoSection />
-          <TermsSection />
-          <PaymentSection />
-          <AudienceSection />
-          <NotesSection />
+        {isOpen && (
+          <div className={classes.opened}>
+            <Alert color="blue" icon={<IconInfoCircle size={16} />} title={t('open.title')}>
+              {t('open.text')}
+            </Alert>
+          </div>
+        )}
+        <div className={classes.layout}>
+          <div className={classes.form}>
+            <RouteSection />
+            <CargoSection />
+            <TermsSection />
+            <PaymentSection />
+            <AudienceSection />
+            <NotesSection />
+          </div>
+          <Rail />
         </div>
-        <Rail />
       </div>
       <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />
     </DraftContext>

@@ -20,7 +20,7 @@ export function PaymentSection() {
   const vatName = useNames('vat_modes');
   return (
     <FormSection title={t('payment.title')} why={t('payment.why')}>
-      <div className={classes.row4}>
+      <div className={classes.row2}>
         <FieldAnchor path="payment.type">
           <Select
             label={t('payment.type')}
@@ -31,15 +31,6 @@ export function PaymentSection() {
             onChange={(type) => change({ type })}
           />
         </FieldAnchor>
-        <NumberField
-          label={t('payment.days')}
-          value={payment.days_to_pay}
-          always
-          min={0}
-          max={LIMITS.daysToPayMax}
-          error={useProblem('payment.days_to_pay')}
-          onChange={(days) => days !== null && change({ days_to_pay: days })}
-        />
         <Select
           label={t('payment.vat_mode')}
           description={frozen.payment}
@@ -48,6 +39,17 @@ export function PaymentSection() {
           data={VAT_MODES.map((mode) => ({ value: mode, label: vatName(mode) }))}
           value={payment.vat_mode}
           onChange={(mode) => mode && change({ vat_mode: mode })}
+        />
+      </div>
+      <div className={classes.row4}>
+        <NumberField
+          label={t('payment.days')}
+          value={payment.days_to_pay}
+          always
+          min={0}
+          max={LIMITS.daysToPayMax}
+          error={useProblem('payment.days_to_pay')}
+          onChange={(days) => days !== null && change({ days_to_pay: days })}
         />
         {payment.vat_mode !== 'none' && (
           <PercentField

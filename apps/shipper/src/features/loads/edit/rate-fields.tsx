@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
+import { currencySymbol } from '@tenderlane/contract/formats/numbers';
 import { CURRENCY_CODES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../measures';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
 import { PriceField } from './price-field';
@@ -41,12 +41,14 @@ function RateField({ name, label, hint }: { name: RateKey; label: string; hint: 
   );
 }
 
+/** "EUR, €"; a currency without a sign of its own is only its code. */
+const currencyLabel = (code: string) => [...new Set([code, currencySymbol(code)])].join(', ');
+
 /** A rate in another currency would be another price: the rates are asked for again. */
 function CurrencyField() {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
   const { value: payment, frozen } = useField('payment');
-  const name = useNames('currencies');
   const change = (currency: string) =>
     store.edit({
       payment: { ...payment, currency },
@@ -62,7 +64,7 @@ function CurrencyField() {
         disabled={frozen !== undefined}
         allowDeselect={false}
         searchable
-        data={CURRENCY_CODES.map((code) => ({ value: code, label: name(code) }))}
+        data={CURRENCY_CODES.map((code) => ({ value: code, label: currencyLabel(code) }))}
         value={payment.currency}
         error={useProblem('payment.currency')}
         onChange={(currency) => currency && currency !== payment.currency && change(currency)}

@@ -45,7 +45,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   return (
     <>
       <div className={classes.window}>
-        <FieldAnchor path={`waypoints.${index}.window`}>
+        <FieldAnchor path={`waypoints.${index}.window`} className={classes.day}>
           <LazyDateField
             ariaLabel={t('window.date', { number })}
             placeholder={t('window.date_short')}
@@ -54,7 +54,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
             error={problems[0] !== undefined}
           />
         </FieldAnchor>
-        <FieldAnchor path={`waypoints.${index}.window.from${day === null ? '.none' : ''}`}>
+        <FieldAnchor path={`waypoints.${index}.window.from${day === null ? '.none' : ''}`} className={classes.time}>
           <TimeField
             {...unless}
             ariaLabel={t('window.from', { number })}
@@ -65,14 +65,16 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
         </FieldAnchor>
         <span aria-hidden>–</span>
         {(endsLater || endDay !== day) && (
-          <LazyDateField
-            ariaLabel={t('window.end_date', { number })}
-            value={endDay}
-            {...(day && { minDay: day })}
-            onChange={(next) => onChange({ ...window, to: at(next, to ? to.time : USUAL.to) })}
-          />
+          <div className={classes.day}>
+            <LazyDateField
+              ariaLabel={t('window.end_date', { number })}
+              value={endDay}
+              {...(day && { minDay: day })}
+              onChange={(next) => onChange({ ...window, to: at(next, to ? to.time : USUAL.to) })}
+            />
+          </div>
         )}
-        <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`}>
+        <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`} className={classes.time}>
           <TimeField
             {...unless}
             ariaLabel={t('window.to', { number })}

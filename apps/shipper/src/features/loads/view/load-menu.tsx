@@ -10,7 +10,7 @@ export function LoadMenu({ actions }: { actions: readonly ActionView[] }) {
   const possible = actions.filter(({ reason }) => reason === null);
   const refused = actions.filter(({ reason }) => reason !== null);
   return (
-    <Menu position="bottom-end" width={300}>
+    <Menu position="bottom-end" width={300} withinPortal={false}>
       <Menu.Target>
         <ActionIcon size={32} variant="default" aria-label={t('action.menu')}>
           <IconDots size={18} />
