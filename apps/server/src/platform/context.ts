@@ -36,6 +36,9 @@ export interface Client {
   acceptLanguage: string;
 }
 
+/** Where a command writes what operators read. */
+export type Log = FastifyBaseLogger;
+
 /** What every command and query gets: made once per request or job, by hand in tests. */
 export interface Context {
   sql: Sql;
@@ -43,7 +46,7 @@ export interface Context {
   secrets: Secrets;
   config: Config;
   locale: Locale;
-  log: FastifyBaseLogger;
+  log: Log;
   client: Client;
   batchUuid: string | null;
   reactions: Reactions;

@@ -17,7 +17,8 @@ describe('an amount in a field', () => {
         expect(readTypedAmount(amountFieldText(minor, 'EUR', locale), 'EUR', locale)).toEqual({ amount: minor });
   });
 
-  it('is not guessed where a comma may be either sign', () => {
-    expect(readTypedAmount('1,742', 'EUR', 'uk')).toMatchObject({ code: 'money.too-precise' });
+  it('takes a comma before three digits for grouping in every language: no such currency has thousandths', () => {
+    for (const locale of ['en', 'uk', 'kk', 'ru'] as const)
+      expect(readTypedAmount('1,742', 'EUR', locale)).toEqual({ amount: 174_200 });
   });
 });

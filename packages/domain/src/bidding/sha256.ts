@@ -1,4 +1,4 @@
-// On plain http, in a local network, browsers have no crypto.subtle; the chain must be checkable there too.
+// On plain http, in a local network, browsers offer no hashing of their own; the chain must be checkable there too.
 
 /** The first 32 bits of the fractional parts of the n-th roots of the first primes, as FIPS 180-4 defines its constants. */
 function rootsOfPrimes(count: number, exponent: number): Uint32Array {

@@ -11,7 +11,7 @@ import { BidForm } from './bid.form';
 import { PhoneBidActions } from './phone-bid-actions';
 import { ReconfirmActions } from './reconfirm-actions';
 import { newsOf } from './tender-news';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface ActionPanelProps {
   load: CarrierLoad;

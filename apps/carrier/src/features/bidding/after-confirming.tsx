@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconTruck, IconUsers } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import classes from './tender.module.css';
+import classes from './details.module.css';
 
 /** What a carrier takes on by confirming an award; shown while it decides. */
 export function AfterConfirming({ load }: { load: CarrierLoad }) {

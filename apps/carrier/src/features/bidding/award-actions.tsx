@@ -10,7 +10,7 @@ import { reasonText } from '../../lib/reason-text';
 import { toast } from '../../lib/toasts';
 import { LeaveDialog } from './leave.dialog';
 import { useConfirmAward } from './tender.api';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 /** Takes the award, at the price that is written on the button, or refuses it. */
 export function AwardActions({ load }: { load: CarrierLoad }) {

@@ -9,7 +9,9 @@ import { OfferedTimes } from './offered-times';
 import { TimeField } from './time-field';
 import type { BidDetails } from './bid-draft';
 import type { BidDraft } from './use-bid-draft';
-import classes from './tender.module.css';
+import classes from './details.module.css';
+import panelClasses from './panel.module.css';
+import dialogClasses from './dialog.module.css';
 
 interface BidDetailsDialogProps {
   load: CarrierLoad;
@@ -34,7 +36,7 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
       title={t('more.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <div className={classes.dialog}>
+      <div className={dialogClasses.dialog}>
         <SegmentedChoice
           label={t('more.vat')}
           value={details.vatMode}
@@ -107,15 +109,15 @@ function PriceParts({ draft }: { draft: BidDraft }) {
   );
   const isTooMuch = price !== null && (details.fuel ?? 0) + (details.extra ?? 0) >= price;
   return (
-    <fieldset className={classes.fieldset}>
+    <fieldset className={dialogClasses.fieldset}>
       <legend>{t('more.parts')}</legend>
       <p className={classes.note}>{t('more.parts_text')}</p>
-      <div className={classes.pair}>
+      <div className={dialogClasses.pair}>
         {part('fuel')}
         {part('extra')}
       </div>
       {isTooMuch && (
-        <p className={classes.error} role="alert">
+        <p className={panelClasses.error} role="alert">
           {t('bid.problem.parts')}
         </p>
       )}

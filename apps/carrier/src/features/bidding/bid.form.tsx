@@ -16,7 +16,7 @@ import { PriceStepper } from './price-stepper';
 import { QuickSteps } from './quick-steps';
 import { useBid } from './tender.api';
 import { useBidDraft } from './use-bid-draft';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface BidFormProps {
   load: CarrierLoad;

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/error-text';
 import { duration, money } from '../../lib/formats';
 import { reasonText } from '../../lib/reason-text';
 import { useBookNow } from './tender.api';
-import classes from './tender.module.css';
+import classes from './details.module.css';
 
 /** Takes the load at the shipper's price without bidding, after the price was repeated. */
 export function BookNow({ load }: { load: CarrierLoad }) {

@@ -8,7 +8,8 @@ import { number, useDates } from '../../lib/formats';
 import { checkTenderChain, type ChainReport } from './check-tender-chain';
 import { keptReceipts } from './kept-receipts';
 import { chainQuery } from './tender.api';
-import classes from './tender.module.css';
+import classes from './details.module.css';
+import dialogClasses from './dialog.module.css';
 
 /** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
       title={t('bidding:chain.check')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <div className={classes.dialog}>
+      <div className={dialogClasses.dialog}>
         <p>{t('bidding:chain.about')}</p>
         {error && (
           <Alert color="red" role="alert">
@@ -33,7 +34,7 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
         {!chain && !error && <SkeletonRows label={t('bidding:chain.checking')} count={3} />}
         {report && <Verdict report={report} />}
         {chain && report && (
-          <ol className={classes.chain}>
+          <ol className={dialogClasses.chain}>
             {chain.map(({ seq, kind, at_ms: at, hash }) => (
               <li key={seq} value={seq}>
                 <span>
@@ -43,7 +44,7 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
                 <span className={classes.note}>
                   {dates.dayMonth(at)}, {dates.timeWithSeconds(at)}
                 </span>
-                <span className={classes.hash}>{hash}</span>
+                <span className={dialogClasses.hash}>{hash}</span>
               </li>
             ))}
           </ol>

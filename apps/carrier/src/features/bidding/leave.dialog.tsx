@@ -8,7 +8,7 @@ import { errorText } from '../../lib/error-text';
 import { useReferenceNames } from '../../lib/reference';
 import { toast } from '../../lib/toasts';
 import { useLeave, type Leaving } from './tender.api';
-import classes from './tender.module.css';
+import classes from './dialog.module.css';
 
 interface LeaveDialogProps {
   load: CarrierLoad;

@@ -6,11 +6,12 @@ import { useReferenceNames } from '../../lib/reference';
 import { weightText } from '../loads';
 import { temperatureText } from './temperature-text';
 import classes from './tender.module.css';
+import detailsClasses from './details.module.css';
 
 /** Everything else there is to know before bidding, in the order in which it is asked for. */
 export function LoadDetails({ load }: { load: CarrierLoad }) {
   return (
-    <div className={classes.details}>
+    <div className={detailsClasses.details}>
       <Terms load={load} />
       <CargoAndTruck load={load} />
       <Stops load={load} />
@@ -101,13 +102,13 @@ function Stops({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   return (
     <SectionCard title={t('details.stops')}>
-      <ol className={classes.stops}>
+      <ol className={detailsClasses.stops}>
         {load.waypoints.map(({ id, kind, name, address, contact, note }) => (
           <li key={id}>
-            <p className={classes.stopKind}>{t(`stop.${kind}`)}</p>
+            <p className={detailsClasses.stopKind}>{t(`stop.${kind}`)}</p>
             <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
             {contact && (contact.name || contact.phone) && (
-              <p className={classes.note}>
+              <p className={detailsClasses.note}>
                 {contact.name}{' '}
                 {contact.phone && (
                   <a className={classes.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
@@ -116,7 +117,7 @@ function Stops({ load }: { load: CarrierLoad }) {
                 )}
               </p>
             )}
-            {note && <p className={classes.text}>{note}</p>}
+            {note && <p className={detailsClasses.text}>{note}</p>}
           </li>
         ))}
       </ol>
@@ -129,7 +130,7 @@ function Note({ load }: { load: CarrierLoad }) {
   if (!load.note) return null;
   return (
     <SectionCard title={t('details.note')}>
-      <p className={classes.text}>{load.note}</p>
+      <p className={detailsClasses.text}>{load.note}</p>
     </SectionCard>
   );
 }

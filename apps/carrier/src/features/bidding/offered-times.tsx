@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useStopTimes } from '../../lib/use-stop-times';
 import type { BidDetails } from './bid-draft';
 import { TimeField } from './time-field';
-import classes from './tender.module.css';
+import classes from './details.module.css';
+import dialogClasses from './dialog.module.css';
 
 interface OfferedTimesProps {
   load: CarrierLoad;
@@ -17,7 +18,7 @@ export function OfferedTimes({ load, details, onChange }: OfferedTimesProps) {
   const stopTimes = useStopTimes();
   const times = details.offeredTimes;
   return (
-    <fieldset className={classes.fieldset}>
+    <fieldset className={dialogClasses.fieldset}>
       <legend>{t('more.times')}</legend>
       <p className={classes.note}>{t('more.times_text')}</p>
       {load.waypoints.map(({ id, kind, address, window }) => {
@@ -27,11 +28,16 @@ export function OfferedTimes({ load, details, onChange }: OfferedTimesProps) {
           onChange({ offeredTimes: { ...times, [id]: { ...offered, [end]: at } } });
         const asked = window && stopTimes({ ...window, timeZone: address.time_zone });
         return (
-          <div key={id} role="group" aria-label={`${t(`stop.${kind}`)}, ${address.city}`} className={classes.offered}>
+          <div
+            key={id}
+            role="group"
+            aria-label={`${t(`stop.${kind}`)}, ${address.city}`}
+            className={dialogClasses.offered}
+          >
             <p>
               <strong>{address.city}</strong> <span className={classes.note}>{asked}</span>
             </p>
-            <div className={classes.pair}>
+            <div className={dialogClasses.pair}>
               <TimeField
                 label={t('more.from')}
                 timeZone={address.time_zone}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
 import { ReceiptDialog } from './receipt.dialog';
-import classes from './tender.module.css';
+import classes from './details.module.css';
 
 /** The carrier's own prices, newest first, and the receipt of the last one. */
 export function OwnBids({ load }: { load: CarrierLoad }) {

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text';
 import { money } from '../../lib/formats';
 import { toast } from '../../lib/toasts';
 import { useAcceptPhoneBid } from './tender.api';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface PhoneBidActionsProps {
   load: CarrierLoad;

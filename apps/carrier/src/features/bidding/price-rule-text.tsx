@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { money, number, percentBp } from '../../lib/formats';
 import { ruleOf } from './price-limit';
 import type { BidDraft } from './use-bid-draft';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface PriceRuleTextProps {
   id: string;

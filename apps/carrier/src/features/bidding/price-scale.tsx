@@ -2,7 +2,8 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { comparablePrice } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import classes from './tender.module.css';
+import classes from './scale.module.css';
+import detailsClasses from './details.module.css';
 
 /** Comparable prices of the scale in minor units; nothing where the mode hides the best one. */
 function pricesOf({ status_id: status, terms, payment, best_price: best, own_bid: bid }: CarrierLoad) {
@@ -54,7 +55,7 @@ export function PriceScale({ load }: { load: CarrierLoad }) {
           <span className={classes.scaleBestText}>{t('scale.best', { price: text(best) })}</span>
         </div>
       </div>
-      {isConverted && <figcaption className={classes.note}>{t('scale.comparable')}</figcaption>}
+      {isConverted && <figcaption className={detailsClasses.note}>{t('scale.comparable')}</figcaption>}
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import type { BidDraft } from './use-bid-draft';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface PriceStepperProps {
   draft: BidDraft;

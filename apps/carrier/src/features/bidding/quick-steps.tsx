@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { money } from '../../lib/formats';
 import type { BidDraft } from './use-bid-draft';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 const STEPS = [1, 2, 5] as const;
 

@@ -5,7 +5,7 @@ import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number, useDates } from '../../lib/formats';
 import { keptReceipts, receiptText } from './kept-receipts';
-import classes from './tender.module.css';
+import classes from './dialog.module.css';
 
 interface ReceiptDialogProps {
   loadId: number;

@@ -7,7 +7,7 @@ import { money } from '../../lib/formats';
 import { reasonText } from '../../lib/reason-text';
 import { toast } from '../../lib/toasts';
 import { useReconfirm } from './tender.api';
-import classes from './tender.module.css';
+import classes from './panel.module.css';
 
 interface ReconfirmActionsProps {
   load: CarrierLoad;

@@ -1,7 +1,7 @@
 import { must } from '../../platform/errors';
-import type { FastifyBaseLogger } from 'fastify';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
+import type { Log } from '../../platform/context';
 import type { Database, Sql } from '../../platform/database';
 import {
   approvalRuleOf,
@@ -30,7 +30,7 @@ const CLOCK: Cause = { kind: 'clock', accountId: null, batchUuid: null };
  * Does what is due on loads: publishes, closes, lets confirmations and decisions lapse, archives. Answers how many loads it
  * changed. Never early: the moment is read after the locks. A load that fails is redone alone, then waits.
  */
-export async function closeDueTenders(database: Database, clock: Clock, log: FastifyBaseLogger): Promise<number> {
+export async function closeDueTenders(database: Database, clock: Clock, log: Log): Promise<number> {
   const { now, due_at: dueAt } = await findNextDue(database);
   if (!dueAt || clock.read(now) < dueAt.getTime()) return 0;
   try {
@@ -41,7 +41,7 @@ export async function closeDueTenders(database: Database, clock: Clock, log: Fas
   }
 }
 
-async function settleOneByOne(database: Database, clock: Clock, log: FastifyBaseLogger): Promise<number> {
+async function settleOneByOne(database: Database, clock: Clock, log: Log): Promise<number> {
   let settled = 0;
   for (let turn = 0; turn < BATCH; turn++) {
     let current: number | null = null;
