@@ -7,7 +7,7 @@ import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/c
 import { biddingCarrierRoutes, biddingReactions, biddingRoutes } from './features/bidding';
 import { brandPublicRoutes, brandRoutes } from './features/brands';
 import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
-import { findSession, identityRoutes } from './features/identity';
+import { createSessionFinder, identityRoutes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
@@ -64,7 +64,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
       secrets: createSecrets(config.appSecret),
       reactions: { ...carrierReactions, ...biddingReactions },
     },
-    findSession,
+    findSession: createSessionFinder(database),
     inTurn: createKeyedQueue(200),
   };
   mountApi(server, host, 'shipper', shipperApi, {

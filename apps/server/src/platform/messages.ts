@@ -49,10 +49,13 @@ async function sendSms(sms: { url: string; from: string }, message: RenderedMess
   if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
 }
 
-/** Keeps a message in the local mailbox. */
-export function keepInMailbox(sql: Sql, message: RenderedMessage): Promise<number> {
+/** Keeps messages in the local mailbox, in their order. */
+export function keepInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
   return sql.run(
-    `insert into mailbox_messages (recipient, channel, subject, body, sent_at) values ($1, $2, $3, $4, clock_timestamp())`,
-    [message.to, message.channel, message.subject, message.text],
+    `insert into mailbox_messages (recipient, channel, subject, body, sent_at)
+     select "to", channel, subject, text, clock_timestamp()
+       from rows from (jsonb_to_recordset($1::jsonb) as ("to" text, channel text, subject text, text text)) with ordinality as m
+      order by m.ordinality`,
+    [JSON.stringify(messages)],
   );
 }

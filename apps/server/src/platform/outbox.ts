@@ -87,10 +87,12 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
       );
     }
   } else {
+    const rendered: RenderedMessage[] = [];
     for (const message of messages) {
-      const rendered = await renderMessage(sql, message);
-      if (rendered) await keepInMailbox(sql, rendered);
+      const written = await renderMessage(sql, message);
+      if (written) rendered.push(written);
     }
+    if (rendered.length > 0) await keepInMailbox(sql, rendered);
   }
   return rows.length;
 }

@@ -138,7 +138,7 @@ export function mergeChanges(first: Change, second: Change): Change {
 }
 
 /** The standings after a change, as the server's rows will hold them. */
-export function applyOptions(standings: readonly Standing[], changes: readonly OptionChange[]): Standing[] {
+export function applyOptions<S extends Standing>(standings: readonly S[], changes: readonly OptionChange[]): S[] {
   if (changes.length === 0) return [...standings];
   const byOption = new Map(changes.map((change) => [change.optionId, change]));
   return standings.map((standing) => {

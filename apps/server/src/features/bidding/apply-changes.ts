@@ -9,6 +9,7 @@ import {
   type Change,
   type ChainKind,
   type LoadAuction,
+  type LoadFields,
 } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
@@ -44,27 +45,68 @@ export interface Applied {
   decline?: { optionId: number; code: string; text: string | null };
 }
 
-/** Writes what the rules decided for some auctions, in four statements whatever their number. Answers the new chain entries. */
-export function applyChanges(sql: Sql, applied: Applied[]): ChainWrite[] {
-  const chain = applied.flatMap(({ held, change }) => linkChain(held, change));
-  const loads = applied.map((item) => savedLoadOf(item, chain));
-  const promoted = applied.flatMap(({ held, promoted: bid }) =>
+/** One decided change on its way to the tables. */
+export interface Step extends Applied {
+  chain: ChainWrite[];
+  /** The auction after it, as the next rule meets it. */
+  after: HeldAuction;
+}
+
+/** Links a change to its auction's chain and says what it leaves behind. */
+export function takeStep(item: Applied): Step {
+  const { held, change, bid, promoted } = item;
+  const { row } = held;
+  const chain = linkChain(held, change);
+  const standings = applyOptions(held.standings, change.options);
+  const load = { ...held.load, ...change.load };
+  const link = chain.at(-1);
+  const extended = change.events.some(({ action }) => action === 'load.extended');
+  const after = {
+    row: {
+      ...row,
+      state: load.state,
+      bid_seq: bid?.seq ?? promoted?.seq ?? row.bid_seq,
+      extended_count: row.extended_count + (extended ? 1 : 0),
+      chain_seq: link?.seq ?? row.chain_seq,
+      chain_hash: link?.hash ?? row.chain_hash,
+      awarded_price: awardedPrice(load, standings, row.awarded_price),
+    },
+    load,
+    standings,
+    now: held.now,
+  };
+  return { ...item, chain, after };
+}
+
+/** Writes what the rules decided for some auctions. */
+export function applyChanges(sql: Sql, applied: Applied[]): void {
+  saveSteps(sql, applied.map(takeStep));
+}
+
+/** Writes steps in their order, in four statements whatever their number; of what changed twice, the last is written. */
+export function saveSteps(sql: Sql, steps: Step[]): void {
+  if (steps.length === 0) return;
+  const loads = lastOf(steps.map(({ after }) => savedLoadOf(after)));
+  const promoted = steps.flatMap(({ held, promoted: bid }) =>
     bid ? [{ ...bid, companyId: held.row.company_id }] : [],
   );
   // Nobody waits for these answers: they travel together, with the commit behind them.
   const writes = [
     saveLoads(sql, loads),
     saveBidding(sql, {
-      options: applied.flatMap(optionsOf),
-      bids: applied.flatMap(({ bid }) => (bid ? [bid] : [])),
-      chain,
-      decisions: applied.flatMap(decisionsOf),
+      options: lastOf(steps.flatMap(optionsOf)),
+      bids: steps.flatMap(({ bid }) => (bid ? [bid] : [])),
+      chain: steps.flatMap(({ chain }) => chain),
+      decisions: steps.flatMap(decisionsOf),
     }),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
-    recordEvents(sql, applied.flatMap(eventsOf), applied.flatMap(noticesOf)),
+    recordEvents(sql, steps.flatMap(eventsOf), steps.flatMap(noticesOf)),
   ];
   for (const write of writes) sql.later(write);
-  return chain;
+}
+
+function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 const sha256hex = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -95,38 +137,19 @@ function linkChain({ row, standings, now }: HeldAuction, change: Change): ChainW
   });
 }
 
-function savedLoadOf({ held, change, bid, promoted }: Applied, chain: ChainWrite[]): SavedLoad {
-  const { row, load, standings } = held;
-  const fields = { ...load, ...change.load };
-  const marks = marksOf(row);
-  const link = chain.findLast(({ loadId }) => loadId === row.id);
-  const winner = applyOptions(standings, change.options).find(({ optionId }) => optionId === fields.selectedOptionId);
-  const extended = change.events.some(({ action }) => action === 'load.extended');
-  return {
-    ...fieldsOnly(fields),
-    id: row.id,
-    bidSeq: bid?.seq ?? promoted?.seq ?? marks.bidSeq,
-    extendedCount: marks.extendedCount + (extended ? 1 : 0),
-    chainSeq: link?.seq ?? marks.chainSeq,
-    chainHash: link?.hash ?? marks.chainHash,
-    awardedPrice: awardedPrice(fields, winner ?? null, marks.awardedPrice),
-  };
+function savedLoadOf({ row, load }: HeldAuction): SavedLoad {
+  return { ...fieldsOnly(load), ...marksOf(row), id: row.id };
 }
 
 /** What was awarded, in the tender's whole: a rate per kilometre or tonne is shown as its comparable total. */
-function awardedPrice(
-  load: LoadAuction,
-  winner: Pick<HeldStanding, 'amount' | 'comparable'> | null,
-  before: number | null,
-) {
-  if (load.selectedOptionId === null) return null;
+function awardedPrice({ selectedOptionId, terms }: LoadAuction, standings: HeldStanding[], before: number | null) {
+  if (selectedOptionId === null) return null;
+  const winner = standings.find(({ optionId }) => optionId === selectedOptionId);
   if (!winner) return before;
-  return load.terms.basis === 'trip' ? winner.amount : winner.comparable;
+  return terms.basis === 'trip' ? winner.amount : winner.comparable;
 }
 
-function fieldsOnly(
-  load: LoadAuction,
-): Omit<SavedLoad, 'id' | 'bidSeq' | 'extendedCount' | 'chainSeq' | 'chainHash' | 'awardedPrice'> {
+function fieldsOnly(load: LoadAuction): LoadFields {
   const {
     loadId: _id,
     terms: _terms,
@@ -139,11 +162,10 @@ function fieldsOnly(
   return saved;
 }
 
-function optionsOf({ held, change, decline }: Applied): OptionWrite[] {
-  const after = new Map(applyOptions(held.standings, change.options).map((standing) => [standing.optionId, standing]));
+function optionsOf({ after, change, decline }: Step): OptionWrite[] {
   return change.options.map(({ optionId, to, loss }) => {
     const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out } = must(
-      after.get(optionId),
+      after.standings.find((standing) => standing.optionId === optionId),
       'a changed option',
     );
     return {

@@ -15,7 +15,7 @@ import { accept, must, notFound, refused } from '../../platform/errors';
 import { applyChanges, type Applied } from './apply-changes';
 import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
 import { detailsOf } from './bid-details';
-import { bidWriteOf, saveBid } from './place-bid';
+import { bidWriteOf } from './place-bid';
 import { findBid, findLastDecision } from './queries';
 
 export interface CodedReason {
@@ -71,7 +71,7 @@ export async function takeAtBookNow(context: ActorContext, loadId: number, price
     enteredBy: null,
     placedBy: context.actor.accountId,
   };
-  await saveBid(context, held, outcome, bid, causeOf(context, 'carrier'));
+  applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context, 'carrier'), bid }]);
 }
 
 /** The winner takes the load. */

@@ -1,14 +1,24 @@
-import type { ActorContext } from '../../platform/context';
+import type { Clock } from '../../platform/clock';
+import type { ActorContext, Context } from '../../platform/context';
+import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
-import { approvalRuleOf, auctionOf, lockLoadRow, lockLoadRowForCarrier, missingLoad, type LoadRow } from '../loads';
+import { approvalRuleOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
 import type { Cause, HeldAuction } from './apply-changes';
-import { readAuctionState, readAuctionStateForCarrier, type AuctionState, type HeldStanding } from './standing.queries';
+import {
+  readAuctionState,
+  readAuctionStatesForCarriers,
+  type AuctionState,
+  type HeldStanding,
+} from './standing.queries';
 
 /** An auction under its lock, with an id for the bid that may come of it. */
 export type Held = HeldAuction & { nextBidId: number };
 
 /** The same for a carrier: its own standing, and whether shipper and carrier are one. */
 export type HeldByCarrier = Held & { own: HeldStanding; ownTender: boolean };
+
+/** The same for several carriers that came together. */
+export type HeldByCarriers = HeldAuction & { nextBidIds: number[]; ownTenderOf: number[] };
 
 /** The shipper's load, locked, with all its options. */
 export async function holdAuction(context: ActorContext, loadId: number): Promise<Held> {
@@ -22,25 +32,58 @@ export async function holdAuction(context: ActorContext, loadId: number): Promis
 }
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
-export async function holdAsCarrier(context: ActorContext, loadId: number): Promise<HeldByCarrier> {
-  const { sql, actor } = context;
-  const [row, state] = await Promise.all([
-    lockLoadRowForCarrier(sql, actor.companyId, loadId),
-    readAuctionStateForCarrier(sql, actor.companyId, loadId),
+export async function holdAsCarrier({ sql, clock, actor }: ActorContext, loadId: number): Promise<HeldByCarrier> {
+  const carrierCompanyId = actor.companyId;
+  const held = await holdForCarriers(sql, clock, [{ loadId, carrierCompanyId }]);
+  return asCarrier(held.get(loadId), carrierCompanyId);
+}
+
+/** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
+export async function holdForCarriers(
+  sql: Sql,
+  clock: Clock,
+  asked: { loadId: number; carrierCompanyId: number }[],
+): Promise<Map<number, HeldByCarriers>> {
+  const loadIds = asked.map(({ loadId }) => loadId);
+  const carrierIds = asked.map(({ carrierCompanyId }) => carrierCompanyId);
+  const [rows, states] = await Promise.all([
+    lockLoadRowsForCarriers(sql, loadIds, carrierIds),
+    readAuctionStatesForCarriers(sql, loadIds, carrierIds),
   ]);
-  const own = state?.standings.find(({ carrierCompanyId }) => carrierCompanyId === actor.companyId);
-  if (!row || !state || !own || row.deleted_at) throw notFound();
-  return { ...heldOf(context, row, state), own, ownTender: state.own_tender };
+  const stateOf = new Map(states.map((state) => [state.load_id, state]));
+  const held = new Map<number, HeldByCarriers>();
+  for (const row of rows) {
+    const state = stateOf.get(row.id);
+    if (!state || row.deleted_at) continue;
+    const { next_bid_ids: nextBidIds, own_tender_of: ownTenderOf } = state;
+    held.set(row.id, { ...auctionHeld({ clock }, row, state), nextBidIds, ownTenderOf });
+  }
+  return held;
+}
+
+/** One carrier's part; what it has no option of does not exist for it. */
+export function asCarrier(held: HeldByCarriers | undefined, carrierCompanyId: number): HeldByCarrier {
+  const own = held?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
+  const nextBidId = held?.nextBidIds.shift();
+  if (!held || !own || nextBidId === undefined) throw notFound();
+  return { ...held, nextBidId, own, ownTender: held.ownTenderOf.includes(carrierCompanyId) };
 }
 
 /** A load under its lock with what was read behind it. */
-export function heldOf({ clock }: Pick<ActorContext, 'clock'>, row: LoadRow, state: AuctionState): Held {
+export function heldOf(context: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): Held {
+  return { ...auctionHeld(context, row, state), nextBidId: state.next_bid_id };
+}
+
+function auctionHeld(
+  { clock }: Pick<Context, 'clock'>,
+  row: LoadRow,
+  state: Omit<AuctionState, 'next_bid_id'>,
+): HeldAuction {
   return {
     row,
     load: auctionOf(row, state.terms, approvalRuleOf(state.approval)),
     standings: state.standings,
     now: clock.read(state.now),
-    nextBidId: state.next_bid_id,
   };
 }
 

@@ -2,16 +2,43 @@ import { isRefusal, placeBid, promoteBid, type BidInput, type BidOutcome, type R
 import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
-import { applyChanges, type Cause } from './apply-changes';
+import { settle } from '../../platform/batches';
+import { applyChanges, saveSteps, takeStep, type Step } from './apply-changes';
 import { checkDetails, detailsOf } from './bid-details';
-import { causeOf, holdAsCarrier, holdAuction, type Held } from './hold-auction';
+import { asCarrier, causeOf, holdAsCarrier, holdAuction, holdForCarriers, type Held } from './hold-auction';
 import { findBid, isOwnTender, type BidWrite, type ChainWrite } from './queries';
 import type { HeldStanding } from './standing.queries';
 
-/** A carrier bids, or revises its bid. */
-export async function placeOwnBid(context: ActorContext, loadId: number, body: BidBody) {
-  const held = await holdAsCarrier(context, loadId);
-  return enter(context, held, { standing: held.own, ownTender: held.ownTender, enteredBy: null }, body);
+interface BidCall {
+  context: ActorContext;
+  input: { params: { id: number }; body: BidBody };
+}
+
+/** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
+export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
+  const { sql, clock } = must(calls[0], 'a bid').context;
+  const asked = calls.map(({ context: { actor }, input }) => ({
+    loadId: input.params.id,
+    carrierCompanyId: actor.companyId,
+  }));
+  const auctions = await holdForCarriers(sql, clock, asked);
+  const steps: Step[] = [];
+  const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
+  for (const { context, input } of calls) {
+    const auction = auctions.get(input.params.id);
+    const result = await settle(async () => {
+      const held = asCarrier(auction, context.actor.companyId);
+      const { own: standing, ownTender } = held;
+      const { outcome, applied } = await judge(context, held, { standing, ownTender, enteredBy: null }, input.body);
+      const step = takeStep(applied);
+      steps.push(step);
+      if (auction) Object.assign(auction, step.after);
+      return { data: answerOf(step, outcome) };
+    });
+    results.push(result);
+  }
+  saveSteps(sql, steps);
+  return results;
 }
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
@@ -20,7 +47,11 @@ export async function placeBidByPhone(context: ActorContext, loadId: number, opt
   const standing = held.standings.find((candidate) => candidate.optionId === optionId);
   if (!standing) throw notFound();
   const ownTender = await isOwnTender(context.sql, held.row.company_id, standing.carrierCompanyId);
-  return enter(context, held, { standing, ownTender, enteredBy: context.actor.accountId }, body);
+  const bidder = { standing, ownTender, enteredBy: context.actor.accountId };
+  const { outcome, applied } = await judge(context, held, bidder, body);
+  const step = takeStep(applied);
+  saveSteps(context.sql, [step]);
+  return answerOf(step, outcome);
 }
 
 interface Bidder {
@@ -30,7 +61,7 @@ interface Bidder {
   enteredBy: number | null;
 }
 
-async function enter(context: ActorContext, held: Held, bidder: Bidder, body: BidBody) {
+async function judge(context: ActorContext, held: Held, bidder: Bidder, body: BidBody) {
   await checkDetails(context, held, body);
   const { standing, enteredBy } = bidder;
   const input = bidInputOf(held, bidder, body);
@@ -41,7 +72,8 @@ async function enter(context: ActorContext, held: Held, bidder: Bidder, body: Bi
     enteredBy,
     placedBy: enteredBy ? null : context.actor.accountId,
   };
-  return saveBid(context, held, outcome, bid, causeOf(context, enteredBy ? 'person' : 'carrier'));
+  const cause = causeOf(context, enteredBy ? 'person' : 'carrier');
+  return { outcome, applied: { held, change: outcome.change, cause, bid } };
 }
 
 function bidInputOf(
@@ -93,25 +125,23 @@ export function bidWriteOf(
   };
 }
 
-/** Writes an accepted bid and answers it with its receipt. */
-export async function saveBid(context: ActorContext, held: Held, outcome: BidOutcome, bid: BidWrite, cause: Cause) {
-  const chain = applyChanges(context.sql, [{ held, change: outcome.change, cause, bid }]);
-  const end = outcome.change.load.effectiveEnd ?? held.load.effectiveEnd ?? held.now;
-  const showsRank = held.load.terms.mode !== 'sealed' && outcome.rank !== null;
+type BidAnswer = ReturnType<typeof answerOf>;
+
+/** An accepted bid with its receipt, as its carrier is answered. */
+function answerOf({ held, after, chain, bid }: Step, outcome: BidOutcome) {
+  const { id } = must(bid, 'the bid of a step');
+  const link = must(
+    chain.find(({ kind }) => kind === 'bid'),
+    'the chain entry of a bid',
+  );
   return {
-    id: bid.id,
-    rank: showsRank ? outcome.rank : null,
+    id,
+    rank: held.load.terms.mode === 'sealed' ? null : outcome.rank,
     provisional: outcome.provisional,
     accepted_at: new Date(held.now).toISOString(),
-    effective_end_at: new Date(end).toISOString(),
+    effective_end_at: new Date(after.load.effectiveEnd ?? held.now).toISOString(),
     awarded: outcome.booked,
-    receipt: receiptOf(
-      bid.id,
-      must(
-        chain.find(({ kind }) => kind === 'bid'),
-        'the chain entry of a bid',
-      ),
-    ),
+    receipt: receiptOf(id, link),
   };
 }
 

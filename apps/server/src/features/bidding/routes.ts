@@ -10,7 +10,7 @@ import { viewAsCarrier } from './carrier-view';
 import { editAuction, editLoad } from './edit-load';
 import { exportGrid, readGrid } from './grid';
 import { openLink } from './open-link';
-import { acceptPhoneBid, placeBidByPhone, placeOwnBid } from './place-bid';
+import { acceptPhoneBid, placeBidByPhone, placeOwnBids } from './place-bid';
 import { previewForCarriers } from './preview';
 import { publish } from './publish-load';
 import { raiseAndRepublish } from './raise-price';
@@ -77,7 +77,7 @@ export const biddingCarrierRoutes = {
     await viewAsCarrier(context, params.id);
     return presentChain(await listChainForCarrier(context.sql, context.actor.companyId, params.id));
   },
-  'POST /loads/{id}/bids': async (context, { params, body }) => ({ data: await placeOwnBid(context, params.id, body) }),
+  'POST /loads/{id}/bids': { together: placeOwnBids },
   'PUT /loads/{id}/book_now': (context, { params, body }) =>
     after(context, params.id, takeAtBookNow(context, params.id, body.price)),
   'PUT /loads/{id}/confirm': (context, { params, body }) =>

@@ -70,21 +70,35 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
   return row && { ...row, standings: parseStandings(row.standings) };
 }
 
-/** The same for a carrier with an option: the options that have bids and its own, and whether shipper and carrier are one. */
-export async function readAuctionStateForCarrier(
+/** One auction as several carriers meet it. */
+export interface SharedState extends Omit<AuctionState, 'next_bid_id'> {
+  load_id: number;
+  /** An id for each bid that may come of it. */
+  next_bid_ids: number[];
+  /** The carriers that are one with the shipper. */
+  own_tender_of: number[];
+}
+
+/**
+ * The same for carriers with options of some loads, in pairs of load and carrier: of each load the options that have bids
+ * and those of the carriers asked for.
+ */
+export async function readAuctionStatesForCarriers(
   sql: Sql,
-  carrierCompanyId: number,
-  loadId: number,
-): Promise<(AuctionState & { own_tender: boolean }) | undefined> {
-  const row = await sql.first<StateRow & { own_tender: boolean }>(
-    `${STATE}, is_one_company(a.company_id, $1) as own_tender,
+  loadIds: number[],
+  carrierCompanyIds: number[],
+): Promise<SharedState[]> {
+  const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: string }>(
+    `select a.load_id, ${NOW} as now, a.terms, co.setting->'approval' as approval, asked.next_bid_ids,
+            array(select c.id from unnest(asked.carriers) as c(id) where is_one_company(a.company_id, c.id)) as own_tender_of,
             (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id
-              where o.load_id = $2 and (o.bid_id is not null or o.carrier_company_id = $1)) as standings
-       from options mine join auctions a on a.load_id = mine.load_id join companies co on co.id = a.company_id
-      where mine.carrier_company_id = $1 and mine.load_id = $2`,
-    [carrierCompanyId, loadId],
+              where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
+       from (select load_id, array_agg(carrier_company_id) as carriers, array_agg(nextval('bids_id_seq')) as next_bid_ids
+               from unnest($1::bigint[], $2::bigint[]) as pair(load_id, carrier_company_id) group by load_id) asked
+       join auctions a on a.load_id = asked.load_id join companies co on co.id = a.company_id`,
+    [loadIds, carrierCompanyIds],
   );
-  return row && { ...row, standings: parseStandings(row.standings) };
+  return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
 }
 
 export interface LoadedAuction {

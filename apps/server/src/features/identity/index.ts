@@ -1,5 +1,5 @@
 export { identityRoutes } from './routes';
-export { findSession } from './sessions';
+export { createSessionFinder } from './sessions';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';

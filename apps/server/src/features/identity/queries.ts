@@ -49,6 +49,7 @@ export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone
 }
 
 interface SessionOwner {
+  position: number;
   session_id: number;
   account_id: number;
   name: string;
@@ -62,40 +63,46 @@ type SessionBrand = Pick<
   'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'
 >;
 
-/** The session of a token that was used within 30 days, with the person's place in its brand, if it still has one. */
-export async function findLiveSession(
-  sql: Sql,
-  tokenHash: Buffer,
-  application: Workspace,
-): Promise<(SessionOwner & { brand: SessionBrand | null }) | undefined> {
-  const row = await sql.first<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
-    `select s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login,
-            a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
+export interface SessionKey {
+  tokenHash: Buffer;
+  application: Workspace;
+}
+
+export type LiveSession = SessionOwner & { brand: SessionBrand | null };
+
+/** The sessions of tokens that were used within 30 days, each with its place in the list and the person's in its brand. */
+export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<LiveSession[]> {
+  const rows = await sql.rows<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
+    `select asked.position - 1 as position, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
+            coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
             c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
             m.id as "memberId", m.role
-       from sessions s
+       from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
+       join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
        join accounts a on a.id = s.account_id
        left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
        left join companies c on c.id = m.company_id
-      where s.token_hash = $1 and s.application = $2 and s.ended_at is null
-        and s.last_seen_at > clock_timestamp() - interval '30 days'`,
-    [tokenHash, application],
+      where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'`,
+    [keys.map(({ tokenHash }) => tokenHash), keys.map(({ application }) => application)],
   );
-  if (!row) return undefined;
-  const { session_id, account_id, name, login, locale, is_stale, ...brand } = row;
-  const owner = { session_id, account_id, name, login, locale, is_stale };
-  return { ...owner, brand: isBrand(brand) ? brand : null };
+  return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...brand }) => ({
+    ...{ position, session_id, account_id, name, login, locale, is_stale },
+    brand: isBrand(brand) ? brand : null,
+  }));
 }
 
 function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {
   return brand.memberId !== null;
 }
 
-/** Notes that a session is in use, at most once a minute. */
-export function touchSession(sql: Sql, id: number): Promise<number> {
+/** Notes that sessions are in use, at most once a minute. */
+export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
   return sql.run(
-    `update sessions set last_seen_at = clock_timestamp() where id = $1 and last_seen_at < clock_timestamp() - interval '1 minute'`,
-    [id],
+    `update sessions set last_seen_at = clock_timestamp()
+      where id = any(array(select id from sessions
+                            where id = any($1::bigint[]) and last_seen_at < clock_timestamp() - interval '1 minute'
+                            for no key update skip locked))`,
+    [ids],
   );
 }
 

@@ -1,10 +1,19 @@
 import type { Workspace } from '@tenderlane/contract';
 import type { Actor, Context, Person, PersonContext } from '../../platform/context';
-import type { Sql } from '../../platform/database';
+import { createBatches } from '../../platform/batches';
+import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { newToken, sha256 } from '../../platform/secrets';
-import { findFirstCompany, findLiveSession, insertSession, saveSessionEnd, touchSession } from './queries';
+import {
+  findFirstCompany,
+  insertSession,
+  listLiveSessions,
+  saveSessionEnd,
+  touchSessions,
+  type LiveSession,
+  type SessionKey,
+} from './queries';
 
 /** Which application a call belongs to; signing in is mounted in both. */
 export function applicationOf({ client }: Context): Workspace {
@@ -57,15 +66,30 @@ export async function endSession({ sql, clock, person }: PersonContext, sessionI
   ]);
 }
 
-/** Who calls with this token in this application; every call asks, so it is one prepared statement. */
-export async function findSession(
-  sql: Sql,
-  token: string,
-  application: Workspace,
-): Promise<Person | Actor | undefined> {
-  const row = await findLiveSession(sql, sha256(token), application);
+/** Who calls with a token in an application. Every call asks: those that come together are answered by one statement. */
+export function createSessionFinder(database: Database) {
+  const find = createBatches<SessionKey, Person | Actor | undefined>({
+    lanes: 2,
+    limit: 64,
+    maxWaiting: 2000,
+    work: async (keys) => {
+      const rows = await listLiveSessions(database, keys);
+      const stale = rows.flatMap(({ is_stale, session_id }) => (is_stale ? [session_id] : []));
+      if (stale.length > 0) await touchSessions(database, stale);
+      const found = new Map(rows.map((row) => [row.position, row]));
+      return keys.map(({ application }, index) => ({
+        status: 'fulfilled',
+        value: personOf(found.get(index), application),
+      }));
+    },
+  });
+  return async (token: string, application: Workspace): Promise<Person | Actor | undefined> => {
+    return find({ tokenHash: sha256(token), application });
+  };
+}
+
+function personOf(row: LiveSession | undefined, application: Workspace): Person | Actor | undefined {
   if (!row) return undefined;
-  if (row.is_stale) await touchSession(sql, row.session_id);
   const person: Person = {
     accountId: row.account_id,
     sessionId: row.session_id,

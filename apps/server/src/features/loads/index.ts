@@ -16,7 +16,7 @@ export {
   LOAD_COLUMNS,
   lockDueLoadRows,
   lockLoadRow,
-  lockLoadRowForCarrier,
+  lockLoadRowsForCarriers,
   postponeDue,
   saveLoads,
   waitForDueLoadRow,

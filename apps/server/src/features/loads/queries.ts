@@ -23,13 +23,14 @@ export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<Lo
   ]);
 }
 
-/** The load a carrier has an option of, locked until the transaction ends. */
-export function lockLoadRowForCarrier(sql: Sql, carrierCompanyId: number, id: number): Promise<LoadRow | undefined> {
-  return sql.first(
+/** Of some loads those a carrier has an option of, locked until the transaction ends; the lists pair load and carrier. */
+export function lockLoadRowsForCarriers(sql: Sql, ids: number[], carrierCompanyIds: number[]): Promise<LoadRow[]> {
+  return sql.rows(
     `select ${LOAD_COLUMNS} from loads l
-      where l.id = $2 and exists (select 1 from options o where o.carrier_company_id = $1 and o.load_id = l.id)
-      for no key update of l`,
-    [carrierCompanyId, id],
+      where l.id = any(array(select o.load_id from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
+                               join options o on o.load_id = asked.load_id and o.carrier_company_id = asked.carrier_company_id))
+      order by l.id for no key update of l`,
+    [ids, carrierCompanyIds],
   );
 }
 

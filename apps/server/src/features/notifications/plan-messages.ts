@@ -3,7 +3,7 @@ import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
 import type { Plan } from './plan';
 import { planCarrierInvitation, planCode, planColleagueInvitation } from './plan-invitations';
-import { lastOutbidOnly, NOTICE_PREFIX, planNotice } from './plan-notices';
+import { lastOutbidOnly, NOTICE_PREFIX, planNotices } from './plan-notices';
 import { planForCarrier, planForShipper } from './plan-relations';
 
 /** Who is told what. An event that is not here is history only. */
@@ -20,10 +20,10 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 export async function planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]> {
+  const wanted = lastOutbidOnly(rows);
+  const isNotice = ({ kind }: OutboxRow) => kind.startsWith(NOTICE_PREFIX);
+  const notices = await planNotices(sql, wanted.filter(isNotice));
   const messages: Message[] = [];
-  for (const row of lastOutbidOnly(rows)) {
-    const plan = row.kind.startsWith(NOTICE_PREFIX) ? planNotice : PLANS[row.kind];
-    if (plan) messages.push(...(await plan(sql, row)));
-  }
+  for (const row of wanted) messages.push(...(notices.get(row) ?? (await PLANS[row.kind]?.(sql, row)) ?? []));
   return messages;
 }

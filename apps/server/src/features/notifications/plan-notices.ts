@@ -2,7 +2,15 @@ import type { Notice, NoticeKind, NoticeRecipient } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
-import { findLoadFacts, listCarrierPeople, listManagers, listPeople, rolesWith, type LoadFacts } from './queries';
+import {
+  listCarrierPeople,
+  listLoadFacts,
+  listManagers,
+  listPeople,
+  rolesWith,
+  type AskedNotice,
+  type LoadFacts,
+} from './queries';
 import { addressTo, type Recipient } from './recipient';
 import type { Template } from './texts';
 
@@ -49,32 +57,66 @@ export function lastOutbidOnly(rows: OutboxRow[]): OutboxRow[] {
   return rows.filter((row) => !isOutbid(row) || last.get(keyOf(row)) === row);
 }
 
-/** Turns one notice of the rules into messages; whoever caused it needs none. */
-export async function planNotice(sql: Sql, { kind, payload }: OutboxRow): Promise<Message[]> {
-  const notice = payload as unknown as NoticePayload;
-  const { load_id: loadId, company_id: companyId, to, params } = notice;
-  const side = to === 'shipper' || to === 'approvers' ? 'shipper' : 'carrier';
-  const template = NOTICES[kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
-  const facts = await findLoadFacts(sql, companyId, loadId, Number(params['option_id']) || null);
-  if (!template || !facts) return [];
+/** Turns notices of the rules into messages, for each row its own; whoever caused a notice needs none. */
+export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<OutboxRow, Message[]>> {
+  if (rows.length === 0) return new Map();
+  const notices = rows.map(({ payload }) => payload as unknown as NoticePayload);
+  const asked = notices.map(askedOf);
+  const facts = new Map((await listLoadFacts(sql, asked)).map((row) => [row.position, row]));
+  const people = await listRecipients(sql, notices, asked);
+  return new Map(
+    rows.map((row, position) => [row, messagesOf(row, notices[position]!, facts.get(position), people.get(position))]),
+  );
+}
+
+const isForShipper = ({ to }: NoticePayload) => to === 'shipper' || to === 'approvers';
+
+function askedOf({ load_id: loadId, company_id: companyId, to, params }: NoticePayload): AskedNotice {
   const optionId = typeof to === 'object' ? to.optionId : null;
+  return { loadId, companyId, optionId, namedOptionId: Number(params['option_id']) || null };
+}
+
+function messagesOf(
+  { kind }: OutboxRow,
+  notice: NoticePayload,
+  facts: LoadFacts | undefined,
+  people: Recipient[] = [],
+): Message[] {
+  const side = isForShipper(notice) ? 'shipper' : 'carrier';
+  const template = NOTICES[kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
+  if (!template || !facts) return [];
   // A bid that leads again by now was outbid only for a moment.
-  if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];
-  const people = await listRecipients(sql, notice, optionId);
-  const values = valuesOf(facts, params, side);
+  if (template === 'tender-outbid' && facts.leader_option_id === askedOf(notice).optionId) return [];
+  const values = valuesOf(facts, notice.params, side);
   return people
     .filter(({ account_id: id }) => id !== notice.caused_by)
     .flatMap((person) => addressTo(person, template, values));
 }
 
-function listRecipients(
+/** The people each notice is for, by its place. */
+async function listRecipients(
   sql: Sql,
-  { to, company_id: companyId, load_id: loadId }: NoticePayload,
-  optionId: number | null,
-): Promise<Recipient[]> {
-  if (to === 'shipper') return listManagers(sql, companyId, loadId);
-  if (to === 'approvers') return listPeople(sql, companyId, rolesWith('loads.approve'));
-  return listCarrierPeople(sql, companyId, loadId, optionId);
+  notices: NoticePayload[],
+  asked: AskedNotice[],
+): Promise<Map<number, Recipient[]>> {
+  const found = new Map<number, Recipient[]>();
+  const ask = async (list: typeof listManagers, isFor: (notice: NoticePayload) => boolean) => {
+    const places = [...notices.keys()].filter((place) => isFor(notices[place]!));
+    if (places.length === 0) return;
+    for (const { position, ...person } of await list(
+      sql,
+      places.map((place) => asked[place]!),
+    )) {
+      const place = places[position]!;
+      found.set(place, [...(found.get(place) ?? []), person]);
+    }
+  };
+  await ask(listManagers, ({ to }) => to === 'shipper');
+  await ask(listCarrierPeople, (notice) => !isForShipper(notice));
+  for (const [place, { to, company_id: companyId }] of notices.entries()) {
+    if (to === 'approvers') found.set(place, await listPeople(sql, companyId, rolesWith('loads.approve')));
+  }
+  return found;
 }
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;

@@ -24,35 +24,51 @@ export function listPeople(sql: Sql, companyId: number, roles: readonly string[]
   );
 }
 
-/** A load's manager, or the company's owner when the manager has left. */
-export function listManagers(sql: Sql, companyId: number, loadId: number): Promise<Recipient[]> {
+/** One thing to tell about a load. */
+export interface AskedNotice {
+  companyId: number;
+  loadId: number;
+  /** The option it is for; null: every carrier that still takes part. */
+  optionId: number | null;
+  /** The option whose carrier the text names. */
+  namedOptionId: number | null;
+}
+
+/** `position` is the place of the notice in the list asked for. */
+export type Placed<Row> = Row & { position: number };
+
+const ASKED = `unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as asked(company_id, load_id, option_id, position)`;
+
+const listsOf = (asked: AskedNotice[], option: 'optionId' | 'namedOptionId') => [
+  asked.map(({ companyId }) => companyId),
+  asked.map(({ loadId }) => loadId),
+  asked.map((notice) => notice[option]),
+];
+
+/** The managers of loads, or the company's owner where the manager has left. */
+export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Placed<Recipient>[]> {
   return sql.rows(
-    `select ${RECIPIENT} from loads l
+    `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
+       join loads l on l.company_id = asked.company_id and l.id = asked.load_id
        join companies c on c.id = l.company_id
        left join brand_members m on m.company_id = l.company_id and m.account_id = l.manager_id and m.state = 'active'
-       join accounts a on a.id = coalesce(m.account_id, c.admin_id)
-      where l.company_id = $1 and l.id = $2`,
-    [companyId, loadId],
+       join accounts a on a.id = coalesce(m.account_id, c.admin_id)`,
+    listsOf(asked, 'optionId'),
   );
 }
 
 const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_by_carrier'];
 
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
-export function listCarrierPeople(
-  sql: Sql,
-  companyId: number,
-  loadId: number,
-  optionId: number | null,
-): Promise<Recipient[]> {
+export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Placed<Recipient>[]> {
   return sql.rows(
-    `select distinct on (a.id) ${RECIPIENT} from options o
+    `select distinct on (asked.position, a.id) asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
+       join options o on o.company_id = asked.company_id and o.load_id = asked.load_id
+        and case when asked.option_id is null then not o.is_out and o.state <> all($5::text[]) else o.id = asked.option_id end
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
        join accounts a on a.id = m.account_id
-      where o.company_id = $1 and o.load_id = $2
-        and case when $3::bigint is null then not o.is_out and o.state <> all($5::text[]) else o.id = $3 end
-      order by a.id`,
-    [companyId, loadId, optionId, rolesWith('loads.write'), LEFT_BIDDING],
+      order by asked.position, a.id`,
+    [...listsOf(asked, 'optionId'), rolesWith('loads.write'), LEFT_BIDDING],
   );
 }
 
@@ -69,23 +85,18 @@ export interface LoadFacts {
   carrier: string | null;
 }
 
-/** What messages say about a load; `optionId` is the option whose carrier they name. */
-export function findLoadFacts(
-  sql: Sql,
-  companyId: number,
-  loadId: number,
-  optionId: number | null,
-): Promise<LoadFacts | undefined> {
-  return sql.first(
-    `select l.id, l.name, c.name as company, c.country_id, l.effective_end, l.leader_option_id,
+/** What messages say about loads. */
+export function listLoadFacts(sql: Sql, asked: AskedNotice[]): Promise<Placed<LoadFacts>[]> {
+  return sql.rows(
+    `select asked.position - 1 as position, l.id, l.name, c.name as company, c.country_id, l.effective_end, l.leader_option_id,
             first.address->>'city' as from_city, first.address->>'time_zone' as time_zone, last.address->>'city' as to_city,
-            (select r.name from options o join carriers r on r.company_id = $1 and r.id = o.carrier_id
-              where o.company_id = $1 and o.id = $3) as carrier
-       from loads l
+            (select r.name from options o join carriers r on r.company_id = l.company_id and r.id = o.carrier_id
+              where o.company_id = l.company_id and o.id = asked.option_id) as carrier
+       from ${ASKED}
+       join loads l on l.company_id = asked.company_id and l.id = asked.load_id
        join companies c on c.id = l.company_id
-       left join lateral (select address from waypoints w where w.company_id = $1 and w.load_id = l.id order by position limit 1) first on true
-       left join lateral (select address from waypoints w where w.company_id = $1 and w.load_id = l.id order by position desc limit 1) last on true
-      where l.company_id = $1 and l.id = $2`,
-    [companyId, loadId, optionId],
+       left join lateral (select address from waypoints w where w.company_id = l.company_id and w.load_id = l.id order by w.position limit 1) first on true
+       left join lateral (select address from waypoints w where w.company_id = l.company_id and w.load_id = l.id order by w.position desc limit 1) last on true`,
+    listsOf(asked, 'namedOptionId'),
   );
 }

@@ -7,7 +7,8 @@ import type { Database, Sql } from '../database';
 import type { Actor, ActorContext, Context, Person, PersonContext } from '../context';
 import { AppError, notFound } from '../errors';
 import { readLocale } from '../i18n';
-import { runOnce, type Answer } from './idempotency';
+import { onceFor } from './idempotency';
+import { createRunner, type AnyHandler } from './run-calls';
 import { parseInput } from './validate';
 
 type ContextFor<A> = A extends 'brand' ? ActorContext : A extends 'person' ? PersonContext : Context;
@@ -25,17 +26,24 @@ export type Handler<Key extends string, E extends Endpoint> = (
   input: Input<Key, E>,
 ) => Promise<AnswerOf<E>>;
 
-export type Handlers<Table extends EndpointTable> = { [Key in keyof Table & string]: Handler<Key, Table[Key]> };
+/** Answers calls that arrived together in one transaction; each is settled on its own. */
+export interface Together<Key extends string, E extends Endpoint> {
+  together(
+    calls: { context: ContextFor<E['access']>; input: Input<Key, E> }[],
+  ): Promise<PromiseSettledResult<AnswerOf<E>>[]>;
+}
+
+export type Handlers<Table extends EndpointTable> = {
+  [Key in keyof Table & string]: Handler<Key, Table[Key]> | Together<Key, Table[Key]>;
+};
 
 export interface Host {
   database: Database;
   /** Everything of a context but the request's own part. */
   services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'batchUuid'>;
-  findSession(sql: Sql, token: string, application: Workspace): Promise<Person | Actor | undefined>;
+  findSession(token: string, application: Workspace): Promise<Person | Actor | undefined>;
   inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
-
-type AnyHandler = (context: ActorContext, input: Input<string, Endpoint>) => Promise<unknown>;
 
 /** Registers every call of a base under `/api/<base>/v1`. */
 export function mountApi<Table extends EndpointTable>(
@@ -55,32 +63,22 @@ export function mountApi<Table extends EndpointTable>(
   }
 }
 
-function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
+function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: unknown) {
   const body = bodySchema(endpoint);
-  const reads = key.startsWith('GET ');
-  const queued = !reads && key.includes('/loads/{id}');
+  const run = createRunner(host, key, endpoint, handler as AnyHandler);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await identify(host, base, endpoint, request);
-    const input = {
-      params: readParams(request.params as Record<string, string>),
-      query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
-      ...readBody(body, request),
-    } as Input<string, Endpoint> & { batchUuid: string | null };
-
-    const answer = async (sql: Sql): Promise<Answer> => ({
-      status: endpoint.response ? (endpoint.status ?? 200) : 204,
-      body: await handler(contextOf(host, base, sql, request, person, input.batchUuid) as ActorContext, input),
+    const { batchUuid, ...sent } = readBody(body, request);
+    const { status, body: result } = await run({
+      once: onceOf(request, endpoint, person),
+      contextIn: (sql) => contextOf(host, base, sql, request, person, batchUuid) as ActorContext,
+      input: {
+        params: readParams(request.params as Record<string, string>),
+        query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+        ...sent,
+      },
     });
-    const command = () =>
-      host.database.transaction((sql) => {
-        const once = onceOf(request, endpoint, person);
-        return once ? runOnce(sql, once, () => answer(sql)) : answer(sql);
-      });
-    const run = reads ? () => answer(host.database) : command;
-    const { status, body: result } = await (queued
-      ? host.inTurn(`load:${(input.params as { id: number }).id}`, run)
-      : run());
 
     void reply.status(status);
     if (status === 204) return reply.send();
@@ -122,7 +120,7 @@ function readParams(raw: Record<string, string>): Record<string, string | number
 async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.access === 'public' || base === 'public') return undefined;
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const person = token ? await host.findSession(host.database, token, base) : undefined;
+  const person = token ? await host.findSession(token, base) : undefined;
   if (!person) throw new AppError('session.missing');
   if (endpoint.access === 'person') return person;
   if (!isActor(person)) throw new AppError('session.no-brand');
@@ -160,11 +158,8 @@ function contextOf(
 
 function onceOf(request: FastifyRequest, endpoint: Endpoint, person: Person | undefined) {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || endpoint.secret || !person || request.method === 'DELETE') return null;
-  if (request.url.includes('/v1/auth/')) return null;
-  return {
-    sessionId: person.sessionId,
-    scope: `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`,
-    body: request.body,
-  };
+  if (typeof key !== 'string' || key === '' || endpoint.secret || !person) return null;
+  if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
+  const scope = `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`;
+  return onceFor(person.sessionId, scope, request.body);
 }

@@ -1,32 +1,42 @@
 import type { Sql } from '../database';
+import type { Answer, Once } from './idempotency';
 
-/** Takes the key until the transaction ends; false while another request holds it. */
-export async function tryKeyLock(sql: Sql, sessionId: number, keyHash: Buffer): Promise<boolean> {
-  const row = await sql.one<{ taken: boolean }>(
-    `select pg_try_advisory_xact_lock(('x' || encode(substring(sha256($2 || int8send($1::bigint)) for 8), 'hex'))::bit(64)::bigint) as taken`,
-    [sessionId, keyHash],
+/** Takes each key until the transaction ends; false while another request holds it. */
+export async function tryKeyLocks(sql: Sql, keys: Once[]): Promise<boolean[]> {
+  const rows = await sql.rows<{ taken: boolean }>(
+    `select pg_try_advisory_xact_lock(('x' || encode(substring(sha256(k.hash || int8send(k.session_id)) for 8), 'hex'))::bit(64)::bigint) as taken
+       from unnest($1::bigint[], $2::bytea[]) with ordinality as k(session_id, hash, position) order by k.position`,
+    listsOf(keys),
   );
-  return row.taken;
+  return rows.map(({ taken }) => taken);
 }
 
-export function findSavedAnswer(sql: Sql, sessionId: number, keyHash: Buffer) {
-  return sql.first<{ status: number; answer: unknown; body_hash: Buffer }>(
-    `select status, answer, body_hash from idempotency_keys
-      where session_id = $1 and key_hash = $2 and created_at > clock_timestamp() - interval '24 hours'`,
-    [sessionId, keyHash],
+/** The answers of the last day; `position` is the key's in the list asked for. */
+export function listSavedAnswers(sql: Sql, keys: Once[]) {
+  return sql.rows<{ position: number; status: number; answer: unknown; body_hash: Buffer }>(
+    `select k.position - 1 as position, i.status, i.answer, i.body_hash
+       from unnest($1::bigint[], $2::bytea[]) with ordinality as k(session_id, hash, position)
+       join idempotency_keys i on i.session_id = k.session_id and i.key_hash = k.hash
+      where i.created_at > clock_timestamp() - interval '24 hours'`,
+    listsOf(keys),
   );
 }
 
-export function saveAnswer(
-  sql: Sql,
-  row: { sessionId: number; keyHash: Buffer; bodyHash: Buffer; status: number; body: unknown },
-) {
+const listsOf = (keys: Once[]) => [keys.map(({ sessionId }) => sessionId), keys.map(({ keyHash }) => keyHash)];
+
+export function saveAnswers(sql: Sql, answers: (Once & Answer)[]) {
   return sql.run(
     `insert into idempotency_keys (session_id, key_hash, body_hash, status, answer, created_at)
-     values ($1, $2, $3, $4, $5::jsonb, clock_timestamp())
+     select session_id, key_hash, body_hash, status, answer::jsonb, clock_timestamp()
+       from unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::integer[], $5::text[]) as a(session_id, key_hash, body_hash, status, answer)
      on conflict (session_id, key_hash) do update
        set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created_at = excluded.created_at`,
-    [row.sessionId, row.keyHash, row.bodyHash, row.status, JSON.stringify(row.body ?? null)],
+    [
+      ...listsOf(answers),
+      answers.map(({ bodyHash }) => bodyHash),
+      answers.map(({ status }) => status),
+      answers.map(({ body }) => JSON.stringify(body ?? null)),
+    ],
   );
 }
 

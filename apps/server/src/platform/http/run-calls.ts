@@ -1,0 +1,79 @@
+import type { Endpoint } from '@tenderlane/contract';
+import { createBatches, settle } from '../batches';
+import type { ActorContext } from '../context';
+import type { Database, Sql } from '../database';
+import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
+
+/** A call that was read and allowed, on its way to the database. */
+export interface Call {
+  once: Once | null;
+  input: { params: Record<string, string | number>; query: unknown; body: unknown };
+  contextIn(sql: Sql): ActorContext;
+}
+
+type One = (context: ActorContext, input: Call['input']) => Promise<unknown>;
+type Many = (calls: { context: ActorContext; input: Call['input'] }[]) => Promise<PromiseSettledResult<unknown>[]>;
+export type AnyHandler = One | { together: Many };
+
+export interface Runner {
+  database: Database;
+  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Batches of different loads side by side: while one waits for the disk, the next is judged. */
+const BATCHES = { lanes: 2, limit: 32, maxWaiting: 500 };
+
+/** How the calls of an endpoint are run: reading at once, commands in a transaction, those of one load in turn. */
+export function createRunner(
+  { database, inTurn }: Runner,
+  key: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+): (call: Call) => Promise<Answer> {
+  const status = endpoint.response ? (endpoint.status ?? 200) : 204;
+  const loadOf = ({ input }: Call) => input.params['id'] ?? 0;
+
+  if ('together' in handler) {
+    const answer = async (sql: Sql, calls: Call[]): Promise<Settled[]> => {
+      const results = await handler.together(calls.map(({ contextIn, input }) => ({ context: contextIn(sql), input })));
+      return results.map((result) =>
+        result.status === 'fulfilled' ? { ...result, value: { status, body: result.value } } : result,
+      );
+    };
+    return createBatches({ ...BATCHES, keyOf: loadOf, work: (calls) => runTogether(database, calls, answer) });
+  }
+
+  const answer = async (sql: Sql, { contextIn, input }: Call): Promise<Answer> => ({
+    status,
+    body: await handler(contextIn(sql), input),
+  });
+  if (key.startsWith('GET ')) return (call) => answer(database, call);
+  const command = (call: Call) =>
+    database.transaction(async (sql) => {
+      const work = async () => [{ status: 'fulfilled', value: await answer(sql, call) } as const];
+      return valueOf(await answerOnce(sql, [call], work));
+    });
+  return key.includes('/loads/{id}') ? (call) => inTurn(`load:${loadOf(call)}`, () => command(call)) : command;
+}
+
+/** One transaction for all; if it fails, each call has its own, so that none falls with another. */
+async function runTogether(
+  database: Database,
+  calls: Call[],
+  answer: (sql: Sql, calls: Call[]) => Promise<Settled[]>,
+): Promise<Settled[]> {
+  const attempt = (some: Call[]) => database.transaction((sql) => answerOnce(sql, some, (fresh) => answer(sql, fresh)));
+  try {
+    return await attempt(calls);
+  } catch (error) {
+    if (calls.length === 1) throw error;
+    const results: Settled[] = [];
+    for (const call of calls) results.push(await settle(async () => valueOf(await attempt([call]))));
+    return results;
+  }
+}
+
+function valueOf([result]: Settled[]): Answer {
+  if (result?.status === 'fulfilled') return result.value;
+  throw result?.reason;
+}
