@@ -13,15 +13,6 @@ language sql stable as $$
          end
 $$;
 
--- Whether a shipper and a carrier are one: the same legal id in one country, or a person who is a member of both.
-create function is_one_company(shipper bigint, carrier bigint) returns boolean
-language sql stable as $$
-  select exists (select 1 from companies s join companies c on c.id = carrier
-                  where s.id = shipper and s.country_id = c.country_id and s.legal_id = c.legal_id)
-      or exists (select 1 from brand_members s join brand_members c on c.account_id = s.account_id
-                  where s.company_id = shipper and c.company_id = carrier and s.state = 'active' and c.state = 'active')
-$$;
-
 create table options (
   id bigint generated always as identity primary key,
   load_id bigint not null references loads (id),

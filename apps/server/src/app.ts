@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { biddingCarrierRoutes, biddingReactions, biddingRoutes } from './features/bidding';
 import { brandPublicRoutes, brandRoutes } from './features/brands';
@@ -47,7 +47,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: trusted(config.trustProxy),
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
   });

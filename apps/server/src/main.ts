@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { startJobs } from './platform/jobs';
 import { startLoop, type Loop } from './platform/loop';
 import { createSender } from './platform/messages';
+import { OUTBOX_BATCH } from './platform/outbox';
 import { migrate } from './platform/migrations';
 import { StartError } from './platform/start-error';
 
@@ -67,7 +68,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
       });
       stops.push(() => jobs.stop());
       const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
-      const outboxLoop = startLoop('outbox', 400, () => dispatcher.runOnce(), log);
+      // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
+      const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
+      const outboxLoop = startLoop('outbox', 200, handOut, log);
       stops.push(() => stopAll([clockLoop, outboxLoop]));
     }
     if (config.role !== 'worker') {

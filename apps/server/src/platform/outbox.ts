@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { breathe } from './batches';
 import type { Config } from './config';
 import type { Database, Sql } from './database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -9,7 +10,7 @@ export interface OutboxRow {
 }
 
 export interface Dispatcher {
-  /** Hands out what waits; answers how many rows it took. */
+  /** Hands out what waits, up to a batch; answers how many rows it took. */
   runOnce(): Promise<number>;
 }
 
@@ -22,7 +23,8 @@ export interface DispatcherParts {
   renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
 }
 
-const BATCH = 200;
+/** How many rows go in one transaction. */
+export const OUTBOX_BATCH = 200;
 const MAILBOX_LOCK = 7_406_001;
 
 /**
@@ -40,7 +42,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
   async function runOnce(): Promise<number> {
     try {
-      return await hand(BATCH);
+      return await hand(OUTBOX_BATCH);
     } catch (error) {
       log.warn({ err: error }, 'a batch of the outbox failed; its rows go one by one');
       return oneByOne();
@@ -49,7 +51,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
 
   async function oneByOne(): Promise<number> {
     let taken = 0;
-    for (; taken < BATCH; taken++) {
+    for (; taken < OUTBOX_BATCH; taken++) {
       try {
         if ((await hand(1)) === 0) break;
       } catch (error) {
@@ -88,7 +90,8 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
     }
   } else {
     const rendered: RenderedMessage[] = [];
-    for (const message of messages) {
+    for (const [index, message] of messages.entries()) {
+      await breathe(index);
       const written = await renderMessage(sql, message);
       if (written) rendered.push(written);
     }

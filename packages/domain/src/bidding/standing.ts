@@ -84,19 +84,23 @@ export function bestComparable(standings: readonly Standing[], t: number): numbe
 
 /** 1 for the leader, null for whoever has no live bid. */
 export function rankOf(standings: readonly Standing[], optionId: number, t: number): number | null {
-  const index = rankStandings(standings, t).findIndex((standing) => standing.optionId === optionId);
-  return index < 0 ? null : index + 1;
+  const own = standings.find((standing) => standing.optionId === optionId);
+  if (!own || !isLive(own, t)) return null;
+  let rank = 1;
+  for (const standing of standings) if (isLive(standing, t) && compareStandings(standing, own) < 0) rank += 1;
+  return rank;
 }
 
 /** The counters a list shows, recomputed from the live bids so that they can never drift. Prices are comparable ones. */
 export function counters(standings: readonly Standing[], t: number): Counters {
   let bidCount = 0;
+  let best: LiveStanding | null = null;
   let highest: number | null = null;
   for (const standing of standings) {
     if (!isLive(standing, t)) continue;
     bidCount += 1;
+    if (best === null || compareStandings(standing, best) < 0) best = standing;
     if (highest === null || standing.comparable > highest) highest = standing.comparable;
   }
-  const best = leader(standings, t);
   return { bidCount, lowest: best?.comparable ?? null, highest, leaderOptionId: best?.optionId ?? null };
 }

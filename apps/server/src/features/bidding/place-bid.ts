@@ -2,7 +2,7 @@ import { isRefusal, placeBid, promoteBid, type BidInput, type BidOutcome, type R
 import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
-import { settle } from '../../platform/batches';
+import { breathe, settle } from '../../platform/batches';
 import { applyChanges, saveSteps, takeStep, type Step } from './apply-changes';
 import { checkDetails, detailsOf } from './bid-details';
 import { asCarrier, causeOf, holdAsCarrier, holdAuction, holdForCarriers, type Held } from './hold-auction';
@@ -24,7 +24,8 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
   const auctions = await holdForCarriers(sql, clock, asked);
   const steps: Step[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
-  for (const { context, input } of calls) {
+  for (const [index, { context, input }] of calls.entries()) {
+    await breathe(index);
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
       const held = asCarrier(auction, context.actor.companyId);

@@ -2,6 +2,7 @@ import type { OptionState, Standing, Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
+import { isOneCompany } from './queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
 export type HeldStanding = Standing & { carrierCompanyId: number };
@@ -90,7 +91,7 @@ export async function readAuctionStatesForCarriers(
 ): Promise<SharedState[]> {
   const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: string }>(
     `select a.load_id, ${NOW} as now, a.terms, co.setting->'approval' as approval, asked.next_bid_ids,
-            array(select c.id from unnest(asked.carriers) as c(id) where is_one_company(a.company_id, c.id)) as own_tender_of,
+            array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
             (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
        from (select load_id, array_agg(carrier_company_id) as carriers, array_agg(nextval('bids_id_seq')) as next_bid_ids

@@ -7,7 +7,7 @@ import {
   countAudiences,
   countLoads,
   countLoadsByState,
-  listLoadIds,
+  listLoadPage,
   listLoadRows,
   type ListRow,
   type LoadsFilter,
@@ -20,32 +20,25 @@ export type LoadsQuery = LoadsFilter & ListQuery<'created_at' | 'ends_at' | 'pic
 export async function listLoads(context: ActorContext, query: LoadsQuery) {
   const { sql, actor } = context;
   const page = pageOf(query, '-created_at');
-  const [ids, total] = await Promise.all([
-    listLoadIds(sql, actor.companyId, query, page),
+  const [rows, total] = await Promise.all([
+    listLoadPage(sql, actor.companyId, query, page),
     countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),
   ]);
-  return {
-    data: await presentLoads(
-      context,
-      ids.map(({ id }) => id),
-    ),
-    meta: metaOf(page, total, ids),
-  };
+  return { data: await presentRows(context, rows), meta: metaOf(page, total, rows) };
 }
 
 /** List rows of some loads, in the order of their ids. */
 export async function presentLoads(context: ActorContext, ids: number[]): Promise<LoadListItem[]> {
-  const { sql, actor } = context;
-  if (ids.length === 0) return [];
-  const rows = new Map((await listLoadRows(sql, actor.companyId, ids)).map((row) => [row.id, row]));
-  const drafts = [...rows.values()].filter(({ state }) => state === 'draft').map(({ id }) => id);
+  return presentRows(context, await listLoadRows(context.sql, context.actor.companyId, ids));
+}
+
+async function presentRows({ sql, actor, clock }: ActorContext, rows: ListRow[]): Promise<LoadListItem[]> {
+  const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
   const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts) : new Map();
-  const now = drafts.length > 0 ? await context.clock.now(sql) : 0;
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    const missing = row.state === 'draft' ? missingIn(row, audiences.get(id)?.count ?? 0, now) : 0;
-    return [presentListItem(row, missing, actor.companyCountryId)];
+  const now = drafts.length > 0 ? await clock.now(sql) : 0;
+  return rows.map((row) => {
+    const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
+    return presentListItem(row, missing, actor.companyCountryId);
   });
 }
 

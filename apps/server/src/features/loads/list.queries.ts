@@ -96,25 +96,6 @@ function conditions(companyId: number, filter: LoadsFilter) {
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
-/** The ids of one page in their order, with the value that the next page goes on from. */
-export function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page) {
-  const { values, where, joins } = conditions(companyId, filter);
-  const { column, type } = SORTS[page.sort];
-  const direction = page.descending ? 'desc' : 'asc';
-  let from = where;
-  if (page.after) {
-    values.push(page.after.value, page.after.id);
-    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::bigint`];
-    from += ` and (${column}, l.id) ${page.descending ? '<' : '>'} (${value}, ${id})`;
-  }
-  values.push(page.limit, page.offset);
-  return sql.rows<{ id: number; value: string }>(
-    `select l.id, (${column})::text as value from loads l ${joins} where ${from}
-      order by ${column} ${direction}, l.id ${direction} limit $${values.length - 1} offset $${values.length}`,
-    values,
-  );
-}
-
 /** How many loads a filter holds, counted up to `cap`. */
 export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
   const { values, where, joins } = conditions(companyId, filter);
@@ -148,22 +129,51 @@ const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id
     'from', to_char(w.window_from, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', to_char(w.window_to, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by w.position)
   from waypoints w where w.load_id = l.id), '[]')`;
 
-/** The rows of one page, in no particular order. */
+/** Rows of loads in the order of a page, which names their ids, places and sort values. */
+const rowsOf = (page: string) =>
+  `select page.value, l.id, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at,
+          l.published_at, l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count,
+          l.lowest, l.highest, l.left_ms, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
+          d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
+          ${LIST_WAYPOINTS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
+     from ${page}
+     join loads l on l.company_id = $1 and l.id = page.id
+     join load_details d on d.load_id = l.id
+     join auctions a on a.load_id = l.id
+     left join options o on o.company_id = $1 and o.id = l.selected_option_id
+     left join carriers c on c.company_id = $1 and c.id = o.carrier_id
+     left join bids b on b.company_id = $1 and b.id = l.selected_bid_id
+    order by page.place`;
+
+/** The rows of some loads, in the order of their ids. */
 export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> {
+  const page = `(select id, place, null as value from unnest($2::bigint[]) with ordinality as asked(id, place)) page`;
+  return sql.rows(rowsOf(page), [companyId, ids]);
+}
+
+/** One page of a filtered list; `value` is what the next page goes on from. */
+export function listLoadPage(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  page: Page,
+): Promise<(ListRow & { value: string })[]> {
+  const { values, where, joins } = conditions(companyId, filter);
+  const { column, type } = SORTS[page.sort];
+  const direction = page.descending ? 'desc' : 'asc';
+  let from = where;
+  if (page.after) {
+    values.push(page.after.value, page.after.id);
+    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::bigint`];
+    from += ` and (${column}, l.id) ${page.descending ? '<' : '>'} (${value}, ${id})`;
+  }
+  values.push(page.limit, page.offset);
+  const order = `${column} ${direction}, l.id ${direction}`;
   return sql.rows(
-    `select l.id, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at, l.published_at,
-            l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count, l.lowest,
-            l.highest, l.left_ms, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
-            d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
-            ${LIST_WAYPOINTS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
-       from loads l
-       join load_details d on d.load_id = l.id
-       join auctions a on a.load_id = l.id
-       left join options o on o.company_id = $1 and o.id = l.selected_option_id
-       left join carriers c on c.company_id = $1 and c.id = o.carrier_id
-       left join bids b on b.company_id = $1 and b.id = l.selected_bid_id
-      where l.company_id = $1 and l.id = any($2::bigint[])`,
-    [companyId, ids],
+    rowsOf(`(select l.id, (${column})::text as value, row_number() over (order by ${order}) as place
+               from loads l ${joins} where ${from}
+              order by ${order} limit $${values.length - 1} offset $${values.length}) page`),
+    values,
   );
 }
 
