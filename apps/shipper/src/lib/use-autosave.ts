@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, retryDelayMs } from '@tenderlane/contract/client';
 import { useEffect, useRef } from 'react';
-import { activity } from './api';
+import { activity } from './activity';
 
 const PAUSE_MS = 600;
 
