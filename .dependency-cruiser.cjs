@@ -135,7 +135,7 @@ module.exports = {
       comment: 'Outside *.api.ts a feature of the web does not touch the API client.',
       severity: 'error',
       from: { path: '^apps/(shipper|carrier)/src/features/', pathNot: '\\.(api|test)\\.tsx?$' },
-      to: { path: '^apps/[^/]+/src/lib/(api-)?client\\.ts$' },
+      to: { path: '^apps/[^/]+/src/lib/api\\.ts$' },
     },
     {
       name: 'sources-know-no-tests',

@@ -16,7 +16,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-table|table-core)/ },
+            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],
         },
       },

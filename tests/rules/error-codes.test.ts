@@ -36,3 +36,12 @@ it('names in the server only codes that have a text', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
 });
+
+// A code that nothing raises is a text nobody reads, or a rule that somebody forgot.
+it('has no code that nothing raises', () => {
+  const folders = ['apps/server/src', 'packages/contract/src', 'packages/domain/src'];
+  const sources = folders.flatMap((folder) => listSources(folder, isTypeScript)).filter((path) => !isTest(path));
+  const table = /export const [A-Z_]+ = [[{][^\]}]*[\]}] as const/g;
+  const raising = sources.map((path) => readSource(path).replaceAll(table, '')).join('\n');
+  expect([...codes].filter((code) => !raising.includes(`'${code}'`))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const LONGEST_FILE_LINES = 300;
 const SQL = /[`'"]\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s)/i;
-const FASTIFY = /from '(fastify|@fastify\/[\w-]+|fastify-type-provider-zod)'/;
+const FASTIFY = /from '(fastify|@fastify\/[\w-]+)'/;
 // Written this way so that this file does not find itself.
 const MACHINE_PATH = new RegExp(
   ['work', 'root', 'home', 'Users'].map((name) => `['"\`\\s(=:]/${name}/[\\w.]`).join('|'),

@@ -24,7 +24,7 @@ export const account = z.object({
   country: z.object({ id: z.string(), currency: z.record(z.string(), z.string()) }),
   role: z.enum(ROLES).nullable(),
   rights: z.array(z.string()),
-  brand_members: z.array(z.object({ id, name: z.string(), is_active: z.boolean() })),
+  brand_members: z.array(z.object({ id, company_id: id, name: z.string(), is_active: z.boolean() })),
   brand_favicon: z.string().nullable(),
   brand_logo: z.string().nullable(),
   is_need_brand_onboard: z.boolean(),

@@ -1,4 +1,4 @@
-export { CodeInput } from './code-input';
+export { CodeForm } from './code-form';
 export { ConfirmDialog } from './confirm-dialog';
 export { CountTabs, type CountTab } from './count-tabs';
 export { DataTable, SortHead, TwoLines } from './data-table';

@@ -1,10 +1,8 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
-import { createActivity, createClient } from '@tenderlane/contract/client';
+import { createClient } from '@tenderlane/contract/client';
+import { activity } from './activity';
 import { locale } from './locale';
 import { session } from './session';
-
-/** Whether a save is running and whether the server can be reached. */
-export const activity = createActivity();
 
 const settings = {
   workspace: 'carrier',

@@ -1,11 +1,9 @@
-import { createActivity, createClient } from '@tenderlane/contract/client';
+import { createClient } from '@tenderlane/contract/client';
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
+import { activity } from './activity';
 import { locale } from './locale';
 import { noteOtherBrand } from './other-brand';
 import { session } from './session';
-
-/** Whether a save is running and whether the server can be reached. */
-export const activity = createActivity();
 
 const settings = {
   workspace: 'shipper',

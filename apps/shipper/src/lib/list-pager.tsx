@@ -7,21 +7,32 @@ interface ListPagerProps {
   page: number;
   perPage: number;
   total: number;
+  /** There are more than the total says. */
+  isCapped?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Which rows are shown, and the way to the others; nothing where one page holds all. */
-export function ListPager({ page, perPage, total, onPage }: ListPagerProps) {
+export function ListPager({ page, perPage, total, isCapped = false, onPage }: ListPagerProps) {
   const { t } = useTranslation('loads');
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1 && page === 1) return null;
   const range = {
     from: number((page - 1) * perPage + 1),
     to: number(Math.min(total, page * perPage)),
-    total: number(total),
+    total: isCapped ? t('pager.capped', { total: number(total) }) : number(total),
   };
   return (
-    <Group component="nav" gap={8} px={20} py={10} c="var(--dim)" aria-label={t('pager.label')}>
+    <Group
+      component="nav"
+      gap={8}
+      px={20}
+      py={10}
+      justify="flex-end"
+      fz={12}
+      c="var(--dim)"
+      aria-label={t('pager.label')}
+    >
       <ActionIcon aria-label={t('pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} />
       </ActionIcon>

@@ -1,4 +1,4 @@
-import type { ApiError } from '@tenderlane/contract/client';
+import { stored, type ApiError } from '@tenderlane/contract/client';
 
 /** The company whose record was asked for under another brand, and where. */
 export interface OtherBrand {
@@ -7,22 +7,27 @@ export interface OtherBrand {
   href: string;
 }
 
-let current: OtherBrand | null = null;
+// Of this tab alone, so that the page that asks for access still knows the company after a reload.
+const kept = stored('tenderlane.shipper.other-brand', () => sessionStorage);
 let follow: (() => void) | null = null;
 
 /** Keeps the company and the address with its query, and opens the page that asks for access. */
 export function noteOtherBrand(error: ApiError): void {
   if (error.companyId === undefined) return;
-  const name = error.params['company_name'] ?? error.params['name'];
-  current = {
+  const name = error.params['company_name'];
+  const other: OtherBrand = {
     companyId: error.companyId,
     companyName: typeof name === 'string' ? name : '',
     href: location.pathname + location.search,
   };
+  kept.write(JSON.stringify(other));
   follow?.();
 }
 
-export const readOtherBrand = () => current;
+export function readOtherBrand(): OtherBrand | null {
+  const text = kept.read();
+  return text === null ? null : (JSON.parse(text) as OtherBrand);
+}
 
 /** Called once by the router, which alone can open a page. */
 export function whenOtherBrand(open: () => void): void {

@@ -1,16 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, retryDelayMs } from '@tenderlane/contract/client';
 import { useEffect, useRef } from 'react';
-import { activity } from './api';
+import { activity } from './activity';
 
 const PAUSE_MS = 600;
 
+interface AutosaveOptions<Change> {
+  /** Names the saves that come one after the other. */
+  scope: string;
+  save: (change: Change) => Promise<unknown>;
+  /** A number half typed is a number too: what is typed waits until its field is left. */
+  waitsForBlur?: boolean;
+}
+
+const isTextField = (element: Element | null) =>
+  element instanceof HTMLInputElement && !element.readOnly && !['checkbox', 'radio'].includes(element.type);
+
 /**
- * Saves what is typed after a short pause, one save after the other. While the server is out of reach the last save is
+ * Saves what is changed after a short pause, one save after the other. While the server is out of reach the last save is
  * tried again until it succeeds; leaving the page saves at once.
  */
-export function useAutosave<Change extends object>(scope: string, save: (change: Change) => Promise<unknown>) {
-  const waiting = useRef<{ change: Change; timer: number } | null>(null);
+export function useAutosave<Change extends object>({ scope, save, waitsForBlur = false }: AutosaveOptions<Change>) {
+  const waiting = useRef<{ change: Change; timer: number | undefined } | null>(null);
   const { mutate, error, isError } = useMutation({
     mutationFn: save,
     scope: { id: scope },
@@ -32,7 +43,21 @@ export function useAutosave<Change extends object>(scope: string, save: (change:
     if (waiting.current) window.clearTimeout(waiting.current.timer);
     else activity.noteSaving(true);
     const merged = { ...waiting.current?.change, ...part };
-    waiting.current = { change: merged, timer: window.setTimeout(() => flushLater.current(), PAUSE_MS) };
+    const isTyping = waitsForBlur && isTextField(document.activeElement);
+    const timer = isTyping ? undefined : window.setTimeout(() => flushLater.current(), PAUSE_MS);
+    waiting.current = { change: merged, timer };
+  };
+  /** Gives up what waits for these keys: what is typed now is not fit to be saved. */
+  const drop = (...keys: (keyof Change)[]) => {
+    if (!waiting.current) return;
+    const left = Object.entries(waiting.current.change).filter(([key]) => !keys.includes(key as keyof Change));
+    if (left.length > 0) {
+      waiting.current.change = Object.fromEntries(left) as Change;
+      return;
+    }
+    window.clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    activity.noteSaving(false);
   };
   const flushLater = useRef(flush);
 
@@ -43,11 +68,13 @@ export function useAutosave<Change extends object>(scope: string, save: (change:
   useEffect(() => {
     const saveNow = () => flushLater.current();
     document.addEventListener('visibilitychange', saveNow);
+    document.addEventListener('focusout', saveNow);
     return () => {
       document.removeEventListener('visibilitychange', saveNow);
+      document.removeEventListener('focusout', saveNow);
       saveNow();
     };
   }, []);
 
-  return { change, error: isError ? error : null };
+  return { change, drop, error: isError ? error : null };
 }

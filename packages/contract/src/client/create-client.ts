@@ -43,6 +43,8 @@ export interface Client<Api extends EndpointTable> {
 }
 
 const RETRY_AFTER_MS = 1_000;
+/** Browsers send at most 64 KiB for a page that is going away. */
+const LAST_WORDS_CHARS = 16_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -71,6 +73,9 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     const token = settings.token();
     const caller = { ...settings, token, locale: settings.locale(), cookie: document.cookie, batch, newKey: randomId };
     const { url, init } = buildRequest(key, input, caller);
+    // What is saved while the page is left must arrive although the page no longer waits for it.
+    const isShort = typeof init.body === 'string' && init.body.length <= LAST_WORDS_CHARS;
+    if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
     const response = await send(url, init).catch((cause: unknown) => {
       if (!init.signal?.aborted) settings.onReach(false);
       throw new ApiError({ cause });

@@ -17,8 +17,11 @@ describe('an amount in a field', () => {
         expect(readTypedAmount(amountFieldText(minor, 'EUR', locale), 'EUR', locale)).toEqual({ amount: minor });
   });
 
-  it('takes a comma before three digits for grouping in every language: no such currency has thousandths', () => {
-    for (const locale of ['en', 'uk', 'kk', 'ru'] as const)
-      expect(readTypedAmount('1,742', 'EUR', locale)).toEqual({ amount: 174_200 });
+  it('groups by a comma in English alone; elsewhere a comma begins the decimals, of which a euro has two', () => {
+    expect(readTypedAmount('1,742', 'EUR', 'en')).toEqual({ amount: 174_200 });
+    for (const locale of ['uk', 'kk', 'ru'] as const) {
+      expect(readTypedAmount('1,742', 'EUR', locale)).toMatchObject({ code: 'money.too-precise' });
+      expect(readTypedAmount('1,74', 'EUR', locale)).toEqual({ amount: 174 });
+    }
   });
 });

@@ -8,8 +8,7 @@ export function amountFieldText(minor: number, currency: Currency, locale: Local
   return formatNumber(minor / 10 ** decimals, locale, { minDecimals: minor % 10 ** decimals ? decimals : 0 });
 }
 
-/** Reads a typed amount; an English "1,742" is a thousand and not a fraction too fine, because fields show it so. */
+/** Reads a typed amount; "1,742" is a thousand in English, where fields show it so, and elsewhere a fraction too fine. */
 export function readTypedAmount(typed: string, currency: Currency, locale: Locale): Refusal | { amount: number } {
-  const isEnglishGrouping = locale === 'en' && /^\s*\d{1,3}(,\d{3})+(\.\d+)?\s*$/.test(typed);
-  return parseAmount(isEnglishGrouping ? typed.replaceAll(',', '') : typed, currency);
+  return parseAmount(typed, currency, locale === 'en' ? ',' : undefined);
 }

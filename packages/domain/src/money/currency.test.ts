@@ -20,7 +20,6 @@ describe('a typed amount', () => {
     ['12500', 'UAH', 1_250_000],
     ['12 500,50', 'UAH', 1_250_050],
     ['12\u00a0500,50', 'UAH', 1_250_050],
-    ['1,250', 'USD', 125_000],
     ['1,234,567.89', 'USD', 123_456_789],
     ['1.234.567,89', 'EUR', 123_456_789],
     ['1’250.00', 'CHF', 125_000],
@@ -40,11 +39,31 @@ describe('a typed amount', () => {
     ['1,2,3', 'UAH', 'money.not-a-number'],
     ['0.001', 'UAH', 'money.too-precise'],
     ['1.250', 'UAH', 'money.too-precise'],
+    ['1,742', 'EUR', 'money.too-precise'],
+    ['0,742', 'EUR', 'money.too-precise'],
+    ['1 742,505', 'EUR', 'money.too-precise'],
+    ['1,742', 'ISK', 'money.too-precise'],
     ['1,5', 'ISK', 'money.too-precise'],
     ['0', 'UAH', 'money.too-small'],
     ['10000000001', 'UAH', 'money.too-large'],
   ])('%s %s is refused', (text, currency, code) => {
     expect(codeOf(parseAmount(text, currency))).toBe(code);
+  });
+
+  it.each<[string, Currency, number | string]>([
+    ['1,742', 'EUR', 174_200],
+    ['1,742', 'ISK', 1_742],
+    ['12,345,678.90', 'EUR', 1_234_567_890],
+    ['1,74', 'EUR', 174],
+    ['1.742', 'EUR', 'money.too-precise'],
+    ['1,742.505', 'EUR', 'money.too-precise'],
+    ['0,742', 'EUR', 'money.too-precise'],
+    ['1742,505', 'EUR', 'money.too-precise'],
+  ])('%s %s where a comma groups thousands is %s', (text, currency, expected) => {
+    const read = parseAmount(text, currency, ',');
+    expect(typeof expected === 'number' ? read : codeOf(read)).toEqual(
+      typeof expected === 'number' ? { amount: expected } : expected,
+    );
   });
 
   it('written plainly is read back as the same amount in every currency', () => {

@@ -88,20 +88,22 @@ export function defaultCurrency(countryId: CountryId): Currency {
 }
 
 const GROUPED = /^[1-9]\d{0,2}(?:([ ,.'])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/;
-const AMBIGUOUS = /^\d+\.\d{3}$/;
+const AMBIGUOUS = /^\d+([.,])\d{3}$/;
 const PLAIN = /^\d+(?:[.,](\d+))?$/;
 
 /**
  * Reads a typed amount into minor units: spaces, apostrophes, dots or commas between thousands, a dot or a comma before
- * the decimals. "1.250" is refused rather than guessed where it could be a thousand or a fraction too fine.
+ * the decimals. One mark before three digits, as in "1.250", groups thousands only if it is the reader's `groupMark`;
+ * otherwise it is a fraction too fine, and refused rather than guessed.
  */
-export function parseAmount(text: string, currency: Currency): Refusal | { amount: number } {
+export function parseAmount(text: string, currency: Currency, groupMark?: ',' | '.'): Refusal | { amount: number } {
   const typed = text
     .trim()
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replaceAll('\u2019', "'");
   const digits = CURRENCIES[currency];
-  const grouped = AMBIGUOUS.test(typed) ? null : GROUPED.exec(typed);
+  const onlyMark = AMBIGUOUS.exec(typed)?.[1];
+  const grouped = onlyMark === undefined || onlyMark === groupMark ? GROUPED.exec(typed) : null;
   const plain = grouped ? null : PLAIN.exec(typed);
   if (!plain && !grouped) return refuse('money.not-a-number');
   const fraction = (plain ? plain[1] : grouped?.[2]) ?? '';

@@ -148,7 +148,7 @@ export const carrierApp = {
   'type.ftl': 'Full truck (FTL)',
   'type.ltl': 'Part load (LTL)',
   'details.body': 'Body type',
-  'details.loading': 'Loading',
+  'details.loading': 'Loading type',
   'details.temperature': 'Temperature',
   'details.stops': 'Stops',
   'details.note': 'Note of the shipper',

@@ -40,7 +40,6 @@ export const errors = {
   'invitation.revoked': 'The invitation was revoked. Contact the company that sent it.',
   'invitation.own-company': 'A company cannot be its own carrier. Pass this link on to your carrier.',
   'invitation.other-login': 'The invitation was sent to {{login}}. Sign in with that e-mail or phone to accept it.',
-  'carrier.already-in-network': 'This carrier is already in your network. Find it in the list of carriers.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
   'login.invalid': 'Enter an e-mail address, or a phone number with its country code.',
@@ -49,7 +48,6 @@ export const errors = {
   'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
   'load.wrong-state': 'This is not possible in the load’s current state.',
-  'load.not-ready': 'The load is not ready for this yet. Fill in what is missing and try again.',
   'load.changed-meanwhile':
     'This load was changed in the meantime, by a colleague or in another tab. Look at the changes and repeat yours.',
   'load.material-edit': 'After this change carriers have to confirm their bids again. Confirm the change to save it.',

@@ -83,7 +83,7 @@ export const loadEdit = {
   'cargo.declared_value': 'Declared value',
   'cargo.estimated_value': 'Estimated value',
   'truck.body': 'Body type',
-  'truck.loading': 'Loading',
+  'truck.loading': 'Loading type',
   'truck.choose': 'Choose',
   'truck.min_c': 'Temperature from',
   'truck.max_c': 'Temperature to',

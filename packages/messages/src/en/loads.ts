@@ -198,7 +198,7 @@ export const loads = {
   'cargo.declared': 'Declared value',
   'cargo.estimated': 'Estimated value',
   'cargo.truck': 'Truck',
-  'cargo.loading': 'Loading',
+  'cargo.loading': 'Loading type',
   'cargo.temperature': 'Temperature',
   'cargo.tender_type': 'Type',
   'cargo.type.ftl': 'Full truck (FTL)',

@@ -164,7 +164,7 @@ export const loads: Translation<typeof english> = {
   'extend.by': 'Қаншаға ұзарту',
   'extend.new_end': 'Жаңа аяқталу уақыты: {{time}}',
   'reopen.title': 'Сауданы қайта ашу',
-  'reopen.told': 'Жарамды ұсыныстар қалады. Әр тасымалдаушыға хабарланады.',
+  'reopen.told': 'Қолданыстағы ұсыныстар қалады. Әр тасымалдаушыға хабарланады.',
   'reopen.times': 'Тендерді {{max}} рет қайта ашуға болады; бұл — № {{nth}}.',
   'reopen.for': 'Қанша уақытқа',
   'raise.title': 'Қайта жариялау',

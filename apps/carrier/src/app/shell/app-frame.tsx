@@ -6,7 +6,7 @@ import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
-import { activity } from '../../lib/api';
+import { activity } from '../../lib/activity';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { paths } from '../../lib/paths';

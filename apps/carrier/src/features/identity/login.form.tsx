@@ -2,11 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
 import { visitorCountryQuery } from '../../lib/visitor-country';
 import { CALLING_CODES } from '@tenderlane/contract/calling-codes';
 import { useSendCode, type SentCode } from './sign-in.api';
-import { refusedUntilMs, useSecondsUntil, waitText } from './wait';
+import { useRefusal } from './wait';
 import classes from './identity.module.css';
 
 interface LoginFormProps {
@@ -21,7 +20,7 @@ export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
   const { data: countryId = 'us' } = useQuery(visitorCountryQuery);
   const [isMissing, setIsMissing] = useState(false);
   const send = useSendCode(onSent);
-  const waitS = useSecondsUntil(refusedUntilMs(send));
+  const { waitS, text } = useRefusal(send, 'login');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +28,6 @@ export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
     setIsMissing(typed === '');
     if (typed !== '' && waitS === 0) send.mutate({ login: typed, again: false });
   };
-  const refusal = [errorText(send.error, 'login'), waitS > 0 && t('wait', { time: waitText(waitS) })];
 
   return (
     <form onSubmit={submit} noValidate>
@@ -38,7 +36,7 @@ export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
       <TextInput
         label={t('sign_in.login')}
         description={t('sign_in.phone_hint', { code: CALLING_CODES[countryId] })}
-        error={isMissing ? t('sign_in.login_missing') : refusal.filter(Boolean).join(' ') || undefined}
+        error={isMissing ? t('sign_in.login_missing') : text}
         size="lg"
         mt={20}
         autoFocus
@@ -50,7 +48,8 @@ export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
         value={login}
         onChange={(event) => {
           setIsMissing(false);
-          if (waitS === 0) send.reset();
+          // What was refused to one login may be allowed to another.
+          send.reset();
           onLogin(event.currentTarget.value);
         }}
       />

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
 import { useSendCode, type SentCode } from './sign-in.api';
-import { refusedUntilMs, useSecondsUntil, waitText } from './wait';
+import { useRefusal, useSecondsUntil, waitText } from './wait';
 import classes from './identity.module.css';
 
 const Time = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
@@ -11,12 +10,12 @@ const Time = ({ text }: { text: string }) => <strong className={classes.strong}>
 export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth');
   const send = useSendCode(onSent);
-  const refusedS = useSecondsUntil(refusedUntilMs(send));
+  const { waitS: refusedS, text: refusal } = useRefusal(send, 'login');
   const tooSoonS = useSecondsUntil(sent.sentAtMs + sent.resendAfterS * 1000, sent.resendAfterS);
   const waitS = Math.max(refusedS, tooSoonS);
   return (
     <div className={classes.hint}>
-      {send.isError && <p role="alert">{errorText(send.error, 'login')}</p>}
+      {refusal && refusedS === 0 && <p role="alert">{refusal}</p>}
       {send.isSuccess && <p role="status">{t('code.resent')}</p>}
       {waitS > 0 && <Trans t={t} i18nKey="code.resend_in" components={{ time: <Time text={waitText(waitS)} /> }} />}
       {waitS === 0 && (

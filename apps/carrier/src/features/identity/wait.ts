@@ -1,5 +1,7 @@
 import { ApiError } from '@tenderlane/contract/client';
 import { useServerSecond } from '@tenderlane/ui/second';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
 import { duration } from '../../lib/formats';
 
 /** Whole seconds until a moment of the browser's clock; never below zero, never above `atMost`. */
@@ -8,13 +10,20 @@ export function useSecondsUntil(atMs: number, atMost = Infinity): number {
   return Math.min(atMost, Math.max(0, Math.ceil((atMs - now) / 1000)));
 }
 
-/** When a refused try may be repeated: the server's Retry-After, counted from the try. */
-export function refusedUntilMs({ error, submittedAt }: { error: unknown; submittedAt: number }): number {
-  return error instanceof ApiError && error.retryAfterS ? submittedAt + error.retryAfterS * 1000 : 0;
-}
-
 /** A wait as people read it: `0:42` under an hour, `1 h 20 min` above. */
 export const waitText = (seconds: number): string =>
   seconds < 3600
     ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
     : duration(Math.ceil(seconds / 60));
+
+/**
+ * Why a try was refused. After too many tries that is the time to wait, counted from the try by the server's Retry-After;
+ * when it is over nothing is wrong any more.
+ */
+export function useRefusal({ error, submittedAt }: { error: unknown; submittedAt: number }, field: string) {
+  const { t } = useTranslation('auth');
+  const retryAfterS = error instanceof ApiError ? error.retryAfterS : undefined;
+  const waitS = useSecondsUntil(retryAfterS ? submittedAt + retryAfterS * 1000 : 0);
+  if (!retryAfterS) return { waitS: 0, text: errorText(error, field) };
+  return { waitS, text: waitS > 0 ? t('wait', { time: waitText(waitS) }) : undefined };
+}

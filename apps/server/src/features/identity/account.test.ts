@@ -154,6 +154,7 @@ it('lets a person switch between own brands only, and starts in the last one', a
   const members = (await shipper.call('GET /account')).body.data.brand_members;
   expect(members.map((member) => member.is_active)).toEqual([false, true]);
   const [first] = members;
+  expect(first?.company_id).toBe(shipper.companyId);
   expect((await shipper.call('PUT /account/{id}/change', { path: { id: first!.id } })).status).toBe(200);
   expect((await shipper.call('GET /account')).body.data.company?.id).toBe(shipper.companyId);
 

@@ -28,6 +28,7 @@ export function presentAccount({ person, account, brands, company, now }: Accoun
     rights: role ? [...rightsOf(role)] : [],
     brand_members: brands.map((brand) => ({
       id: brand.member_id,
+      company_id: brand.company_id,
       name: brand.name,
       is_active: brand.company_id === company?.id,
     })),

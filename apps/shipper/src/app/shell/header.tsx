@@ -5,7 +5,7 @@ import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../lib/api';
+import { activity } from '../../lib/activity';
 import { paths } from '../../lib/paths';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from './use-log-out';

@@ -13,16 +13,14 @@ export function NeedAccessPage() {
   const account = useAccount();
   const other = readOtherBrand();
   const enter = useEnterOtherBrand();
-  const member = account?.brand_members.find(
-    ({ name, is_active: isActive }) => !isActive && name === other?.companyName,
-  );
+  const member = account?.brand_members.find(({ company_id: companyId }) => companyId === other?.companyId);
   const home = (
     <Button component={Link} to={paths.dashboard} size="md">
       {t('common:page_404_link')}
     </Button>
   );
-  // After a reload nothing is known about the company any more.
-  if (!other)
+  // Nothing was asked for, or its brand is the active one by now.
+  if (!other || member?.is_active)
     return (
       <FullPageMessage
         appName={t('common:app_name')}

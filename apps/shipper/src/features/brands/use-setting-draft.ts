@@ -31,7 +31,7 @@ export interface SettingDraft {
   formError: string | undefined;
 }
 
-/** The fields of the company's defaults, saved while typing; what is empty or wrong stays on the page until it is put right. */
+/** The fields of the company's defaults, saved when a field is left; what is empty or wrong stays on the page until it is put right. */
 export function useSettingDraft(saved: Setting): SettingDraft {
   const { t } = useTranslation(['common', 'loadEdit']);
   const queryClient = useQueryClient();
@@ -41,8 +41,12 @@ export function useSettingDraft(saved: Setting): SettingDraft {
     cost_of_money_bp: saved.cost_of_money_bp,
   });
   const [approval, setApproval] = useState(saved.approval);
-  const { change, error } = useAutosave('setting', async (body: Partial<Setting>) => {
-    queryClient.setQueryData(settingQuery.queryKey, await saveSetting(body));
+  const { change, drop, error } = useAutosave({
+    scope: 'setting',
+    save: async (body: Partial<Setting>) => {
+      queryClient.setQueryData(settingQuery.queryKey, await saveSetting(body));
+    },
+    waitsForBlur: true,
   });
 
   return {
@@ -53,11 +57,13 @@ export function useSettingDraft(saved: Setting): SettingDraft {
       const next = { ...terms, ...part };
       setTerms(next);
       if (isGood(next)) change({ auction: next });
+      else drop('auction');
     },
     changeMoney(part) {
       const next = { ...money, ...part };
       setMoney(next);
       if (isGood(next)) change(next);
+      else drop('days_to_pay', 'cost_of_money_bp');
     },
     changeApproval(next) {
       setApproval(next);

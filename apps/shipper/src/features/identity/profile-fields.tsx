@@ -24,10 +24,13 @@ export function ProfileFields({ profile }: { profile: Profile }) {
     locale: toLocale(profile.locale),
     country_id: toCountry(profile.country_id),
   });
-  const autosave = useAutosave('profile', async (body: Profile) => {
-    await saveProfile(body);
-    queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...body });
-    await refreshAccount();
+  const autosave = useAutosave({
+    scope: 'profile',
+    save: async (body: Profile) => {
+      await saveProfile(body);
+      queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...body });
+      await refreshAccount();
+    },
   });
   const change = (part: Partial<typeof person>) => {
     const next = { ...person, ...part };

@@ -25,7 +25,7 @@ export const useSendCode = (onSuccess: (sent: SentCode) => void) =>
   useMutation({ mutationFn: sendCode, onSuccess, ...onPage });
 
 /** Starts the session and opens the page the visitor wanted. */
-export function useSignIn(login: string, onError: () => void) {
+export function useSignIn(login: string) {
   const openRemembered = useOpenRemembered();
   return useMutation({
     mutationFn: async (code: string) => {
@@ -33,7 +33,6 @@ export function useSignIn(login: string, onError: () => void) {
       session.start(data.token);
       await openRemembered();
     },
-    onError,
     ...onPage,
   });
 }

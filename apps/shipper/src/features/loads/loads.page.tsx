@@ -8,12 +8,12 @@ import { EmptyState, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
+import { ListPager } from '../../lib/list-pager';
 import { paths } from '../../lib/paths';
 import { downloadCsv } from './download-csv';
 import { CancelLoadsDialog } from './list/cancel-loads.dialog';
 import { isFiltered, toCountsQuery, toQuery } from './list/list-filter';
 import { ListFilters } from './list/list-filters';
-import { ListPager } from './list/list-pager';
 import { LoadCards } from './list/load-cards';
 import { LoadsTable } from './list/loads-table';
 import { NewTenderButton } from './list/new-tender-button';

@@ -11,6 +11,7 @@ const RIGHTS: Partial<Record<LoadAction, Right>> = {
   complete: 'loads.award',
   fail: 'loads.award',
   approve_option: 'loads.approve',
+  unarchive: 'settings.write',
 };
 
 /** Says why the person may not do something with a load now, or null: the right first, then what the record says. */

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { stopsOf } from './stops';
 import { useDraftState, useField } from './use-draft';
 import { missingFields } from './checks';
+import { usePublishAt } from './use-publish-at';
 
 interface EditHeaderProps {
   id: number;
@@ -66,7 +67,7 @@ function PublishButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ facts }) => facts.missing);
   const isParked = useDraftState(({ parked }) => Object.keys(parked).length > 0);
-  const { value: publishAt } = useField('auction.publish_at');
+  const publishAt = usePublishAt();
   const count = missingFields(missing).length;
   const reason = count > 0 ? t('missing', { count }) : isParked ? t('not_saved') : null;
   return (

@@ -80,8 +80,11 @@ export const previewQuery = (id: number) =>
     gcTime: 0,
   });
 
-export const publishMutation = (id: number) => ({
-  mutationFn: () => call('PUT /loads/{id}/publish', { path: { id } }),
+export const publishMutation = (id: number, saveFirst: () => Promise<void>) => ({
+  mutationFn: async () => {
+    await saveFirst();
+    return call('PUT /loads/{id}/publish', { path: { id } });
+  },
   meta: { errorOnPage: true } as const,
 });
 

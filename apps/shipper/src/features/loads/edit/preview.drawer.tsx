@@ -14,6 +14,7 @@ import { fieldErrors } from './draft-refusal';
 import { previewQuery, publishMutation } from './load-edit.api';
 import classes from './preview.module.css';
 import { useDraft, useDraftState, useField } from './use-draft';
+import { usePublishAt } from './use-publish-at';
 
 interface PreviewDrawerProps {
   id: number;
@@ -57,10 +58,15 @@ function PublishBar({ id, onClose }: { id: number; onClose: () => void }) {
   const { store } = useDraft();
   const dates = useDates();
   const navigate = useNavigate();
-  const { value: publishAt } = useField('auction.publish_at');
+  const { value: setTime, change } = useField('auction.publish_at');
+  const publishAt = usePublishAt();
   const time = publishAt && dates.shortDateTime(publishAt);
   const { mutate, isPending, error } = useMutation({
-    ...publishMutation(id),
+    ...publishMutation(id, async () => {
+      // A time that has passed means now; kept, it would be refused.
+      if (setTime !== null && publishAt === null) change(null);
+      await store.flush();
+    }),
     onSuccess: async () => {
       toast(time ? t('scheduled', { time }) : t('published'), { tone: 'good' });
       await navigate({ to: paths['tenders.show'], params: { id: String(id) } });

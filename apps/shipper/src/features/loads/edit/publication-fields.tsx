@@ -2,12 +2,14 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
+import { reasonText } from '../../../lib/reason-text';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
 import { LazyDateField } from './lazy-date-field';
 import { TimeField } from './time-field';
 import { useDraftState, useField } from './use-draft';
 import { useProblem } from './use-problem';
+import { usePublishAt } from './use-publish-at';
 import { dayLater, instantOf, ownZone, wallTimeOf } from './zone-time';
 
 /** When the tender opens, and what happens when nobody bids. */
@@ -35,6 +37,8 @@ function Schedule() {
   const dates = useDates();
   const { value, change } = useField('auction.publish_at');
   const problem = useProblem('auction.publish_at');
+  const opensAt = usePublishAt();
+  const isPast = value !== null && opensAt === null;
   const zone = ownZone();
   const at = value === null ? null : wallTimeOf(value, zone);
   const [today] = useState(() => wallTimeOf(Date.now(), zone).day);
@@ -43,8 +47,10 @@ function Schedule() {
     <FieldAnchor path="auction.publish_at">
       <Switch
         label={t('terms.schedule')}
-        description={value === null ? t('terms.schedule_off') : t('terms.schedule_on', { time: dates.dateTime(value) })}
-        error={problem}
+        description={
+          opensAt === null ? t('terms.schedule_off') : t('terms.schedule_on', { time: dates.dateTime(opensAt) })
+        }
+        error={problem ?? (isPast && reasonText({ code: 'load.publish-in-past' }))}
         checked={value !== null}
         onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow, zone) : null)}
       />

@@ -5,6 +5,7 @@ import { Checklist } from './checklist';
 import classes from './checklist.module.css';
 import edit from './edit.module.css';
 import { useDraftState, useField } from './use-draft';
+import { usePublishAt } from './use-publish-at';
 
 /** Beside the form: what is missing, and whom the tender will reach. */
 export function Rail() {
@@ -28,7 +29,7 @@ function AudienceFacts({ isDraft }: { isDraft: boolean }) {
   const dates = useDates();
   const facts = useDraftState((state) => state.facts);
   const { value: audience } = useField('auction.audience');
-  const { value: publishAt } = useField('auction.publish_at');
+  const publishAt = usePublishAt();
   const { value: minutes } = useField('auction.duration_minutes');
   const opens = publishAt === null ? t('facts.now') : dates.shortDateTime(publishAt);
   return (

@@ -1,7 +1,7 @@
 import { stored } from '@tenderlane/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { activity } from '../../../lib/api';
+import { activity } from '../../../lib/activity';
 import type { DraftFields, FieldKey, Loaded } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import { DraftStore } from './draft-store';
