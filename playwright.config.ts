@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Pictures of every moment would cost a third of the time; the trace keeps the pages themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
