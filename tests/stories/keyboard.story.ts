@@ -29,9 +29,13 @@ async function type(target: Locator, text: string): Promise<void> {
 async function chooseAddress(page: Page, stop: number, typed: string, city: RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: `Address of stop ${stop}` });
   await type(field, typed);
-  const found = page.getByRole('listbox', { name: 'Places found' }).getByRole('option', { name: city });
-  await expect(found.and(page.getByRole('option', { selected: true })).first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  const places = page.getByRole('listbox', { name: 'Places found' });
+  await expect(places.getByRole('option', { name: city }).first()).toBeVisible();
+  // Enter takes the first place, but never one of an older question; then nothing happens and one presses again.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(places).toBeHidden({ timeout: 1000 });
+  }).toPass();
   await expect(field).toHaveValue(city);
 }
 
@@ -75,11 +79,11 @@ test('without a mouse a tender is published, bid on, awarded and confirmed', asy
   await desk.keyboard.press('j');
   await expect(row).toBeFocused();
   await desk.keyboard.press('Enter');
-  await press(desk.getByRole('button', { name: /^Select Carrier .* for €2,400$/ }));
+  await press(desk.getByRole('button', { name: /^Select Carrier .* for .*2,400/ }));
   await press(desk.getByRole('dialog').getByRole('button', { name: /^Select / }));
   await expect(desk.getByText('Awaiting confirmation').first()).toBeVisible();
 
-  await press(carrier.getByRole('button', { name: /^Confirm €2,400/ }));
+  await press(carrier.getByRole('button', { name: /^Confirm .*2,400/ }));
   await expect(carrier.getByText('The order is yours').first()).toBeVisible();
   await expect(desk.getByText('Processing').first()).toBeVisible();
 });
