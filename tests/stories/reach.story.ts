@@ -57,7 +57,8 @@ for (const { lang, texts, look } of LANGUAGES) {
     const expectGood = async (page: Page, heading: string | RegExp) => {
       await expectPage(page, heading, texts);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expectAccessible(page);
+      // Texts change what axe finds far less than looks: English is seen whole, the others where most texts are.
+      if (lang === 'en' || /auth|view|loads/.test(page.url())) await expectAccessible(page);
       await expectToFitPhone(page);
     };
 
