@@ -99,10 +99,13 @@ async function expectMenu(page: Page, name: string | RegExp): Promise<void> {
 test('open menus have no fault that axe finds', async ({ openBrowser }) => {
   const { id, shipperToken, carrierToken } = await prepareBidding();
   const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
-  for (const name of [/^Account menu/, /^Switch to/, /^Actions for/]) {
+  for (const name of [/^Account menu/, /^Switch to/]) {
     await expectMenu(page, name);
   }
 
+  // The buttons of a row show while the pointer or the focus is there.
+  await page.getByRole('row', { name: /Gdańsk/ }).hover();
+  await expectMenu(page, /^Actions for/);
   const phone = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
   for (const name of [/^Account menu/, 'More actions']) {
     await expectMenu(phone, name);
