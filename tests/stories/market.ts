@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { connect } from '../load/connections';
 import { makeMarket, publishTender, type Market } from '../load/market';
 
@@ -39,18 +39,33 @@ export async function placeBid(token: string, id: number, amount: number): Promi
   }
 }
 
+/** Gives both people of a market a language, as their profile does. */
+export async function speak(market: Market, locale: string): Promise<void> {
+  const http = connect(url(), 2);
+  const names = { first_name: 'Olena', last_name: 'Savchuk', locale };
+  try {
+    const answers = await Promise.all([
+      http.send('PUT', '/api/shipper/v1/profile/info', market.shipperToken, names),
+      ...market.carrierTokens.map((token) => http.send('PUT', '/api/carrier/v1/profile/info', token, names)),
+    ]);
+    for (const { status, text } of answers) if (status !== 200) throw new Error(`${status} ${text}`);
+  } finally {
+    http.close();
+  }
+}
+
+/** Signs a browser in before its first page. */
+export const keepToken = (page: Page, application: 'shipper' | 'carrier', token: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`tenderlane.${application}.token`, token]);
+
 /** Opens an application as somebody who signed in before. */
 export async function enter(
-  context: BrowserContext,
+  page: Page,
   application: 'shipper' | 'carrier',
   token: string,
   path: string,
 ): Promise<Page> {
-  await context.addInitScript(
-    ([key, value]) => localStorage.setItem(key!, value!),
-    [`tenderlane.${application}.token`, token],
-  );
-  const page = await context.newPage();
+  await keepToken(page, application, token);
   await page.goto(path);
   return page;
 }

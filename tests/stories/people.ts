@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './story';
 
 /** A login nobody else uses. */
@@ -39,18 +39,11 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await page.locator('input[autocomplete="one-time-code"]').pressSequentially(code);
 }
 
-/** A browser of one person, in English unless said otherwise. */
-export async function openBrowser(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    timezoneId: 'Europe/Warsaw',
-    baseURL: process.env['PRODUCT_URL'],
-    ...options,
-  });
-  return { context, page: await context.newPage() };
-}
-
 export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true } as const;
+
+/** A day as people write it where the stories take place. */
+export function inDays(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  const [year, month, day] = date.toISOString().slice(0, 10).split('-');
+  return `${day}.${month}.${year}`;
+}

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './story';
-import { linkIn, newLogin, openBrowser, PHONE, readMail, signIn } from './people';
-
-const day = (days: number) => {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return `${String(date.getDate()).padStart(2, '0')}.${String(date.getMonth() + 1).padStart(2, '0')}.${date.getFullYear()}`;
-};
+import { inDays, linkIn, newLogin, PHONE, readMail, signIn } from './people';
 
 async function startCompany(page: Page, login: string): Promise<void> {
   await page.goto('/');
@@ -68,8 +63,8 @@ async function publishTender(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New tender' }).first().click();
   await chooseAddress(page, 1, 'Gdańsk');
   await chooseAddress(page, 2, 'Київ');
-  await fillWindow(page, 1, day(5), '08:00', '12:00');
-  await fillWindow(page, 2, day(7), '09:00', '17:00');
+  await fillWindow(page, 1, inDays(5), '08:00', '12:00');
+  await fillWindow(page, 2, inDays(7), '09:00', '17:00');
   await page.getByRole('textbox', { name: 'Cargo' }).fill('Paper rolls');
   await page.getByRole('textbox', { name: 'Weight' }).fill('22');
   await page.getByRole('combobox', { name: 'Body type' }).click();
@@ -91,40 +86,40 @@ async function bid(page: Page, price: string): Promise<void> {
 }
 
 test('a newcomer publishes a tender, two carriers bid on their phones, and the winner confirms', async ({
-  browser,
+  openBrowser,
 }) => {
   test.setTimeout(180_000);
-  const shipper = await openBrowser(browser);
+  const shipper = await openBrowser();
   const logins = [newLogin('carrier.one'), newLogin('carrier.two')];
-  await startCompany(shipper.page, newLogin('shipper'));
-  await inviteCarriers(shipper.page, logins);
+  await startCompany(shipper, newLogin('shipper'));
+  await inviteCarriers(shipper, logins);
 
-  const carriers = [await openBrowser(browser, PHONE), await openBrowser(browser, PHONE)];
-  await acceptInvitation(carriers[0]!.page, logins[0]!, 'Sokil Trans');
-  await acceptInvitation(carriers[1]!.page, logins[1]!, 'Vektor Auto');
-  await publishTender(shipper.page);
+  const carriers = [await openBrowser(PHONE), await openBrowser(PHONE)];
+  await acceptInvitation(carriers[0]!, logins[0]!, 'Sokil Trans');
+  await acceptInvitation(carriers[1]!, logins[1]!, 'Vektor Auto');
+  await publishTender(shipper);
 
-  for (const { page } of carriers) {
+  for (const page of carriers) {
     await page.reload();
     await page
       .getByRole('link', { name: /Gdańsk/ })
       .first()
       .click();
   }
-  await bid(carriers[0]!.page, '2400');
-  await expect(carriers[0]!.page.getByText('You lead').first()).toBeVisible();
-  await expect(carriers[1]!.page.getByText('€2,400').first()).toBeVisible({ timeout: 15_000 });
-  await bid(carriers[1]!.page, '2300');
-  await expect(carriers[0]!.page.getByText('You were outbid')).toBeVisible({ timeout: 15_000 });
+  await bid(carriers[0]!, '2400');
+  await expect(carriers[0]!.getByText('You lead').first()).toBeVisible();
+  await expect(carriers[1]!.getByText('€2,400').first()).toBeVisible({ timeout: 15_000 });
+  await bid(carriers[1]!, '2300');
+  await expect(carriers[0]!.getByText('You were outbid')).toBeVisible({ timeout: 15_000 });
 
-  const select = shipper.page.getByRole('button', { name: 'Select Vektor Auto for €2,300' });
+  const select = shipper.getByRole('button', { name: 'Select Vektor Auto for €2,300' });
   await expect(select).toBeVisible({ timeout: 15_000 });
   await select.click();
-  await shipper.page.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();
-  await expect(shipper.page.getByText('Awaiting confirmation').first()).toBeVisible();
+  await shipper.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();
+  await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
 
-  await carriers[1]!.page.getByRole('button', { name: /^Confirm €2,300/ }).click({ timeout: 15_000 });
-  await expect(carriers[1]!.page.getByText('The order is yours').first()).toBeVisible();
-  await expect(shipper.page.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
-  await expect(carriers[0]!.page.getByText('Another carrier was chosen').first()).toBeVisible({ timeout: 15_000 });
+  await carriers[1]!.getByRole('button', { name: /^Confirm €2,300/ }).click({ timeout: 15_000 });
+  await expect(carriers[1]!.getByText('The order is yours').first()).toBeVisible();
+  await expect(shipper.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
+  await expect(carriers[0]!.getByText('Another carrier was chosen').first()).toBeVisible({ timeout: 15_000 });
 });

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PHONE } from './people';
+import { expect } from './story';
+
+/**
+ * No fault that axe finds. An open menu stands at the end of the document, so that nothing cuts it; it belongs to its
+ * button (aria-controls) and takes the focus when it opens, so nobody looks for it by landmarks. The rule that all
+ * content lies in a landmark is therefore not asked of what is in a menu, and of everything else it is.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      const isInMenu = () =>
+        page.locator(String(target[0])).evaluate((node) => node.matches('[role=menu] *, :has(> [role=menu])'));
+      if (id !== 'region' || !(await isInMenu())) faults.push(`${id}: ${html.slice(0, 160)}`);
+    }
+  }
+  expect(faults, `axe at ${page.url()}`).toEqual([]);
+}
+
+/** On the narrowest phone nothing makes the page wider than its window. */
+export async function expectToFitPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(PHONE.viewport);
+  const tooWide = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main')]
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
+    );
+  await expect.poll(tooWide, `width of ${page.url()}`).toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
