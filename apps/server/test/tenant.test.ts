@@ -27,7 +27,8 @@ const TENANT_TABLES = [
   'events',
 ];
 const TOUCHES = new RegExp(`\\b(from|join|update|into|delete from)\\s+(${TENANT_TABLES.join('|')})\\b`, 'gi');
-const OWNED = /\b(carrier_)?company_id = \$\d/;
+/** `asked` is a list of parameters: pairs of a record and the company that asks for it. */
+const OWNED = /\b(carrier_)?company_id = (\$\d|asked\.(carrier_)?company_id)/;
 const INSERTS = /^\s*insert into \w+ \((\w+, )*company_id,[^)]*\)\s*(values|select \$1,)/;
 
 /** Statements that name no company, and why each may. */
@@ -46,7 +47,11 @@ const ALLOWED: [RegExp, string][] = [
   [/^update loads l set\s+state = n\.state/, 'what a rule changed of loads the caller has locked'],
   [/^with gone as \(\s*update options o set state = n\.state/, 'the same for options, bids, chain and decisions'],
   [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
-  [/from sessions s\s[\s\S]*where s\.token_hash = \$1/, 'the session names the company'],
+  [/join sessions s on s\.token_hash = asked\.token_hash/, 'the session names the company'],
+  [
+    /join auctions a on a\.load_id = asked\.load_id join companies co/,
+    'standings of loads that were locked through the carriers’ own options in the same flight',
+  ],
   [/from companies c where c\.id = \$1$/, 'what onboarding knows of the session’s own company'],
   [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
   [/from brand_members m[\s\S]*where m\.id = \$1\) m/, 'a colleague’s invitation is found by its code'],

@@ -36,7 +36,8 @@ async function everythingSeen(carrier: Carrier, id: number): Promise<string> {
   const row = list.body.data.find((load) => load.id === id);
   const view = await carrier.done('GET /loads/{id}', id);
   const chain = await carrier.done('GET /loads/{id}/chain', id);
-  return JSON.stringify({ row, view, chain });
+  // Hashes and salts are left out: by chance they hold any three digits.
+  return JSON.stringify({ row, view, chain }).replaceAll(/[0-9a-f]{32,}/g, '');
 }
 
 const FACTS = ['own_rank', 'best_price', 'bidder_count'] as const;

@@ -10,6 +10,7 @@ import {
   rolesWith,
   type AskedNotice,
   type LoadFacts,
+  type Placed,
 } from './queries';
 import { addressTo, type Recipient } from './recipient';
 import type { Template } from './texts';
@@ -57,66 +58,56 @@ export function lastOutbidOnly(rows: OutboxRow[]): OutboxRow[] {
   return rows.filter((row) => !isOutbid(row) || last.get(keyOf(row)) === row);
 }
 
+/** A notice with the people it is for. */
+interface Told extends AskedNotice {
+  row: OutboxRow;
+  notice: NoticePayload;
+  people: Recipient[];
+}
+
 /** Turns notices of the rules into messages, for each row its own; whoever caused a notice needs none. */
 export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<OutboxRow, Message[]>> {
-  if (rows.length === 0) return new Map();
-  const notices = rows.map(({ payload }) => payload as unknown as NoticePayload);
-  const asked = notices.map(askedOf);
-  const facts = new Map((await listLoadFacts(sql, asked)).map((row) => [row.position, row]));
-  const people = await listRecipients(sql, notices, asked);
-  return new Map(
-    rows.map((row, position) => [row, messagesOf(row, notices[position]!, facts.get(position), people.get(position))]),
+  const told = rows.map(toldOf);
+  if (told.length === 0) return new Map();
+  const facts = new Map((await listLoadFacts(sql, told)).map((row) => [row.position, row]));
+  const isForCarriers = ({ notice }: Told) => !isForShipper(notice);
+  await addPeople(
+    told.filter(({ notice }) => notice.to === 'shipper'),
+    (some) => listManagers(sql, some),
   );
+  await addPeople(told.filter(isForCarriers), (some) => listCarrierPeople(sql, some));
+  for (const { notice, people } of told) {
+    if (notice.to === 'approvers') {
+      people.push(...(await listPeople(sql, notice.company_id, rolesWith('loads.approve'))));
+    }
+  }
+  return new Map(told.map((one, position) => [one.row, messagesOf(one, facts.get(position))]));
 }
 
 const isForShipper = ({ to }: NoticePayload) => to === 'shipper' || to === 'approvers';
 
-function askedOf({ load_id: loadId, company_id: companyId, to, params }: NoticePayload): AskedNotice {
+function toldOf(row: OutboxRow): Told {
+  const notice = row.payload as unknown as NoticePayload;
+  const { load_id: loadId, company_id: companyId, to, params } = notice;
   const optionId = typeof to === 'object' ? to.optionId : null;
-  return { loadId, companyId, optionId, namedOptionId: Number(params['option_id']) || null };
+  return { row, notice, loadId, companyId, optionId, namedOptionId: Number(params['option_id']) || null, people: [] };
 }
 
-function messagesOf(
-  { kind }: OutboxRow,
-  notice: NoticePayload,
-  facts: LoadFacts | undefined,
-  people: Recipient[] = [],
-): Message[] {
+async function addPeople(told: Told[], list: (told: Told[]) => Promise<Placed<Recipient>[]>): Promise<void> {
+  if (told.length === 0) return;
+  for (const { position, ...person } of await list(told)) told[position]?.people.push(person);
+}
+
+function messagesOf({ row, notice, optionId, people }: Told, facts: LoadFacts | undefined): Message[] {
   const side = isForShipper(notice) ? 'shipper' : 'carrier';
-  const template = NOTICES[kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
+  const template = NOTICES[row.kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
   if (!template || !facts) return [];
   // A bid that leads again by now was outbid only for a moment.
-  if (template === 'tender-outbid' && facts.leader_option_id === askedOf(notice).optionId) return [];
+  if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];
   const values = valuesOf(facts, notice.params, side);
   return people
     .filter(({ account_id: id }) => id !== notice.caused_by)
     .flatMap((person) => addressTo(person, template, values));
-}
-
-/** The people each notice is for, by its place. */
-async function listRecipients(
-  sql: Sql,
-  notices: NoticePayload[],
-  asked: AskedNotice[],
-): Promise<Map<number, Recipient[]>> {
-  const found = new Map<number, Recipient[]>();
-  const ask = async (list: typeof listManagers, isFor: (notice: NoticePayload) => boolean) => {
-    const places = [...notices.keys()].filter((place) => isFor(notices[place]!));
-    if (places.length === 0) return;
-    for (const { position, ...person } of await list(
-      sql,
-      places.map((place) => asked[place]!),
-    )) {
-      const place = places[position]!;
-      found.set(place, [...(found.get(place) ?? []), person]);
-    }
-  };
-  await ask(listManagers, ({ to }) => to === 'shipper');
-  await ask(listCarrierPeople, (notice) => !isForShipper(notice));
-  for (const [place, { to, company_id: companyId }] of notices.entries()) {
-    if (to === 'approvers') found.set(place, await listPeople(sql, companyId, rolesWith('loads.approve')));
-  }
-  return found;
 }
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;

@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError, must } from '../errors';
 import { sha256 } from '../secrets';
 import type { Sql } from '../database';
 import { listSavedAnswers, saveAnswers, tryKeyLocks } from './queries';
@@ -52,29 +52,29 @@ export async function answerOnce<Call extends { once: Once | null }>(
       );
     }
   }
-  const fresh: Call[] = [];
-  const leaders = new Map<string, number>();
-  const places = calls.map((call) => {
-    if (!call.once) return fresh.push(call) - 1;
-    if (earlier.has(call.once)) return -1;
-    const name = `${call.once.sessionId} ${call.once.keyHash.toString('base64')}`;
-    const place = leaders.get(name) ?? fresh.push(call) - 1;
-    leaders.set(name, place);
-    return place;
-  });
+  const leaders = new Map<string, Call>();
+  for (const call of calls) {
+    if (call.once && !earlier.has(call.once) && !leaders.has(nameOf(call.once))) leaders.set(nameOf(call.once), call);
+  }
+  const leaderOf = (call: Call) => (call.once ? leaders.get(nameOf(call.once)) : call);
+  const fresh = calls.filter((call) => leaderOf(call) === call);
 
   const results = fresh.length > 0 ? await work(fresh) : [];
-  const done = fresh.flatMap(({ once }, index) => {
-    const result = results[index];
-    return once && result?.status === 'fulfilled' ? [{ ...once, ...result.value }] : [];
+  const resultOf = new Map(fresh.map((call, index) => [call, results[index]]));
+  const done = fresh.flatMap((call) => {
+    const result = resultOf.get(call);
+    return call.once && result?.status === 'fulfilled' ? [{ ...call.once, ...result.value }] : [];
   });
   if (done.length > 0) sql.later(saveAnswers(sql, done));
 
-  return calls.map(({ once }, index) => {
+  return calls.map((call) => {
+    const { once } = call;
     const known = once && earlier.get(once);
     if (known) return known;
-    const place = places[index]!;
-    const isSame = !once || fresh[place]?.once?.bodyHash.equals(once.bodyHash);
-    return isSame ? results[place]! : denied('idempotency.other-body');
+    const leader = must(leaderOf(call), 'the call that was worked on');
+    const isSame = !once || leader.once?.bodyHash.equals(once.bodyHash);
+    return isSame ? must(resultOf.get(leader), 'the answer of a call') : denied('idempotency.other-body');
   });
 }
+
+const nameOf = ({ sessionId, keyHash }: Once) => `${sessionId} ${keyHash.toString('base64')}`;
