@@ -1,11 +1,9 @@
 // @ts-check
 // Builds what is stale: the bundle of the server and the two web applications.
-import { build as bundle } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as buildPages } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui'].map((name) => `packages/${name}`);
@@ -18,8 +16,10 @@ const targets = [
     name: 'server',
     inputs: ['apps/server/src', ...packages],
     result: 'apps/server/dist/main.js',
-    build: () =>
-      bundle({
+    build: async () => {
+      // Bundlers are loaded when something is stale: a start that builds nothing does not wait for them.
+      const { build: bundle } = await import('esbuild');
+      await bundle({
         entryPoints: [join(root, 'apps/server/src/main.ts')],
         outfile: join(root, 'apps/server/dist/main.js'),
         bundle: true,
@@ -29,7 +29,8 @@ const targets = [
         sourcemap: true,
         logLevel: 'warning',
         plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
-      }),
+      });
+    },
   },
   pages('shipper', '/'),
   pages('carrier', '/carrier/'),
@@ -49,7 +50,10 @@ function pages(name, base) {
     name,
     inputs: [`apps/${name}`, ...packages],
     result: `apps/${name}/dist/index.html`,
-    build: () => buildPages({ root: join(root, 'apps', name), base, logLevel: 'warn' }),
+    build: async () => {
+      const { build: buildPages } = await import('vite');
+      await buildPages({ root: join(root, 'apps', name), base, logLevel: 'warn' });
+    },
   };
 }
 

@@ -53,6 +53,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     stops.push(() => database.close());
 
     const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
+    // Pages are served at once; the work behind them begins a moment later.
+    if (config.role !== 'worker') {
+      stops.push(() => server.close());
+      await server.listen({ port: config.port, host: config.host });
+    }
     if (config.role !== 'web') {
       const jobs = await startJobs({
         databaseUrl: address.directUrl,
@@ -72,10 +77,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
       const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
       const outboxLoop = startLoop('outbox', 200, handOut, log);
       stops.push(() => stopAll([clockLoop, outboxLoop]));
-    }
-    if (config.role !== 'worker') {
-      stops.push(() => server.close());
-      await server.listen({ port: config.port, host: config.host });
     }
     announce(config);
     // Address search works a few seconds later, the first time; nobody waits for it.
