@@ -17,7 +17,7 @@ import {
 } from '../loads';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
 import { inviteAudience } from './queries';
-import { readAuctionStates } from './standing.queries';
+import { readAuctionStatesWithBids } from './standing.queries';
 import { republish } from './republish';
 
 const BATCH = 100;
@@ -73,11 +73,8 @@ async function settleDue(
   if (first && !second) onLocked(first.id);
   const now = await clock.now(sql);
   const applied = await judgeDue(sql, rows, now);
-  await inviteAudience(
-    sql,
-    applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id),
-    now,
-  );
+  const published = applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id);
+  if (published.length > 0) await inviteAudience(sql, published, now);
   applyChanges(sql, applied);
   for (const { held, change } of applied) {
     if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
@@ -88,7 +85,7 @@ async function settleDue(
 async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied[]> {
   const states = new Map(
     (
-      await readAuctionStates(
+      await readAuctionStatesWithBids(
         sql,
         rows.map(({ id }) => id),
       )

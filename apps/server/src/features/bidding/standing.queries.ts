@@ -109,11 +109,20 @@ export interface LoadedAuction {
   standings: HeldStanding[];
 }
 
-/** The same for several loads: those the clock has locked, or whose ids came from a carrier's own options. */
-export async function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
+/** The same for several loads, whose ids came from a carrier's own options or the shipper's own load. */
+export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
+  return readStates(sql, loadIds, '');
+}
+
+/** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
+export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
+  return readStates(sql, loadIds, 'and o.bid_id is not null');
+}
+
+async function readStates(sql: Sql, loadIds: number[], which: string): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
     `select a.load_id, a.terms, co.setting->'approval' as approval,
-            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
+            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${which}) as standings
        from auctions a join companies co on co.id = a.company_id where a.load_id = any($1::bigint[])`,
     [loadIds],
   );
