@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createBatches, settle, type BatchOptions } from './batches';
+
+interface Item {
+  key: number;
+  name: string;
+}
+
+const item = (name: string, key = 0): Item => ({ key, name });
+const turn = () => sleep(5);
+
+/** Batches whose work a test lets end, one after the other. */
+function createWorkshop(options: Partial<BatchOptions<Item, string>> = {}) {
+  const started: string[][] = [];
+  const ends: (() => void)[] = [];
+  const add = createBatches<Item, string>({
+    lanes: 1,
+    limit: 32,
+    maxWaiting: 100,
+    async work(items) {
+      started.push(items.map(({ name }) => name));
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return Promise.all(items.map(({ name }) => settle(() => `${name} done`)));
+    },
+    ...options,
+  });
+  const finish = async () => {
+    ends.shift()?.();
+    await turn();
+  };
+  return { add, started, finish };
+}
+
+it('starts at once with what came in the same turn, in its order', async () => {
+  const { add, started, finish } = createWorkshop();
+  const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => add(item(name))));
+  await turn();
+  expect(started).toEqual([['a', 'b', 'c', 'd', 'e', 'f']]);
+  await finish();
+  expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name} done`));
+});
+
+it('gathers what arrives while a batch is at work, up to the limit', async () => {
+  const { add, started, finish } = createWorkshop({ limit: 3 });
+  const answers = [add(item('first'))];
+  await turn();
+  for (const name of ['a', 'b', 'c', 'd']) {
+    answers.push(add(item(name)));
+    await turn();
+  }
+  expect(started).toEqual([['first']]);
+  await finish();
+  expect(started).toEqual([['first'], ['a', 'b', 'c']]);
+  await finish();
+  expect(started.at(-1)).toEqual(['d']);
+  await finish();
+  expect(await Promise.all(answers)).toHaveLength(5);
+});
+
+it('never has a key in two batches at the same time', async () => {
+  const { add, started, finish } = createWorkshop({ lanes: 3, keyOf: ({ key }) => key });
+  const answers = [add(item('one', 1)), add(item('also one', 1))];
+  await turn();
+  answers.push(add(item('one again', 1)), add(item('two', 2)));
+  await turn();
+  expect(started).toEqual([['one', 'also one'], ['two']]);
+  answers.push(add(item('two again', 2)), add(item('three', 3)));
+  await turn();
+  expect(started.at(-1)).toEqual(['three']);
+  await finish();
+  expect(started.at(-1)).toEqual(['one again']);
+  await finish();
+  expect(started.at(-1)).toEqual(['two again']);
+  for (let left = 0; left < 3; left++) await finish();
+  expect(await Promise.all(answers)).toHaveLength(6);
+});
+
+it('runs no more batches side by side than it has lanes', async () => {
+  const { add, started, finish } = createWorkshop({ lanes: 2, limit: 1 });
+  const answers = ['a', 'b', 'c'].map((name) => add(item(name)));
+  await turn();
+  expect(started).toEqual([['a'], ['b']]);
+  await finish();
+  expect(started).toEqual([['a'], ['b'], ['c']]);
+  await finish();
+  await finish();
+  expect(await Promise.all(answers)).toHaveLength(3);
+});
+
+it('settles each item on its own', async () => {
+  const work = (items: Item[]) =>
+    Promise.all(
+      items.map(({ name }) =>
+        settle(() => {
+          if (name === 'bad') throw new Error('refused');
+          return name;
+        }),
+      ),
+    );
+  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8 });
+  const results = await Promise.allSettled([add(item('good')), add(item('bad')), add(item('also good'))]);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+    'good',
+    'Error: refused',
+    'also good',
+  ]);
+});
+
+it('rejects every item of a batch whose work throws, and goes on', async () => {
+  let turns = 0;
+  const work = async (items: Item[]): Promise<PromiseSettledResult<string>[]> => {
+    if (++turns === 1) throw new Error('the database is away');
+    return items.map(({ name }) => ({ status: 'fulfilled', value: name }));
+  };
+  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8, keyOf: ({ key }) => key });
+  const results = await Promise.allSettled([add(item('a')), add(item('b'))]);
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: new Error('the database is away') });
+  expect(await add(item('c'))).toBe('c');
+});
+
+it('leaves nobody without an answer when the work forgets an item', async () => {
+  const work = () => Promise.resolve([{ status: 'fulfilled', value: 'only one' } as const]);
+  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8 });
+  const [first, second] = await Promise.allSettled([add(item('a')), add(item('b'))]);
+  expect(first).toMatchObject({ status: 'fulfilled' });
+  expect(second).toMatchObject({ status: 'rejected' });
+});
+
+it('sends away what comes when too many wait, and nobody else', async () => {
+  const { add, finish } = createWorkshop({ maxWaiting: 2 });
+  const answers = [add(item('at work'))];
+  await turn();
+  answers.push(add(item('a')), add(item('b')));
+  await expect(add(item('one too many'))).rejects.toMatchObject({
+    code: 'server.busy',
+    details: { retryAfterSeconds: 1 },
+  });
+  await finish();
+  await finish();
+  expect(await Promise.all(answers)).toHaveLength(3);
+});
