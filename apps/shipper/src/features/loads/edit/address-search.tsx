@@ -1,8 +1,8 @@
-import { Combobox, Highlight, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Highlight, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@tenderlane/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../measures';
 import { addressesQuery } from './load-edit.api';
@@ -21,6 +21,38 @@ interface AddressSearchProps {
 export const addressText = ({ name, street }: Address) =>
   street && !name.includes(street) ? `${name}, ${street}` : name;
 
+/** A combobox that knows which option Enter would take, so that a screen reader can be told. */
+function useSpokenCombobox() {
+  const [selectedId, setSelectedId] = useState<string>();
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      setSelectedId(undefined);
+    },
+  });
+  const { selectFirstOption, selectActiveOption, selectNextOption, selectPreviousOption } = combobox;
+  const speak = (select: () => string | null) => () => {
+    const id = select();
+    setSelectedId(id ?? undefined);
+    return id;
+  };
+  // Found places are selected in an effect, which must not run because of another function.
+  const speakFirst = useCallback(() => speak(selectFirstOption)(), [selectFirstOption]);
+  const store = {
+    ...combobox,
+    selectFirstOption: speakFirst,
+    selectActiveOption: speak(selectActiveOption),
+    selectNextOption: speak(selectNextOption),
+    selectPreviousOption: speak(selectPreviousOption),
+  };
+  return [store, combobox.dropdownOpened ? selectedId : undefined] as const;
+}
+
+/** Mantine names the selected option only after an arrow key; here the first one is selected without any. */
+const SearchInput = ({ selectedId, ...props }: TextInputProps & { selectedId: string | undefined }) => (
+  <TextInput {...props} aria-activedescendant={selectedId} />
+);
+
 /** Finds an address as it is typed, in any language. What was typed stays until a place is chosen for it. */
 export function AddressSearch({ number, address, onChoose, error }: AddressSearchProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
@@ -31,7 +63,7 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   const countryId = useDraftState(({ facts }) => facts.countryId);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
   const countryName = useNames('countries');
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [combobox, selectedId] = useSpokenCombobox();
   const { selectFirstOption } = combobox;
   // Enter must not choose from the answer to an older question.
   const isCurrent = search === wanted && !isFetching && !isPlaceholderData;
@@ -59,7 +91,8 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
-        <TextInput
+        <SearchInput
+          selectedId={data?.length ? selectedId : undefined}
           role="combobox"
           aria-autocomplete="list"
           aria-label={t('address.label', { number })}
