@@ -13,9 +13,9 @@ interface MoneyInputProps extends Passed {
   /** The amount as the field shows it at rest. */
   format: (minor: number) => string;
   /** Tells a form whether the field holds text that is not an amount. */
-  onProblem?: (hasProblem: boolean) => void;
+  onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
-  /** Of the currency; shown inside, right. */
+  /** Of the currency; shown inside, right. Empty where the currency stands beside the field. */
   symbol: string;
 }
 
@@ -49,7 +49,7 @@ export function MoneyInput(props: MoneyInputProps) {
       autoComplete="off"
       value={typed ?? (value === null ? '' : format(value))}
       error={problem ?? error}
-      rightSection={<span style={{ color: 'var(--dim)' }}>{symbol}</span>}
+      rightSection={symbol && <span style={{ color: 'var(--dim)' }}>{symbol}</span>}
       rightSectionPointerEvents="none"
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {

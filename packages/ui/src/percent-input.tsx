@@ -12,13 +12,16 @@ interface PercentInputProps extends Passed {
   format: (percent: number) => string;
   /** "Enter a percentage such as 1.5". */
   problemText: string;
+  /** Tells a form whether the field holds text that is not a percentage. */
+  onProblem?: ((hasProblem: boolean) => void) | undefined;
   error?: string | null | undefined;
 }
 
 const PERCENTAGE = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 
 /** A percentage with at most two decimals, kept in basis points. */
-export function PercentInput({ value, onChange, format, problemText, error, onBlur, ...rest }: PercentInputProps) {
+export function PercentInput(props: PercentInputProps) {
+  const { value, onChange, format, problemText, onProblem, error, onBlur, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed?.trim() ?? '';
   const hasProblem = text !== '' && !PERCENTAGE.test(text);
@@ -26,8 +29,9 @@ export function PercentInput({ value, onChange, format, problemText, error, onBl
   const change = (next: string) => {
     setTyped(next);
     const trimmed = next.trim();
-    if (trimmed === '') return onChange(null);
-    if (PERCENTAGE.test(trimmed)) onChange(Math.round(Number(trimmed.replace(',', '.')) * 100));
+    const isBad = trimmed !== '' && !PERCENTAGE.test(trimmed);
+    onProblem?.(isBad);
+    if (!isBad) onChange(trimmed === '' ? null : Math.round(Number(trimmed.replace(',', '.')) * 100));
   };
   return (
     <TextInput

@@ -105,6 +105,7 @@ function PriceParts({ draft }: { draft: BidDraft }) {
       label={t(`more.${kind}`)}
       value={details[kind]}
       onChange={(amount) => draft.setDetails({ ...details, [kind]: amount })}
+      onProblem={(hasProblem) => hasProblem && draft.setDetails({ ...details, [kind]: null })}
     />
   );
   const isTooMuch = price !== null && (details.fuel ?? 0) + (details.extra ?? 0) >= price;

@@ -95,6 +95,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
               description={auction.starting_rate && t('phone.limit', { price: money(auction.starting_rate) })}
               value={amount}
               onChange={setAmount}
+              onProblem={(hasProblem) => hasProblem && setAmount(null)}
               error={fieldText(place.error, 'price')}
             />
           )}

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Currency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../lib/money-field';
 import { PercentField } from './percent-field';
@@ -11,6 +12,12 @@ import classes from './brands.module.css';
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation('account');
   const { approval, changeApproval, errorOf } = draft;
+  // Text that cannot be read is no limit, and must not be saved as "no limit" either.
+  const [unreadable, setUnreadable] = useState({ above: false, target: false });
+  const mark = (field: 'above' | 'target') => (hasProblem: boolean) => {
+    setUnreadable({ ...unreadable, [field]: hasProblem });
+    if (hasProblem) changeApproval(approval, false);
+  };
   const hasNoLimit = approval !== null && approval.above === null && approval.above_target_bp === null;
   return (
     <>
@@ -18,9 +25,10 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
         label={t('defaults.approval_on')}
         description={t(hasNoLimit ? 'defaults.approval_no_limit' : 'defaults.approval_hint')}
         checked={approval !== null}
-        onChange={(event) =>
-          changeApproval(event.currentTarget.checked ? { above: null, above_target_bp: null } : null)
-        }
+        onChange={(event) => {
+          setUnreadable({ above: false, target: false });
+          changeApproval(event.currentTarget.checked ? { above: null, above_target_bp: null } : null);
+        }}
       />
       {approval && (
         <div className={classes.pair}>
@@ -30,13 +38,17 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
             description={t('defaults.approval_above_hint')}
             error={errorOf('approval')}
             value={approval.above?.amount ?? null}
-            onChange={(amount) => changeApproval({ ...approval, above: amount === null ? null : { amount, currency } })}
+            onProblem={mark('above')}
+            onChange={(amount) =>
+              changeApproval({ ...approval, above: amount === null ? null : { amount, currency } }, !unreadable.target)
+            }
           />
           <PercentField
             label={t('defaults.approval_target')}
             description={t('defaults.approval_target_hint')}
             value={approval.above_target_bp}
-            onChange={(above_target_bp) => changeApproval({ ...approval, above_target_bp })}
+            onProblem={mark('target')}
+            onChange={(above_target_bp) => changeApproval({ ...approval, above_target_bp }, !unreadable.above)}
           />
         </div>
       )}

@@ -70,6 +70,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
     const value = next === 'percent' ? DEFAULT_PERCENT_BP : DEFAULT_MAJOR_UNITS * 10 ** CURRENCIES[currency];
     changeTerms({ bid_step: { kind: next, value } });
   };
+  // What cannot be read is no step: the amount that stood there before must not be saved in its place.
   const setValue = (value: number | null) => changeTerms({ bid_step: value === null ? null : { kind, value } });
   return (
     <div className={classes.pair}>
@@ -100,6 +101,7 @@ function BidStep({ draft: { terms, changeTerms, errorOf }, currency }: { draft: 
           required
           value={step?.value ?? null}
           onChange={setValue}
+          onProblem={(hasProblem) => hasProblem && setValue(null)}
         />
       )}
     </div>

@@ -25,7 +25,8 @@ export interface SettingDraft {
   approval: Setting['approval'];
   changeTerms: (part: Partial<TypedTerms>) => void;
   changeMoney: (part: Partial<TypedMoney>) => void;
-  changeApproval: (approval: Setting['approval']) => void;
+  /** Saved only while every field of it can be read. */
+  changeApproval: (approval: Setting['approval'], isReadable?: boolean) => void;
   /** What is wrong with a field: it is empty, or the server refused it. */
   errorOf: (field: SettingField | 'approval') => string | undefined;
   formError: string | undefined;
@@ -65,9 +66,10 @@ export function useSettingDraft(saved: Setting): SettingDraft {
       if (isGood(next)) change(next);
       else drop('days_to_pay', 'cost_of_money_bp');
     },
-    changeApproval(next) {
+    changeApproval(next, isReadable = true) {
       setApproval(next);
-      change({ approval: next });
+      if (isReadable) change({ approval: next });
+      else drop('approval');
     },
     errorOf(field) {
       if (field === 'approval') return fieldText(error, 'approval');
