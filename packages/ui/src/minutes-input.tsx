@@ -22,6 +22,10 @@ interface MinutesInputProps {
   disabled?: boolean;
 }
 
+/** Number and unit stand side by side where there is little room. */
+const NARROW_NUMBER = { input: { paddingInline: 8 } };
+const NARROW_LIST = { input: { paddingInlineStart: 8 } };
+
 const largestFitting = (units: MinutesInputProps['units'], minutes: number | null) =>
   units.findLast((unit) => minutes !== null && minutes > 0 && minutes % unit.minutes === 0) ?? units[0];
 
@@ -61,12 +65,15 @@ export function MinutesInput(props: MinutesInputProps) {
           value={badText ?? (value === null ? '' : String(value / unit.minutes))}
           error={badText !== null || Boolean(error)}
           onChange={(event) => change(event.currentTarget.value, unit.minutes)}
-          style={{ flex: 1, minWidth: 56 }}
+          style={{ flex: 1, minWidth: 44 }}
+          styles={NARROW_NUMBER}
         />
         <NativeSelect
           aria-label={unitLabel}
           disabled={disabled}
           value={String(unit.minutes)}
+          style={{ minWidth: 60 }}
+          styles={NARROW_LIST}
           data={units.map((one) => ({
             value: String(one.minutes),
             label: one.label,

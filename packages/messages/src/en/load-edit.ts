@@ -80,6 +80,7 @@ export const loadEdit = {
   'cargo.width': 'Width',
   'cargo.height': 'Height',
   'cargo.length_unit': 'Unit of length',
+  'cargo.cubic_metres': 'm³',
   'cargo.declared_value': 'Declared value',
   'cargo.estimated_value': 'Estimated value',
   'truck.body': 'Body type',

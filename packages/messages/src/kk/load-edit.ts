@@ -84,6 +84,7 @@ export const loadEdit: Translation<typeof english> = {
   'cargo.width': 'Ені',
   'cargo.height': 'Биіктігі',
   'cargo.length_unit': 'Ұзындық бірлігі',
+  'cargo.cubic_metres': 'м³',
   'cargo.declared_value': 'Жарияланған құны',
   'cargo.estimated_value': 'Бағаланған құны',
   'truck.body': 'Шанақ түрі',

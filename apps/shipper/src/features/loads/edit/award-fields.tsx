@@ -20,8 +20,12 @@ export function AwardFields() {
         <MinutesField name="auction.decision_minutes" label={t('terms.decision')} hint={t('terms.decision_hint')} />
       </div>
       <div className={classes.row4}>
-        <RaiseField />
-        <GuardrailField />
+        <div className={classes.double}>
+          <RaiseField />
+        </div>
+        <div className={classes.double}>
+          <GuardrailField />
+        </div>
       </div>
     </>
   );

@@ -61,7 +61,7 @@ export function CargoSection() {
           decimals={3}
           min={0.001}
           max={MOST.volumeM3}
-          unit="m³"
+          unit={t('cargo.cubic_metres')}
           error={useProblem('cargo.volume_m3')}
           onChange={(volume_m3) => change({ volume_m3 })}
         />
@@ -70,7 +70,8 @@ export function CargoSection() {
       <div className={classes.row4}>
         <SizeFields />
       </div>
-      <div className={classes.row4}>
+      {/* Their names may need two lines; the fields still stand on one. */}
+      <div className={`${classes.row4} ${classes.onOneLine}`}>
         <PriceField
           label={t('cargo.declared_value')}
           value={cargo.declared_value ?? null}

@@ -1,6 +1,6 @@
 import { NumberField, type NumberFieldProps } from './number-field';
 
-interface PercentFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'decimals' | 'unit'> {
+interface PercentFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'min' | 'max' | 'decimals'> {
   /** Basis points. */
   value: number;
   onChange: (basisPoints: number) => void;
@@ -9,7 +9,7 @@ interface PercentFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' 
 }
 
 /** A percentage with two decimals, kept as basis points. */
-export function PercentField({ value, onChange, minBp = 0, maxBp, ...rest }: PercentFieldProps) {
+export function PercentField({ value, onChange, minBp = 0, maxBp, unit = '%', ...rest }: PercentFieldProps) {
   return (
     <NumberField
       {...rest}
@@ -18,7 +18,7 @@ export function PercentField({ value, onChange, minBp = 0, maxBp, ...rest }: Per
       decimals={2}
       min={minBp / 100}
       max={maxBp / 100}
-      unit="%"
+      unit={unit}
       onChange={(percent) => percent !== null && onChange(Math.round(percent * 100))}
     />
   );

@@ -28,6 +28,7 @@ export function StepField() {
   return (
     <FieldAnchor path="auction.bid_step">
       <Input.Wrapper id={id} label={t('terms.step')} description={frozen}>
+        {/* The unit stands in the list beside the number. */}
         <div className={classes.withUnit}>
           {step.kind === 'percent' ? (
             <PercentField
@@ -35,10 +36,18 @@ export function StepField() {
               value={step.value}
               minBp={1}
               maxBp={PERCENT_MAX_BP}
+              unit=""
               onChange={(value) => change({ kind: 'percent', value })}
             />
           ) : (
-            <MoneyInput key={currency} {...shared} {...moneyField(currency)} value={step.value} onChange={setAmount} />
+            <MoneyInput
+              key={currency}
+              {...shared}
+              {...moneyField(currency)}
+              symbol=""
+              value={step.value}
+              onChange={setAmount}
+            />
           )}
           <NativeSelect
             aria-label={t('terms.step_unit')}
