@@ -64,8 +64,8 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
           </SortHead>
           {COLUMNS.map(({ column, align, metric }) => head(column, align, metric))}
           <th scope="col">{t('grid.papers')}</th>
-          {head('valid', 'right')}
-          <th scope="col">
+          {head('valid', 'right', true)}
+          <th scope="col" className={classes.choose}>
             <VisuallyHidden>{t('grid.winner')}</VisuallyHidden>
           </th>
         </tr>
@@ -106,10 +106,10 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
               <td>
                 <Papers row={row} />
               </td>
-              <td data-align="right">
+              <td data-align="right" className={classes.metric}>
                 <Validity row={row} serverTime={serverTime} />
               </td>
-              <td data-align="right">
+              <td data-align="right" className={classes.choose}>
                 <SelectCell row={row} onSelect={onSelect} />
               </td>
             </tr>
