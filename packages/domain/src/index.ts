@@ -129,7 +129,6 @@ export {
   currencyDecimals,
   defaultCurrency,
   FALLBACK_COUNTRY,
-  formatAmountPlain,
   formatPercentPlain,
   isCountryId,
   isCurrency,
@@ -170,7 +169,6 @@ export {
   ROUTES,
 } from './people/route-guard';
 export {
-  CODE_LENGTH,
   type CodeRequest,
   type CodeTry,
   judgeCodeRequest,
@@ -193,7 +191,6 @@ export {
   nextRelation,
   refuseInvitation,
   refuseRelation,
-  refuseToBid,
   RELATION_ACTIONS,
   RELATION_STATES,
   type RelationAction,

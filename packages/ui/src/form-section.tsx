@@ -23,8 +23,3 @@ export function FormSection({ title, why, children }: FormSectionProps) {
     </section>
   );
 }
-
-/** Short fields that belong together, up to four in a row. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={classes.row}>{children}</div>;
-}

@@ -5,7 +5,7 @@ export { DataTable, SortHead, TwoLines } from './data-table';
 export { EmptyState, type Way } from './empty-state';
 export { ErrorBoundary } from './error-boundary';
 export { Footer } from './footer';
-export { FieldRow, FormSection } from './form-section';
+export { FormSection } from './form-section';
 export { FullPageMessage } from './full-page-message';
 export { KeyValues, type KeyValue } from './key-values';
 export { Lane } from './lane';

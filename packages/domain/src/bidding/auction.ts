@@ -103,11 +103,6 @@ export function draftFields(): LoadFields {
   };
 }
 
-/** Bidding runs: published, not over at `t`, and not stopped by a pending approval. */
-export function isBiddingOpen(load: LoadAuction, t: number): boolean {
-  return load.state === 'ongoing' && load.approval === null && load.effectiveEnd !== null && t < load.effectiveEnd;
-}
-
 /** The latest moment to which late bids can move the end. */
 export function latestEnd(load: TimedLoad): number {
   return load.end0 + load.terms.maxExtraMinutes * MINUTE_MS;

@@ -43,6 +43,7 @@ describe('a bid is refused', () => {
 
   it.each<[string, Partial<Standing>, string]>([
     ['outside the audience', { inAudience: false }, 'option.not-in-audience'],
+    ['while its carrier is suspended', { inAudience: false, suspended: true }, 'carrier.suspended'],
     ['after a refusal of the award', { state: 'refused', out: true }, 'option.out'],
     ['after a withdrawal', { state: 'withdrawn' }, 'bid.withdrawn'],
   ])('%s', (_name, fields, code) => {

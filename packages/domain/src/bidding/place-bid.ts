@@ -52,7 +52,7 @@ export function refuseBidder(load: LoadAuction, standing: Standing, t: number): 
   const refused = refuseAction('bid', load);
   if (refused) return refused;
   if (t >= timed(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
-  if (!standing.inAudience) return refuse('option.not-in-audience');
+  if (!standing.inAudience) return refuse(standing.suspended ? 'carrier.suspended' : 'option.not-in-audience');
   if (standing.out) return refuse('option.out');
   if (standing.state === 'withdrawn') return refuse('bid.withdrawn');
   return MAY_BID.includes(standing.state) ? null : refuse('option.out');

@@ -11,7 +11,8 @@ export interface CarrierMetrics {
  * One option as the auction sees it. `amount` is what the carrier wrote, `comparable` what the auction compares (both
  * minor units). `acceptedSeq` orders acceptances within the load, whichever process took them; times are epoch ms.
  * `eligible` says the carrier may win now, `provisional` that its bid waits for that or for the carrier's own word,
- * `out` that it already refused, let lapse, cancelled or was released on this load.
+ * `out` that it already refused, let lapse, cancelled or was released on this load, `suspended` that the shipper stopped
+ * working with it; then it is not in the audience either.
  */
 export interface Standing {
   optionId: number;
@@ -24,6 +25,7 @@ export interface Standing {
   acceptedAt: number;
   validUntil: number | null;
   inAudience: boolean;
+  suspended?: boolean;
   eligible: boolean;
   provisional: boolean;
   out: boolean;

@@ -16,9 +16,6 @@ export const CARRIER_SEES: Readonly<Record<AuctionMode, readonly (keyof CarrierF
   sealed: [],
 };
 
-/** Terms that never leave the server towards a carrier. */
-export const HIDDEN_FROM_CARRIERS = ['targetRate', 'guardrailBp'] as const;
-
 /** Keeps of the facts only what the mode allows, so that the rest is not even in the answer. */
 export function visibleToCarrier(mode: AuctionMode, facts: CarrierFacts): Partial<CarrierFacts> {
   return Object.fromEntries(CARRIER_SEES[mode].map((name) => [name, facts[name]]));

@@ -134,12 +134,6 @@ export function eligible(facts: EligibilityFacts): Eligibility {
   return { mayWin: reasons.length === 0, mayBid: !reasons.some((reason) => BARS_BIDDING.includes(reason)), reasons };
 }
 
-/** Says why a carrier may not even bid provisionally; null when it may. */
-export function refuseToBid({ mayBid, reasons }: Eligibility): Refusal | null {
-  if (mayBid) return null;
-  return reasons.includes('suspended') ? refuse('carrier.suspended') : refuse('option.not-eligible', { reasons });
-}
-
 const BARS_BIDDING: readonly IneligibleReason[] = ['not_related', 'suspended'];
 
 function relationReason(relation: RelationState | null): IneligibleReason | null {

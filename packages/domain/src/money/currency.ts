@@ -114,14 +114,6 @@ export function parseAmount(text: string, currency: Currency, groupMark?: ',' | 
   return minor > BigInt(LIMITS.moneyMax) ? refuse('money.too-large') : { amount: Number(minor) };
 }
 
-/** Minor units as a plain decimal with a dot and no grouping, for exports and input fields: 1250050 UAH is "12500.50". */
-export function formatAmountPlain(amount: number, currency: Currency): string {
-  const digits = CURRENCIES[currency];
-  const sign = amount < 0 ? '-' : '';
-  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
-  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
 /** Basis points as a plain percentage: 150 is "1.5". */
 export function formatPercentPlain(bp: number): string {
   return String(bp / 100);

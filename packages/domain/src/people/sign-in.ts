@@ -3,8 +3,6 @@ import { refuse, type Refusal } from '../refusal';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-export const CODE_LENGTH = 6;
-
 /** The limits of signing in; an operator may raise them by setting. */
 export const SIGN_IN_LIMITS = {
   codeLifeSeconds: 600,

@@ -200,7 +200,9 @@ describe('a carrier that is suspended while a tender runs', () => {
     expect(row).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000) });
     expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: null, papers: ['suspended'] });
     expect(await borys.done('GET /loads/{id}', id)).toMatchObject({ own_rank: 1, best_price: euro(240_000) });
-    expect(await refusedBid(anna, id, 200_000)).toMatchObject({ status: 409, code: 'option.not-in-audience' });
+    expect(await refusedBid(anna, id, 200_000)).toMatchObject({ status: 409, code: 'carrier.suspended' });
+    expect((await bidByPhone(shipper, id, anna, 200_000)).body.code).toBe('carrier.suspended');
+    expect((await anna.done('GET /loads/{id}', id)).refusals).toMatchObject({ bid: { code: 'carrier.suspended' } });
     await shipper.done('PUT /carriers/{id}/resume', anna.carrierId);
     expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: 1, papers: [] });
     const chain = await shipper.done('GET /loads/{id}/chain', id);

@@ -1,10 +1,9 @@
-import { publishLoad, schedulePublication, type Missing } from '@tenderlane/domain';
+import { publishLoad, refuseAction, schedulePublication, type Missing } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
 import { accept, AppError, ensure } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
-import { refuseAction } from '@tenderlane/domain';
 import { applyChanges } from './apply-changes';
 import { causeOf, holdAuction } from './hold-auction';
 import { inviteAudience } from './queries';

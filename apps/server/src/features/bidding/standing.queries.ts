@@ -47,6 +47,7 @@ function parseStanding(text: string): HeldStanding {
     acceptedAt: numberOrNull(at) ?? 0,
     validUntil: numberOrNull(until),
     inAudience: relation !== 'suspended' && relation !== 'removed',
+    suspended: relation === 'suspended',
     eligible: relation === 'verified',
     provisional: provisional === 'true',
     out: out === 'true',
