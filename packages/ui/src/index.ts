@@ -34,3 +34,4 @@ export { ThemeToggle } from './theme-toggle';
 export { TimeLeft, type TimeLeftTexts } from './time-left';
 export { showErrorToast, showToast } from './toasts';
 export { UiProvider } from './ui-provider';
+export { useFocusBack } from './use-focus-back';

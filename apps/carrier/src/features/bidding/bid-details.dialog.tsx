@@ -2,7 +2,7 @@ import { Button, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
-import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { MoneyInput, SegmentedChoice, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '../../lib/reference';
 import { OfferedTimes } from './offered-times';
@@ -21,6 +21,7 @@ interface BidDetailsDialogProps {
 
 /** What a bid may say beside its price. Nothing of it is needed, and all of it is kept for the next bid. */
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
+  useFocusBack();
   const { t } = useTranslation(['carrierApp', 'common']);
   const isNarrow = useMediaQuery('(max-width: 967px)') ?? false;
   const vatName = useReferenceNames('vat_modes');

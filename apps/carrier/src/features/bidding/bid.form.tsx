@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { ApiError } from '@tenderlane/contract/client';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { toast } from '../../lib/toasts';
@@ -31,6 +31,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const bid = useBid(load.id);
   const labelId = useId();
   const ruleId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { payment, terms } = load;
   // With another basis the best price is that of the whole trip, and would be read as a rate.
   const best = terms.basis === 'trip' ? load.best_price : null;
@@ -56,6 +57,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,7 +106,11 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       {isFarBelow && (
         <FarBelowDialog
           price={priceText}
-          onClose={() => bid.reset()}
+          onClose={() => {
+            bid.reset();
+            // Whoever takes the price back wants to type another one.
+            form.current?.querySelector('input')?.focus();
+          }}
           onConfirm={() => place(true)}
           isPending={bid.isPending}
         />

@@ -1,7 +1,7 @@
 import { Alert, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { number, useDates } from '../../lib/formats';
@@ -13,6 +13,7 @@ import dialogClasses from './dialog.module.css';
 
 /** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
+  useFocusBack();
   const { t } = useTranslation(['carrierApp', 'bidding', 'common']);
   const dates = useDates();
   const { data: chain, error } = useQuery(chainQuery(loadId));

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { KeyValues } from '@tenderlane/ui';
+import { KeyValues, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number, useDates } from '../../lib/formats';
 import { keptReceipts, receiptText } from './kept-receipts';
@@ -16,6 +16,7 @@ interface ReceiptDialogProps {
 
 /** The proof of the last bid: its place in the chain, to be copied and kept anywhere. */
 export function ReceiptDialog({ loadId, name, receipt, onClose }: ReceiptDialogProps) {
+  useFocusBack();
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();
   const clipboard = useClipboard();

@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useFocusBack } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
@@ -9,6 +10,7 @@ import classes from './carriers.module.css';
 
 /** All labels of the company: add one, take one away from every carrier. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
+  useFocusBack();
   const { t } = useTranslation(['carriers', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
   const [name, setName] = useState('');

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/contract/client';
-import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { LoadFailed, SkeletonRows, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text';
 import { useDates } from '../../../lib/formats';
@@ -25,6 +25,7 @@ interface PreviewDrawerProps {
 
 /** The tender as carriers will see it; a publication goes through here. */
 export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
+  useFocusBack();
   const { t } = useTranslation(['loadEdit', 'common']);
   const count = useDraftState(({ facts }) => facts.audienceCount);
   const preview = useQuery({ ...previewQuery(id), enabled: purpose !== null });
