@@ -6,14 +6,15 @@ import classes from './scale.module.css';
 import detailsClasses from './details.module.css';
 
 /** Comparable prices of the scale in minor units; nothing where the mode hides the best one. */
-function pricesOf({ status_id: status, terms, payment, best_price: best, own_bid: bid }: CarrierLoad) {
+function pricesOf({ status_id: status, terms, payment, best_price: best, own_bid: bid, option }: CarrierLoad) {
   if (status !== 'ongoing' || !best) return null;
   const { vat_mode: vatMode, days_to_pay: daysToPay } = payment;
   const whole = { quantityMilli: terms.quantity_milli, vatRateBp: terms.vat_rate_bp, costOfMoneyBp: 0, daysToPay };
   // The starting rate is stated in the tender's own days, so what money costs does not matter.
   const starting =
     terms.starting_rate && comparablePrice({ amount: terms.starting_rate.amount, vatMode, daysToPay }, whole);
-  const own = bid?.comparable.amount ?? null;
+  // A bid that was withdrawn or waits to be confirmed again stands nowhere.
+  const own = option.state === 'active' ? (bid?.comparable.amount ?? null) : null;
   const highest = starting ?? own;
   return highest !== null && highest > best.amount ? { starting, own, best: best.amount, highest } : null;
 }
@@ -26,7 +27,7 @@ export function PriceScale({ load }: { load: CarrierLoad }) {
   const { starting, own, best, highest } = prices;
   const text = (amount: number) => money({ amount, currency: load.payment.currency });
   const isLeading = own === best;
-  const ownPercent = own === null ? 0 : (100 * (highest - own)) / (highest - best);
+  const ownPercent = own === null ? 0 : Math.min(100, (100 * (highest - own)) / (highest - best));
   const label = [
     starting !== null && t('scale.starting', { price: text(starting) }),
     own !== null && t('scale.you', { price: text(own) }),
