@@ -3,10 +3,10 @@ import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from 
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
 import { handClock } from '../src/platform/clock';
-import { readConfig } from '../src/platform/config';
+import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
 import { createCaller, type Caller } from './caller';
-import { createTestDatabase } from './database';
+import { createTestDatabase, type TestDatabase } from './database';
 
 export type { Answered, Caller } from './caller';
 
@@ -24,6 +24,7 @@ interface SentMessage {
 }
 
 export interface TestApp extends App {
+  config: Config;
   database: Database;
   clock: ReturnType<typeof handClock>;
   statements: string[];
@@ -39,9 +40,9 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-/** The real application on a database of its own, with a clock that the test moves. */
-export async function startApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase();
+/** The real application on a database of its own or a given one, with a clock that the test moves. */
+export async function startApp(settings: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
+  const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
   const config = readConfig({
     APP_SECRET: 'a secret that only the tests of this project know',
@@ -64,6 +65,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<T
     (await app.server.inject({ url: '/dev/mailbox.json', query: { to } })).json<{ data: SentMessage[] }>().data;
   return {
     ...app,
+    config,
     database,
     clock,
     statements,

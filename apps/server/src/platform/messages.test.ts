@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { startMailServer } from '../../test/mail-server';
 import { readConfig } from './config';
 import { createSender } from './messages';
 
@@ -11,25 +11,11 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close();
 });
 
-/** A mail server that keeps what it is given, or refuses it. */
-async function startMailServer(refuse = false): Promise<{ url: string; mails: string[] }> {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refuse) return done(new Error('mailbox full'));
-        mails.push(Buffer.concat(chunks).toString());
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closings.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails };
+/** A mail server that is there until the end of the test. */
+async function openMailServer(refusals = 0) {
+  const server = await startMailServer(refusals);
+  closings.push(() => server.close());
+  return server;
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {
@@ -58,7 +44,7 @@ const letter = { to: 'olena@example.com', channel: 'email', subject: 'Ваш к�
 const sms = { to: '+380501234567', channel: 'sms', subject: 'x', text: '123456 — ваш код' } as const;
 
 it('sends an e-mail through the configured server', async () => {
-  const { url, mails } = await startMailServer();
+  const { url, mails } = await openMailServer();
   await createSender(readConfig({ ...SECRET, SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' }))(letter);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^From: Tenderlane <hello@example\.com>$/m);
@@ -67,14 +53,14 @@ it('sends an e-mail through the configured server', async () => {
 });
 
 it('never lets a subject add a recipient', async () => {
-  const { url, mails } = await startMailServer();
+  const { url, mails } = await openMailServer();
   const send = createSender(readConfig({ ...SECRET, SMTP_URL: url }));
   await send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' });
   expect(mails[0]).not.toMatch(/^Bcc:/m);
 });
 
 it('fails loudly when the mail server refuses, so that the message is tried again', async () => {
-  const { url } = await startMailServer(true);
+  const { url } = await openMailServer(1);
   await expect(createSender(readConfig({ ...SECRET, SMTP_URL: url }))(letter)).rejects.toThrow('mailbox full');
 });
 

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { completeLoad, signUpShipper, newLogin } from '../../test/build';
+import { startMailServer } from '../../test/mail-server';
+import { startApp, type TestApp } from '../../test/start-app';
+import { measureRoute } from '../features/loads';
+import { renderMessage } from '../features/notifications';
+import { startJobs } from './jobs';
+import { createSender } from './messages';
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+/** An application with the jobs behind it, as a process of both roles has them. */
+async function startWithJobs(settings: Record<string, string>): Promise<TestApp> {
+  const app = await startApp(settings);
+  closings.push(() => app.close());
+  const { config, database } = app;
+  const jobs = await startJobs({
+    databaseUrl: config.database?.directUrl ?? '',
+    database,
+    log: pino({ level: 'silent' }),
+    renderMessage: renderMessage(config),
+    send: createSender(config),
+    tasks: { measure_route: (payload) => measureRoute(database, config, payload, () => undefined) },
+    forget: () => Promise.resolve(),
+  });
+  closings.push(() => jobs.stop());
+  return app;
+}
+
+/** Waits for what a job does; the test's own time limit ends it. */
+async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    await sleep(50);
+  }
+}
+
+const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? '';
+
+it('a sign-in code goes by a job to the mail server, and signs in', async () => {
+  const post = await startMailServer();
+  closings.push(() => post.close());
+  const app = await startWithJobs({ SMTP_URL: post.url, MAIL_FROM: 'Tenderlane <hello@example.com>' });
+  const login = newLogin('olena');
+  const visitor = app.shipper();
+  expect((await visitor.call('POST /auth/code', { body: { login } })).status).toBe(200);
+  expect(await app.dispatcher.runOnce()).toBe(1);
+  const mail = await eventually(() => post.mails[0]);
+  expect(mail).toMatch(new RegExp(`^To: ${login.replaceAll('.', String.raw`\.`)}\r$`, 'm'));
+  const { status } = await visitor.call('POST /auth/login', { body: { login, code: codeIn(mail) } });
+  expect(status).toBe(200);
+  expect((await app.server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
+});
+
+it('a message that the mail server refuses is sent again, once', async () => {
+  const post = await startMailServer(1);
+  closings.push(() => post.close());
+  const app = await startWithJobs({ SMTP_URL: post.url });
+  await app.shipper().call('POST /auth/code', { body: { login: newLogin('ihor') } });
+  await app.dispatcher.runOnce();
+  await eventually(() => post.mails[0]);
+  const left = () => app.database.first('select 1 from graphile_worker.jobs');
+  await eventually(async () => ((await left()) ? undefined : true));
+  expect(post.mails).toHaveLength(1);
+});
+
+it('the route of a draft is measured by a job; its answer replaces the estimate', async () => {
+  const asked: string[] = [];
+  const router = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"routes":[{"distance":1174400}]}');
+  });
+  await new Promise<void>((resolve) => router.listen(0, '127.0.0.1', resolve));
+  closings.push(() => new Promise((resolve) => router.close(resolve)));
+  const app = await startWithJobs({ ROUTER_URL: `http://127.0.0.1:${(router.address() as AddressInfo).port}` });
+  const shipper = await signUpShipper(app);
+  const { id } = (await shipper.call('POST /loads', { body: { country_id: 'pl' } })).body.data;
+  const estimated = await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+  expect(estimated.distance_source).toBe('estimate');
+  while ((await app.dispatcher.runOnce()) > 0);
+  const measured = await eventually(async () => {
+    const draft = await shipper.done('GET /loads/{id}/edit', id);
+    return draft.distance_source === 'estimate' ? undefined : draft;
+  });
+  expect(measured).toMatchObject({ distance_km: 1174, distance_source: 'osrm' });
+  expect(asked).toEqual(['/route/v1/driving/18.65,54.35;30.52,50.45?overview=false']);
+});
