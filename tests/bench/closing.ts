@@ -63,7 +63,8 @@ async function watchClosing(database: pg.Client, ids: number[]): Promise<number[
       [[...open]],
     );
     for (const row of rows) if (open.delete(Number(row.id))) late.push(Number(row.late));
-    await sleep(3);
+    // Looking more often would take the time from those who close.
+    await sleep(10);
   }
   return late;
 }
