@@ -60,18 +60,35 @@ function pages(name, base) {
 const isInput = (/** @type {string} */ path) =>
   !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$/.test(path) && statSync(path).isFile();
 
-/** The content of everything a target is made from. @param {Target} target */
-function fingerprint({ inputs }) {
-  const hash = createHash('sha256').update(process.version);
-  const folders = inputs.map((input) => join(root, input)).filter((folder) => existsSync(folder));
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'].map((name) => join(root, name));
-  for (const file of [...files.filter(isInput), ...shared].sort()) {
+/** @type {Map<string, string>} */
+const digests = new Map();
+
+/** The content of a file or of everything in a folder, read once. @param {string} path */
+function digestOf(path) {
+  const known = digests.get(path);
+  if (known) return known;
+  const full = join(root, path);
+  const files = statSync(full).isFile()
+    ? [full]
+    : readdirSync(full, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(full, name))
+        .filter(isInput);
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
     hash.update(file.slice(root.length).replaceAll(sep, '/')).update('\0').update(readFileSync(file)).update('\0');
   }
-  return hash.digest('hex');
+  const digest = hash.digest('hex');
+  digests.set(path, digest);
+  return digest;
+}
+
+/** Everything a target is made from. @param {Target} target */
+function fingerprint({ inputs }) {
+  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+  const paths = [...inputs, ...shared].filter((path) => existsSync(join(root, path)));
+  return createHash('sha256')
+    .update([process.version, ...paths.map(digestOf)].join(' '))
+    .digest('hex');
 }
 
 /** Builds each target whose inputs changed since its last build. @param {(line: string) => void} say */

@@ -103,7 +103,7 @@ async function takeSeat(server: Server, again?: { port: number; signal: AbortSig
     if (Date.now() - startedAt > (isRecovering ? RECOVERY_PATIENCE_MS : PATIENCE_MS)) {
       throw new StartError(`PostgreSQL in ${server.home.folder} does not answer: see postgres.log there.`);
     }
-    await sleep(50, undefined, again && { signal: again.signal });
+    await sleep(20, undefined, again && { signal: again.signal });
   }
 }
 
