@@ -7,10 +7,11 @@ const bid = (id: number, minute: number, amount: number) => ({
   comparable: { amount, currency: 'EUR' },
   placed_at: new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString(),
 });
-const row = (id: number, bids: ReturnType<typeof bid>[]) => ({
+const row = (id: number, bids: ReturnType<typeof bid>[], provisional = false) => ({
   id,
   carrier: { id, name: `C${id}`, legal_id: null },
   bids,
+  provisional,
 });
 
 describe('the best price over time', () => {
@@ -26,6 +27,11 @@ describe('the best price over time', () => {
   it('stays while dearer bids come, and rises when the best carrier revises upwards', () => {
     const points = pricePoints([row(1, [bid(1, 0, 100), bid(3, 20, 150)]), row(2, [bid(2, 10, 120)])]);
     expect(points.map(({ best }) => best)).toEqual([100, 100, 120]);
+  });
+
+  it('is not moved by a provisional bid', () => {
+    const points = pricePoints([row(1, [bid(1, 0, 200)]), row(2, [bid(2, 10, 150)], true)]);
+    expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([[1, 200]]);
   });
 });
 

@@ -9,9 +9,13 @@ export interface PricePoint {
   best: number;
 }
 
-/** How the best price moved: each carrier counts with its last bid at the time, so a dearer revision can raise it again. */
-export function pricePoints(rows: readonly Pick<GridRow, 'id' | 'carrier' | 'bids'>[]): PricePoint[] {
+/**
+ * How the best price moved: each carrier counts with its last bid at the time, so a dearer revision can raise it again. A
+ * provisional bid moves nothing.
+ */
+export function pricePoints(rows: readonly Pick<GridRow, 'id' | 'carrier' | 'bids' | 'provisional'>[]): PricePoint[] {
   const bids = rows
+    .filter(({ provisional }) => !provisional)
     .flatMap(({ id, carrier, bids: own }) =>
       own.map((bid) => ({
         optionId: id,

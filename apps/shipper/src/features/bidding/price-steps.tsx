@@ -96,7 +96,13 @@ export function PriceSteps(props: PriceStepsProps) {
             stroke="var(--text2)"
             strokeDasharray="4 3"
           />
-          <text x={left + 4} y={toY(target) - 5} className={classes.onChart}>
+          {/* At the side where the line of bids is not. */}
+          <text
+            x={isEarly ? width - RIGHT - 4 : left + 4}
+            y={toY(target) - 5}
+            textAnchor={isEarly ? 'end' : 'start'}
+            className={classes.onChart}
+          >
             {t('chart.target', { price: price(target) })}
           </text>
         </>
