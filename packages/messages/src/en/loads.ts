@@ -112,6 +112,7 @@ export const loads = {
   'toast.restored': 'The draft is back',
   'toast.duplicated': 'Copied into a new draft',
   'toast.archived': 'Moved to the archive',
+  'toast.unarchived': 'Taken out of the archive',
   'toast.republished': 'Published again as a new tender',
   'toast.republished_draft': 'A new draft is ready',
 

@@ -114,6 +114,7 @@ export const loads: Translation<typeof english> = {
   'toast.restored': 'Жоба қайтарылды',
   'toast.duplicated': 'Жаңа жобаға көшірілді',
   'toast.archived': 'Мұрағатқа жіберілді',
+  'toast.unarchived': 'Мұрағаттан шығарылды',
   'toast.republished': 'Жаңа тендер ретінде қайта жарияланды',
   'toast.republished_draft': 'Жаңа жоба дайын',
 

@@ -132,6 +132,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'toast.restored': 'Черновик возвращён',
   'toast.duplicated': 'Скопировано в новый черновик',
   'toast.archived': 'Перенесено в архив',
+  'toast.unarchived': 'Возвращено из архива',
   'toast.republished': 'Опубликовано заново как новый тендер',
   'toast.republished_draft': 'Новый черновик готов',
 

@@ -132,6 +132,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'toast.restored': 'Чернетку повернено',
   'toast.duplicated': 'Скопійовано в нову чернетку',
   'toast.archived': 'Перенесено в архів',
+  'toast.unarchived': 'Повернуто з архіву',
   'toast.republished': 'Опубліковано знову як новий тендер',
   'toast.republished_draft': 'Нова чернетка готова',
 

@@ -34,7 +34,7 @@ export function useLoadPage(id: number) {
     } else if (result.view === null) {
       offerUndo(id);
       void navigate({ to: paths.tenders });
-    } else if (what.do === 'archive') toast(t('toast.archived'), { tone: 'good' });
+    } else if (what.do === 'archive' || what.do === 'unarchive') toast(t(`toast.${what.do}d`), { tone: 'good' });
   };
 
   return {
