@@ -113,12 +113,19 @@ function refuseLater(): never {
 
 const REPEATABLE = new Set(['40P01', '40001']);
 
-/** Errors that mean the server is away or full, not that a statement is wrong. */
+/** Errors that mean the server is away, full or held up, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || (error as { code?: unknown } | null)?.code === LOCK_TIMEOUT;
+}
+
+const LOCK_TIMEOUT = '55P03';
+
+/** Errors after which nobody knows whether a commit that was under way has arrived. */
+export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string') {
-    if (/^(08|57P|53)/.test(code) || code === '55P03') return true;
+    if (/^(08|57P|53)/.test(code)) return true;
     if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
   }
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(

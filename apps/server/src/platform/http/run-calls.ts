@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tenderlane/contract';
 import { createBatches, settle } from '../batches';
 import type { ActorContext } from '../context';
-import type { Database, Sql } from '../database';
+import { isConnectionLost, type Database, type Sql } from '../database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
 
 /** A call that was read and allowed, on its way to the database. */
@@ -56,7 +56,10 @@ export function createRunner(
   return key.includes('/loads/{id}') ? (call) => inTurn(`load:${loadOf(call)}`, () => command(call)) : command;
 }
 
-/** One transaction for all; if it fails, each call has its own, so that none falls with another. */
+/**
+ * One transaction for all; if it fails, each call has its own, so that none falls with another. Not when the database
+ * went away: the commit may have arrived, and what was done must not be done again.
+ */
 async function runTogether(
   database: Database,
   calls: Call[],
@@ -66,7 +69,7 @@ async function runTogether(
   try {
     return await attempt(calls);
   } catch (error) {
-    if (calls.length === 1) throw error;
+    if (calls.length === 1 || isConnectionLost(error)) throw error;
     const results: Settled[] = [];
     for (const call of calls) results.push(await settle(async () => valueOf(await attempt([call]))));
     return results;
