@@ -17,6 +17,7 @@ import { createSender } from './platform/messages';
 import { OUTBOX_BATCH } from './platform/outbox';
 import { migrate } from './platform/migrations';
 import { StartError } from './platform/start-error';
+import { nameTakenPort } from './platform/taken-port';
 
 /** A database's error repeats whole rows in its details; only what names the fault is logged. */
 function describeError(error: Error & { code?: string; constraint?: string }) {
@@ -57,6 +58,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (config.role !== 'worker') {
       stops.push(() => server.close());
       await server.listen({ port: config.port, host: config.host });
+      nameTakenPort(config, server);
     }
     if (config.role !== 'web') {
       const jobs = await startJobs({

@@ -17,10 +17,13 @@ const RENDERS: Readonly<Record<string, Render>> = {
 
 /** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */
 export function renderMessage(config: Config) {
-  const parts = { publicUrl: config.publicUrl, secrets: createSecrets(config.appSecret) };
+  const secrets = createSecrets(config.appSecret);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel)) return null;
-    const content = await (RENDERS[message.template] ?? renderNotice)(sql, message, parts);
+    const content = await (RENDERS[message.template] ?? renderNotice)(sql, message, {
+      publicUrl: config.publicUrl,
+      secrets,
+    });
     return content && compose(message, content);
   };
 }
