@@ -36,7 +36,7 @@ async function acceptInvitation(page: Page, login: string, company: string): Pro
   await page.getByLabel('First name').fill('Taras');
   await page.getByLabel('Last name').fill('Melnyk');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('heading', { name: 'Open tenders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open tenders', level: 1 })).toBeVisible();
 }
 
 async function chooseAddress(page: Page, stop: number, city: string): Promise<void> {
