@@ -69,7 +69,7 @@ export async function endSession({ sql, clock, person }: PersonContext, sessionI
 /** Who calls with a token in an application. Every call asks: those that come together are answered by one statement. */
 export function createSessionFinder(database: Database) {
   const find = createBatches<SessionKey, Person | Actor | undefined>({
-    lanes: 2,
+    lanes: 4,
     limit: 64,
     maxWaiting: 2000,
     work: async (keys) => {
