@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Pool } from 'undici';
 
 export interface Answer {
   status: number;
@@ -8,50 +8,35 @@ export interface Answer {
 
 /** A client with a fixed number of kept-alive connections. */
 export function connect(url: string, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { hostname, port } = new URL(url);
+  const pool = new Pool(url, { connections, pipelining: 1 });
 
-  function send(
+  async function send(
     method: string,
     path: string,
     token: string | null,
     body?: unknown,
     extra: Record<string, string> = {},
   ): Promise<Answer> {
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers = {
-      accept: 'application/json',
-      'accept-language': 'en',
-      ...extra,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(payload !== undefined && {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(payload),
-      }),
-    };
-    return new Promise((resolve, reject) => {
-      const startedAt = performance.now();
-      const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString(),
-            ms: performance.now() - startedAt,
-          }),
-        );
-        answer.on('error', reject);
-      });
-      sent.on('error', reject);
-      sent.end(payload);
+    const startedAt = performance.now();
+    const answer = await pool.request({
+      method,
+      path,
+      headers: {
+        accept: 'application/json',
+        'accept-language': 'en',
+        ...extra,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, text, ms: performance.now() - startedAt };
   }
-  return { send, close: () => agent.destroy() };
+  return { send, close: () => void pool.destroy() };
 }
 
 export type Connection = ReturnType<typeof connect>;
-
 /** Runs `work` in `lanes` parallel lanes until `durationMs` is over. */
 export async function keepBusy(
   lanes: number,

@@ -9,7 +9,10 @@ const PARTS = [
   { table: 'options', ownId: 'id' },
 ] as const;
 
-/** Copies a published tender row by row, as if it had been published so many times more. Answers the new ids. */
+/**
+ * Copies a published tender row by row, as if it had been published so many times more: the rows of one lie together.
+ * Answers the new ids.
+ */
 export async function copyTender(database: pg.Client, id: number, copies: number): Promise<number[]> {
   const { rows } = await database.query<{ id: string }>(
     `insert into loads overriding system value
@@ -23,7 +26,8 @@ export async function copyTender(database: pg.Client, id: number, copies: number
     await database.query(
       `insert into ${table} ${ownId ? 'overriding system value' : ''}
        select (jsonb_populate_record(p, jsonb_build_object(${fresh} 'load_id', copy.id))).*
-         from ${table} p cross join unnest($2::bigint[]) as copy(id) where p.load_id = $1`,
+         from ${table} p cross join unnest($2::bigint[]) as copy(id) where p.load_id = $1
+        order by copy.id, ${ownId ? 'p.id' : 'p.load_id'}`,
       [id, ids],
     );
   }

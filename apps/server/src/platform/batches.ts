@@ -1,3 +1,4 @@
+import { breathe } from './breathe';
 import { AppError } from './errors';
 
 export interface BatchOptions<Item, Result> {
@@ -47,7 +48,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     try {
       const results = await work(batch.map(({ item }) => item));
       for (const [index, { resolve, reject }] of batch.entries()) {
-        await breathe(index);
+        await breathe();
         const result = results[index];
         if (result?.status === 'fulfilled') resolve(result.value);
         else reject(result?.reason ?? new Error('a batch left an item unanswered'));
@@ -83,11 +84,6 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
       waiting.push({ item, key: keyOf?.(item), resolve, reject });
       plan();
     });
-}
-
-/** Lets other work of the process in between the items of a batch, a few at a time: a page asked meanwhile is not late. */
-export function breathe(index: number): Promise<void> | undefined {
-  return index % 4 === 3 ? new Promise((resolve) => setImmediate(resolve)) : undefined;
 }
 
 /** One result of a batch. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { breathe } from './batches';
+import { breathe } from './breathe';
 import type { Config } from './config';
 import type { Database, Sql } from './database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -24,7 +24,7 @@ export interface DispatcherParts {
 }
 
 /** How many rows go in one transaction. */
-export const OUTBOX_BATCH = 200;
+export const OUTBOX_BATCH = 50;
 const MAILBOX_LOCK = 7_406_001;
 
 /**
@@ -90,8 +90,8 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
     }
   } else {
     const rendered: RenderedMessage[] = [];
-    for (const [index, message] of messages.entries()) {
-      await breathe(index);
+    for (const message of messages) {
+      await breathe();
       const written = await renderMessage(sql, message);
       if (written) rendered.push(written);
     }

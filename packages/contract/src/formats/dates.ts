@@ -1,5 +1,6 @@
 import type { Locale } from '../limits';
 import { CALENDAR_NAMES } from './calendar-names';
+import { zoneOffsetMs } from './zone-offset';
 
 /** Patterns of one country: YYYY MM M DD D are numbers, MMM and MMMM month names, HH h mm ss the time, A is AM or PM. */
 export interface DateFormats {
@@ -52,56 +53,30 @@ export interface DateContext {
 
 type Instant = string | number | Date;
 
-interface WallTime {
-  year: number;
-  month: number;
-  day: number;
-  weekday: number;
-  hour: number;
-  minute: number;
-  second: number;
-}
-
-const readers = new Map<string, Intl.DateTimeFormat>();
-
-// Making one takes 50 µs, and a list of loads asks for hundreds.
-function readerOf(timeZone: string): Intl.DateTimeFormat {
-  let reader = readers.get(timeZone);
-  if (!reader) {
-    const number = 'numeric' as const;
-    const parts = { year: number, month: number, day: number, hour: number, minute: number, second: number };
-    reader = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
-    readers.set(timeZone, reader);
-  }
-  return reader;
-}
-
-function wallTimeOf(instant: Instant, timeZone: string): WallTime {
-  const parts = readerOf(timeZone).formatToParts(new Date(instant));
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const [year, month, day] = [read('year'), read('month'), read('day')];
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, weekday, hour: read('hour'), minute: read('minute'), second: read('second') };
+/** What the clocks of a zone show, as the UTC side of a date. */
+function wallTimeOf(instant: Instant, timeZone: string): Date {
+  const atMs = new Date(instant).getTime();
+  return new Date(atMs + zoneOffsetMs(timeZone, atMs));
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-const TOKENS: Record<string, (at: WallTime, locale: Locale) => string> = {
-  YYYY: (at) => String(at.year),
-  MMMM: (at, locale) => CALENDAR_NAMES[locale].months[at.month - 1] ?? '',
-  MMM: (at, locale) => CALENDAR_NAMES[locale].monthsShort[at.month - 1] ?? '',
-  MM: (at) => two(at.month),
-  DD: (at) => two(at.day),
-  D: (at) => String(at.day),
-  ddd: (at, locale) => CALENDAR_NAMES[locale].weekdaysShort[at.weekday] ?? '',
-  HH: (at) => two(at.hour),
-  h: (at) => String(at.hour % 12 || 12),
-  mm: (at) => two(at.minute),
-  ss: (at) => two(at.second),
-  A: (at) => (at.hour < 12 ? 'AM' : 'PM'),
+const TOKENS: Record<string, (at: Date, locale: Locale) => string> = {
+  YYYY: (at) => String(at.getUTCFullYear()),
+  MMMM: (at, locale) => CALENDAR_NAMES[locale].months[at.getUTCMonth()] ?? '',
+  MMM: (at, locale) => CALENDAR_NAMES[locale].monthsShort[at.getUTCMonth()] ?? '',
+  MM: (at) => two(at.getUTCMonth() + 1),
+  DD: (at) => two(at.getUTCDate()),
+  D: (at) => String(at.getUTCDate()),
+  ddd: (at, locale) => CALENDAR_NAMES[locale].weekdaysShort[at.getUTCDay()] ?? '',
+  HH: (at) => two(at.getUTCHours()),
+  h: (at) => String(at.getUTCHours() % 12 || 12),
+  mm: (at) => two(at.getUTCMinutes()),
+  ss: (at) => two(at.getUTCSeconds()),
+  A: (at) => (at.getUTCHours() < 12 ? 'AM' : 'PM'),
 };
 
-function write(pattern: string, at: WallTime, locale: Locale): string {
+function write(pattern: string, at: Date, locale: Locale): string {
   return pattern.replace(/YYYY|M{2,4}|DD?|ddd|HH|h|mm|ss|A/g, (token) => TOKENS[token]?.(at, locale) ?? token);
 }
 
@@ -138,9 +113,7 @@ export function formatWindow(window: { from: Instant | null; to: Instant | null 
 
 /** How far a zone is from UTC at a moment: `UTC+2`, `UTC+5:30`. Names of zones are not translated anywhere. */
 export function formatZoneOffset(timeZone: string, instant: Instant): string {
-  const at = wallTimeOf(instant, timeZone);
-  const local = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second);
-  const minutes = Math.round((local - new Date(instant).getTime()) / 60_000);
+  const minutes = Math.round(zoneOffsetMs(timeZone, new Date(instant).getTime()) / 60_000);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;
 }

@@ -86,7 +86,7 @@ export function applyChanges(sql: Sql, applied: Applied[]): void {
 /** Writes steps in their order, in four statements whatever their number; of what changed twice, the last is written. */
 export function saveSteps(sql: Sql, steps: Step[]): void {
   if (steps.length === 0) return;
-  const loads = lastOf(steps.map(({ after }) => savedLoadOf(after)));
+  const loads = [...new Map(steps.map(({ after }) => [after.row.id, after])).values()].map(savedLoadOf);
   const promoted = steps.flatMap(({ held, promoted: bid }) =>
     bid ? [{ ...bid, companyId: held.row.company_id }] : [],
   );

@@ -2,7 +2,8 @@ import { isRefusal, placeBid, promoteBid, type BidInput, type BidOutcome, type R
 import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
-import { breathe, settle } from '../../platform/batches';
+import { settle } from '../../platform/batches';
+import { breathe } from '../../platform/breathe';
 import { applyChanges, saveSteps, takeStep, type Step } from './apply-changes';
 import { checkDetails, detailsOf } from './bid-details';
 import { asCarrier, causeOf, holdAsCarrier, holdAuction, holdForCarriers, type Held } from './hold-auction';
@@ -24,8 +25,8 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
   const auctions = await holdForCarriers(sql, clock, asked);
   const steps: Step[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
-  for (const [index, { context, input }] of calls.entries()) {
-    await breathe(index);
+  for (const { context, input } of calls) {
+    await breathe();
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
       const held = asCarrier(auction, context.actor.companyId);

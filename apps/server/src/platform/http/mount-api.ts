@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { can } from '@tenderlane/domain';
 import type { AnswerOf, Endpoint, EndpointTable, PathParams, Workspace } from '@tenderlane/contract';
 import { z as zod } from 'zod';
+import { letThrough } from '../breathe';
 import type { Database, Sql } from '../database';
 import type { Actor, ActorContext, Context, Person, PersonContext } from '../context';
 import { AppError, notFound } from '../errors';
@@ -63,11 +64,11 @@ export function mountApi<Table extends EndpointTable>(
   }
 }
 
-function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: unknown) {
+function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
-  const run = createRunner(host, key, endpoint, handler as AnyHandler);
+  const run = createRunner(host, key, endpoint, handler);
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const person = await identify(host, base, endpoint, request);
     const { batchUuid, ...sent } = readBody(body, request);
     const { status, body: result } = await run({
@@ -86,6 +87,8 @@ function answerCall(host: Host, base: Workspace | 'public', key: string, endpoin
       return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
     return reply.send(result);
   };
+  if ('together' in handler) return answer;
+  return (request: FastifyRequest, reply: FastifyReply) => letThrough(() => answer(request, reply));
 }
 
 /** A body object also takes the uuid of the form it comes from. */

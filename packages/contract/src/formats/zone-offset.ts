@@ -1,0 +1,37 @@
+const QUARTER_MS = 900_000;
+const KEPT = 10_000;
+
+const readers = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, number>();
+
+function readerOf(timeZone: string): Intl.DateTimeFormat {
+  const known = readers.get(timeZone);
+  if (known) return known;
+  const number = 'numeric' as const;
+  const parts = { year: number, month: number, day: number, hour: number, minute: number, second: number };
+  const reader = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
+  readers.set(timeZone, reader);
+  return reader;
+}
+
+function readOffsetMs(timeZone: string, atMs: number): number {
+  const parts = readerOf(timeZone).formatToParts(atMs);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')) - atMs;
+}
+
+/**
+ * How far the clocks of a zone are ahead of UTC at an instant, in ms. Clocks change at a quarter of an hour, so Intl, which
+ * takes 20 µs, is asked once for each.
+ */
+export function zoneOffsetMs(timeZone: string, atMs: number): number {
+  const quarter = Math.floor(atMs / QUARTER_MS);
+  const key = `${timeZone} ${quarter}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    offset = readOffsetMs(timeZone, quarter * QUARTER_MS);
+    if (offsets.size >= KEPT) offsets.clear();
+    offsets.set(key, offset);
+  }
+  return offset;
+}
