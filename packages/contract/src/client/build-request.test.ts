@@ -7,6 +7,7 @@ const caller: Caller = {
   workspace: 'shipper',
   token: 'secret',
   locale: 'uk',
+  browserLanguage: 'en-GB',
   cookie: 'a=1; XSRF-TOKEN=x%3D1',
   batch: 'page',
   newKey: () => 'key',
@@ -29,6 +30,15 @@ describe('a request', () => {
       'x-workspace': 'shipper',
       authorization: 'Bearer secret',
     });
+  });
+
+  it.each([
+    ['uk-UA', 'uk-UA'],
+    ['uk', 'uk'],
+    ['ru-KZ', 'uk'],
+  ])('names the region of a browser that speaks %s only with its language', (browserLanguage, sent) => {
+    const { init } = buildRequest('GET /loads', {}, { ...caller, browserLanguage });
+    expect(headersOf(init)).toMatchObject({ 'accept-language': sent, 'content-language': 'uk' });
   });
 
   it('escapes what a path is filled with', () => {

@@ -15,6 +15,8 @@ export interface Caller {
   workspace: string;
   token: string | null;
   locale: string;
+  /** What the browser prefers, such as `uk-UA`. */
+  browserLanguage: string;
   cookie: string;
   batch: string;
   newKey: () => string;
@@ -39,11 +41,15 @@ const xsrfToken = (cookie: string) => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie
 const takesKey = (method: string, template: string) =>
   (method === 'POST' || method === 'PUT') && !template.startsWith('/auth/');
 
+/** The page's language, with the browser's region where it is the same one: it tells the visitor's country. */
+const languageTag = ({ locale, browserLanguage }: Caller) =>
+  browserLanguage.toLowerCase().startsWith(`${locale}-`) ? browserLanguage : locale;
+
 export function buildRequest(key: string, input: RawInput, caller: Caller): { url: string; init: RequestInit } {
   const [method = 'GET', template = '/'] = key.split(' ');
   const headers = new Headers({
     Accept: 'application/json',
-    'Accept-Language': caller.locale,
+    'Accept-Language': languageTag(caller),
     'Content-Language': caller.locale,
     'X-Workspace': caller.workspace,
   });

@@ -71,7 +71,15 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
 
   const request = async (key: string, input: RawInput): Promise<unknown> => {
     const token = settings.token();
-    const caller = { ...settings, token, locale: settings.locale(), cookie: document.cookie, batch, newKey: randomId };
+    const caller = {
+      ...settings,
+      token,
+      locale: settings.locale(),
+      browserLanguage: navigator.language,
+      cookie: document.cookie,
+      batch,
+      newKey: randomId,
+    };
     const { url, init } = buildRequest(key, input, caller);
     // What is saved while the page is left must arrive although the page no longer waits for it.
     const isShort = typeof init.body === 'string' && init.body.length <= LAST_WORDS_CHARS;
