@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { closeDueTenders } from './features/bidding';
 import { forgetSignIns } from './features/identity';
@@ -12,32 +12,17 @@ import { readConfig, type Config } from './platform/config';
 import { openDatabase } from './platform/database';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { startJobs } from './platform/jobs';
+import { listen } from './platform/listen';
+import { createLog } from './platform/log';
 import { startLoop, type Loop } from './platform/loop';
 import { createSender } from './platform/messages';
 import { OUTBOX_BATCH } from './platform/outbox';
 import { migrate } from './platform/migrations';
 import { StartError } from './platform/start-error';
-import { nameTakenPort } from './platform/taken-port';
-
-/** A database's error repeats whole rows in its details; only what names the fault is logged. */
-function describeError(error: Error & { code?: string; constraint?: string }) {
-  const { name, message, stack, code, constraint } = error;
-  return { name, message, stack, fault: code, constraint };
-}
-
-const REDACT = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  '*.token',
-  '*.code',
-  '*.login',
-  '*.email',
-  '*.phone',
-];
 
 /** Starts what ROLE asks for and stops it in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const log = pino({ level: config.logLevel, redact: REDACT, serializers: { err: describeError } });
+  const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of stops.toReversed())
@@ -57,8 +42,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     // Pages are served at once; the work behind them begins a moment later.
     if (config.role !== 'worker') {
       stops.push(() => server.close());
-      await server.listen({ port: config.port, host: config.host });
-      nameTakenPort(config, server);
+      await listen(config, server);
     }
     if (config.role !== 'web') {
       const jobs = await startJobs({

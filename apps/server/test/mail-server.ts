@@ -15,11 +15,11 @@ export async function startMailServer(refusals = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (left-- > 0) return done(new Error('mailbox full'));
+        if (left-- > 0) return done(new Error(`the mailbox of ${envelope.rcptTo[0]?.address} is full`));
         mails.push(Buffer.concat(chunks).toString());
         return done();
       });

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
@@ -41,7 +41,11 @@ export interface TestApp extends App {
 }
 
 /** The real application on a database of its own or a given one, with a clock that the test moves. */
-export async function startApp(settings: Record<string, string> = {}, given?: TestDatabase): Promise<TestApp> {
+export async function startApp(
+  settings: Record<string, string> = {},
+  given?: TestDatabase,
+  log: Logger = silent,
+): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
   const config = readConfig({
@@ -58,7 +62,7 @@ export async function startApp(settings: Record<string, string> = {}, given?: Te
     onStatement: (text) => statements.push(text),
   });
   const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
-  const app = await buildApp({ config, database, log: silent, clock });
+  const app = await buildApp({ config, database, log, clock });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
   const readMessages = async (to: string) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { completeLoad, signUpShipper, newLogin } from '../../test/build';
 import { startMailServer } from '../../test/mail-server';
@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../../test/start-app';
 import { measureRoute } from '../features/loads';
 import { renderMessage } from '../features/notifications';
 import { startJobs } from './jobs';
+import { createLog } from './log';
 import { createSender } from './messages';
 
 const closings: (() => Promise<unknown>)[] = [];
@@ -17,14 +18,17 @@ afterEach(async () => {
 });
 
 /** An application with the jobs behind it, as a process of both roles has them. */
-async function startWithJobs(settings: Record<string, string>): Promise<TestApp> {
+async function startWithJobs(
+  settings: Record<string, string>,
+  log: Logger = pino({ level: 'silent' }),
+): Promise<TestApp> {
   const app = await startApp(settings);
   closings.push(() => app.close());
   const { config, database } = app;
   const jobs = await startJobs({
     databaseUrl: config.database?.directUrl ?? '',
     database,
-    log: pino({ level: 'silent' }),
+    log,
     renderMessage: renderMessage(config),
     send: createSender(config),
     tasks: { measure_route: (payload) => measureRoute(database, config, payload, () => undefined) },
@@ -60,16 +64,20 @@ it('a sign-in code goes by a job to the mail server, and signs in', async () => 
   expect((await app.server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
 });
 
-it('a message that the mail server refuses is sent again, once', async () => {
+it('a message that the mail server refuses is sent again, once; the log says why, not to whom', async () => {
   const post = await startMailServer(1);
   closings.push(() => post.close());
-  const app = await startWithJobs({ SMTP_URL: post.url });
-  await app.shipper().call('POST /auth/code', { body: { login: newLogin('ihor') } });
+  const lines: string[] = [];
+  const app = await startWithJobs({ SMTP_URL: post.url }, createLog('info', { write: (line) => lines.push(line) }));
+  const login = newLogin('ihor');
+  await app.shipper().call('POST /auth/code', { body: { login } });
   await app.dispatcher.runOnce();
   await eventually(() => post.mails[0]);
   const left = () => app.database.first('select 1 from graphile_worker.jobs');
   await eventually(async () => ((await left()) ? undefined : true));
   expect(post.mails).toHaveLength(1);
+  expect(lines.join('')).toContain('the mailbox of … is full');
+  expect(lines.join('')).not.toContain(login);
 });
 
 it('the route of a draft is measured by a job; its answer replaces the estimate', async () => {

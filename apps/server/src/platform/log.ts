@@ -1,0 +1,31 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+const REDACT = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.token',
+  '*.code',
+  '*.login',
+  '*.email',
+  '*.phone',
+];
+
+/** E-mail addresses and phone numbers: outside services repeat them in their errors. */
+const LOGIN = /[\w.%+-]+@[\w-]+(\.[\w-]+)+|\+\d{7,15}\b/g;
+
+/** A database's error repeats whole rows in its details; only what names the fault is logged. */
+function describeError(error: Error & { code?: string; constraint?: string }) {
+  const { name, message, stack, code, constraint } = error;
+  return { name, message, stack, fault: code, constraint };
+}
+
+/** One JSON object a line, without codes, tokens and logins. */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: REDACT,
+    serializers: { err: describeError },
+    hooks: { streamWrite: (line: string) => line.replaceAll(LOGIN, '…') },
+  };
+  return to ? pino(options, to) : pino(options);
+}
