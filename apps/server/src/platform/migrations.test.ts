@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database';
 import { migrate } from './migrations';
+import { StartError } from './start-error';
 import { makeScratchFolder } from '../../test/scratch-folder';
 
 const FIRST = '20260101000000-first.sql';
@@ -75,6 +76,21 @@ describe('migrations', () => {
     await write(SECOND, '-- no transaction\ncreate index concurrently places_id on places (id);');
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, folder)));
     expect(runs.flat()).toEqual([FIRST, SECOND]);
+  });
+
+  it.each([
+    ['a server that is away', (url: URL) => (url.port = '1'), 'ECONNREFUSED'],
+    ['a wrong password', (url: URL) => (url.password = 'a-wrong-secret'), 'authentication failed'],
+    ['a database that is not there', (url: URL) => (url.pathname = '/nowhere'), 'does not exist'],
+  ])('say in one line that %s cannot be reached, without the secret', async (_, spoil, reason) => {
+    const url = new URL(database.url);
+    spoil(url);
+    const refused = await migrate(url.href, folder).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StartError);
+    const { message } = refused as StartError;
+    expect(message).toContain(reason);
+    expect(message).toContain('check DATABASE_URL');
+    expect(message).not.toMatch(/\n|a-wrong-secret/);
   });
 
   it('must be named after their time', async () => {

@@ -23,7 +23,11 @@ export async function migrate(directUrl: string, folder = findMigrationsFolder()
   const client = new Client({ connectionString: directUrl, application_name: 'tenderlane migrations' });
   // A lost connection fails the statement in hand; without a listener it would also end the process.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: Error) => {
+    throw new StartError(
+      `The database cannot be reached (${error.message}): check DATABASE_URL and that its server runs.`,
+    );
+  });
   try {
     await takeTurn(client);
     return await applyPending(client, migrations);
