@@ -21,8 +21,9 @@ export function report(figures: readonly Figure[]): boolean {
     const isMet = 'min' in target ? measured >= target.min : measured <= target.max;
     const [sign, bound] = 'min' in target ? ['≥', target.min] : ['≤', target.max];
     const ratio = round('min' in target ? measured / bound : bound / measured, 2);
+    const margin = bound === 0 ? '' : `, ratio ${ratio}`;
     console.log(
-      `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${round(measured)} ${unit} (${sign} ${bound} ${unit}, ratio ${ratio})`,
+      `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${[round(measured), unit].join(' ').trim()} (${sign} ${[bound, unit].join(' ').trim()}${margin})`,
     );
     holds &&= isMet;
   }
