@@ -9,7 +9,7 @@ import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config';
-import { openDatabase } from './platform/database';
+import { openDatabase, type Database } from './platform/database';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { startJobs } from './platform/jobs';
 import { listen } from './platform/listen';
@@ -66,12 +66,26 @@ async function start(config: Config): Promise<() => Promise<void>> {
     }
     announce(config);
     // Address search works a few seconds later, the first time; nobody waits for it.
-    void loadPlaces(database).catch((error: unknown) => log.error({ err: error }, 'the places could not be loaded'));
+    stops.push(fillPlaces(database, log));
     return stop;
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function fillPlaces(database: Database, log: Logger): () => Promise<void> {
+  const leaving = new AbortController();
+  const loading = loadPlaces(database, leaving.signal).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!leaving.signal.aborted) log.error({ err: error }, 'the places could not be loaded');
+    },
+  );
+  return () => {
+    leaving.abort();
+    return loading;
+  };
 }
 
 async function embedded(config: Config, log: Logger, stops: (() => Promise<unknown>)[]) {

@@ -118,3 +118,10 @@ it('loads the file once', async () => {
   const count = await database.first<{ count: number }>('select count(*) from places');
   expect(count?.count).toBeGreaterThan(130_000);
 });
+
+it('leaves the places as they were when it is stopped meanwhile', async () => {
+  await database.run(`update reference_sources set digest = 'older'`);
+  await expect(loadPlaces(database, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await first('Київ')).toBe('Kyiv');
+  expect(await database.first('select digest from reference_sources')).toEqual({ digest: 'older' });
+});

@@ -7,9 +7,9 @@ const BATCH = 5000;
 
 /**
  * Fills the place table from the shipped file when it holds another version or nothing, and tells whether it did.
- * Of processes that start together one does it.
+ * Of processes that start together one does it. A process that is stopped meanwhile leaves it to the next start.
  */
-export async function loadPlaces(database: Database): Promise<boolean> {
+export async function loadPlaces(database: Database, leaving?: AbortSignal): Promise<boolean> {
   const { digest, bytes } = readPlacesFile();
   if ((await readPlacesDigest(database)) === digest) return false;
   return database.transaction(async (sql) => {
@@ -23,7 +23,7 @@ export async function loadPlaces(database: Database): Promise<boolean> {
       await insertPlaces(sql, batch);
       batch = [];
       // The server already answers requests while this runs.
-      await pause();
+      await pause(undefined, { signal: leaving });
     }
     await insertPlaces(sql, batch);
     await settlePlaces(sql);
