@@ -14,7 +14,7 @@ import { referencePublicRoutes, referenceRoutes } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database';
-import { answerErrors } from './platform/http/error-answer';
+import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
 import { mountApi, type Host } from './platform/http/mount-api';
@@ -49,6 +49,8 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded, or that is too long, is nobody's.
+    frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
   readJsonBodies(server);

@@ -12,10 +12,12 @@ export function answerErrors(app: FastifyInstance): void {
     else request.log.info({ code: error.code }, 'refused');
     return sendError(error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return sendError(new AppError('record.not-found'), request, reply);
-    return reply.status(404).type('text/plain; charset=utf-8').send('404');
-  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  if (request.url.startsWith('/api/')) return sendError(new AppError('record.not-found'), request, reply);
+  return reply.status(404).type('text/plain; charset=utf-8').send('404');
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {

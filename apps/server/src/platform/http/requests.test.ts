@@ -142,6 +142,21 @@ describe('an error', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
+
+  it.each(['%E0%A4', 'x'.repeat(300), '%00', '..%2f..%2fetc'])('is the same for an address like %s', async (name) => {
+    const answer = await app.server.inject({
+      url: `/api/shipper/v1/info/${name}`,
+      headers: { 'accept-language': 'uk' },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      code: 'record.not-found',
+      message: expect.stringMatching(/[а-яі]/),
+      errors: {},
+      params: {},
+      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
 });
 
 it('who asks too often waits: each session has its own budget', async () => {

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeScratchFolder } from '../../../test/scratch-folder';
+import { serveApplications } from './static-files';
+
+let folder: string;
+let server: FastifyInstance;
+beforeAll(async () => {
+  folder = await makeScratchFolder();
+  const roots = { shipper: join(folder, 'shipper'), carrier: join(folder, 'carrier') };
+  for (const [name, root] of Object.entries(roots)) {
+    await mkdir(join(root, 'assets'), { recursive: true });
+    await writeFile(join(root, 'index.html'), name);
+    await writeFile(join(root, 'favicon.svg'), '<svg/>');
+    await writeFile(join(root, 'assets', 'main-1a2b.js'), `// ${name}`);
+  }
+  await writeFile(join(folder, 'secret.txt'), 'private');
+  server = Fastify();
+  await serveApplications(server, roots);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = async (url: string) => {
+  const { statusCode, body, headers } = await server.inject({ url });
+  return { status: statusCode, body, cache: headers['cache-control'] };
+};
+
+describe('the two applications', () => {
+  it.each([
+    ['/', 'shipper'],
+    ['/tenders/7/view?id=3', 'shipper'],
+    ['/carriers', 'shipper'],
+    ['/carriers/suggested', 'shipper'],
+    ['/carrier', 'carrier'],
+    ['/carrier/', 'carrier'],
+    ['/carrier/tenders/7', 'carrier'],
+  ])('%s is a page of the %s, never kept', async (url, body) => {
+    expect(await get(url)).toEqual({ status: 200, body, cache: 'no-store' });
+  });
+
+  it('keep what has its content in its name for ever, and nothing else', async () => {
+    const forever = 'public, max-age=31536000, immutable';
+    expect(await get('/assets/main-1a2b.js')).toEqual({ status: 200, body: '// shipper', cache: forever });
+    expect(await get('/carrier/assets/main-1a2b.js')).toEqual({ status: 200, body: '// carrier', cache: forever });
+    expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+
+  it.each(['/assets/old-9z.js', '/carrier/assets/old-9z.js', '/nothing.png'])('%s is 404, no page', async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/carrier/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/a\\..\\secret.txt',
+  ])('%s does not leave the folder', async (url) => {
+    expect((await get(url)).body).not.toContain('private');
+  });
+});

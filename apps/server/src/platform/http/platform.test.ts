@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiBases } from '@tenderlane/contract';
+import { startApp, type TestApp } from '../../../test/start-app';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startApp()));
+afterAll(() => app.close());
+
+const get = (url: string) => app.server.inject({ url });
+
+describe('every answer', () => {
+  it('lets a page load nothing from elsewhere, and be put into no other', async () => {
+    for (const url of ['/health', '/api/public/v1/country', '/api/shipper/v1/account', '/nothing']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
+          "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  it('keeps a browser on https where the product is reached by it', async () => {
+    const secure = await startApp({ PUBLIC_URL: 'https://tenders.example.com', MAILBOX: '1' });
+    const { headers } = await secure.server.inject({ url: '/health' });
+    await secure.close();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('who runs the product', () => {
+  it('asks whether it lives', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ok', version: '0.99' });
+    expect((await get('/ready')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('reads how often each call was answered, and how, without anybody’s ids', async () => {
+    await get('/api/shipper/v1/loads/4711');
+    const { headers, body } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/^http_request_seconds_count\{route="\/api\/shipper\/v1\/loads\/:id",status="401"\} 1$/m);
+    expect(body).toMatch(/^http_failures_total 0$/m);
+    expect(body).toMatch(/^database_connections\{state="waiting"\} 0$/m);
+    expect(body).toContain('process_cpu_seconds_total');
+    expect(body).not.toContain('4711');
+  });
+});
+
+it('describes every call of every base, for programs and for people', async () => {
+  const page = (await get('/docs')).body;
+  for (const [base, table] of Object.entries(apiBases)) {
+    const { openapi, paths } = (await get(`/api/${base}/v1/openapi.json`)).json<{ openapi: string; paths: object }>();
+    const described = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.keys(calls as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(openapi).toBe('3.1.0');
+    expect(described.toSorted()).toEqual(Object.keys(table).toSorted());
+    for (const key of described) expect(page).toContain(`<code>${key}</code>`);
+  }
+});
+
+it('a request that never ends is cut off, and does not hold a connection for ever', async () => {
+  const { server } = app.server;
+  expect([server.requestTimeout, server.timeout]).toEqual([30_000, 60_000]);
+  expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
+});
