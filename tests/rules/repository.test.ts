@@ -47,6 +47,13 @@ describe('the repository', () => {
     expect(names.filter((each) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(each))).toEqual([]);
   });
 
+  it('never puts text into a page as HTML', () => {
+    const pages = listSources('apps', isTypeScript).concat(listSources('packages', isTypeScript));
+    const asHtml = /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write|\beval\(/;
+    expect(pages.length).toBeGreaterThan(100);
+    expect(name(pages, (text) => asHtml.test(text))).toEqual([]);
+  });
+
   it('works on any machine: no absolute path of one is written down', () => {
     expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
   });

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { bid, gridRow, joinCarrier, newLogin, openTender, signUpShipper } from './build';
+import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+}
+
+/** Every field of a body with its schema; an item of a list is its first. */
+function fieldsOf(schema: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
+  const branches = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
+  return branches.flatMap((branch) => [
+    { path, schema: branch },
+    ...Object.entries(branch.properties ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name])),
+    ...(branch.items ? fieldsOf(branch.items, [...path, '0']) : []),
+  ]);
+}
+
+const TEXTS_NO_NUMBER_IS = ['1,5', 'NaN', '', {}, []];
+const NUMBERS_NO_FIELD_TAKES = [1e308, -1e308];
+
+/** What a field of this kind never takes. */
+function wrongValues({ type, properties }: Schema): unknown[] {
+  if (type === 'string') return ['x'.repeat(10_000), 5, {}, ['x']];
+  if (type === 'number') return [...TEXTS_NO_NUMBER_IS, ...NUMBERS_NO_FIELD_TAKES];
+  if (type === 'integer') return [...TEXTS_NO_NUMBER_IS, ...NUMBERS_NO_FIELD_TAKES, 0.001];
+  if (type === 'boolean') return ['yes', 1];
+  if (type === 'array') return ['x', {}, 5];
+  if (properties) return ['x', 5, []];
+  return [];
+}
+
+function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
+  const record = (body ?? {}) as Record<string, unknown>;
+  return { ...record, [name]: withValue(record[name], rest, value) };
+}
+
+const BASES = ['shipper', 'carrier'] as const;
+type Base = (typeof BASES)[number];
+const calls: Record<Base, Record<string, (world: World) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
+const withBody = BASES.flatMap((base) =>
+  Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { body }]) =>
+    body ? [{ base, key, schema: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema }] : [],
+  ),
+);
+const WRITES = /\b(insert into|update \w+ set|delete from)\b/i;
+
+describe('what no field takes is refused at that field, and nothing is written', () => {
+  it.each(withBody)('$base $key', async ({ base, key, schema }) => {
+    const call: Call = calls[base][key]?.(world) ?? {};
+    const send = (body: unknown) => world[base].send(key as never, { ...call, body } as never);
+    const before = app.statements.length;
+    const fields = fieldsOf(schema).filter(({ path }) => path.length > 0);
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { path, schema: field } of fields) {
+      for (const value of wrongValues(field)) {
+        const { status, body } = await send(withValue(call.body, path, value));
+        const where = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 20)}`;
+        expect([where, status, body.code]).toEqual([where, 422, 'input.invalid']);
+        const named = Object.keys(body.errors ?? {});
+        expect(
+          named.some((name) => path.join('.').startsWith(name)),
+          `${where}: ${named.join()}`,
+        ).toBe(true);
+      }
+    }
+    for (const body of [[], 'text', 5, withValue(call.body, ['unheard_of'], 1)])
+      expect((await send(body)).status).toBe(422);
+    expect(app.statements.slice(before).filter((text) => WRITES.test(text))).toEqual([]);
+  });
+});
+
+const lists = BASES.flatMap((base) =>
+  Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { query, access }]) =>
+    query && access !== 'public' ? [{ base, key, names: Object.keys((query as z.ZodObject).shape) }] : [],
+  ),
+);
+const WRONG_QUESTIONS: Record<string, unknown[]> = {
+  page: [0, -1, 1.5, 'x'],
+  per_page: [1e9, 0, -1, 'all'],
+  sort: ['password', 'id; drop table loads', ''],
+  search: ['x'.repeat(10_000)],
+  after: ['x'.repeat(10_000)],
+};
+
+describe('a list refuses a question without sense', () => {
+  it.each(lists)('$base $key', async ({ base, key, names }) => {
+    const call: Call = calls[base][key]?.(world) ?? {};
+    for (const name of [...names, 'colour']) {
+      for (const value of name === 'colour' ? ['red'] : (WRONG_QUESTIONS[name] ?? [])) {
+        const query = { ...call.query, [name]: value };
+        const { status, body } = await world[base].send(key as never, { ...call, query } as never);
+        expect([name, value, status, Object.keys(body.errors ?? {})]).toEqual([name, value, 422, [name]]);
+      }
+    }
+  });
+});
+
+it.each(['<script>alert(1)</script>', 'מנהל \u202e شاحنة', '🚚 👩‍🚒 Қазақша'])(
+  'text reaches the other side as it was written, in every field of it: %s',
+  async (text) => {
+    const shipper = await signUpShipper(app, 'pl', { name: text });
+    const carrier = await joinCarrier(app, shipper, { name: text });
+    const label = await shipper.call('POST /labels', { body: { name: text } });
+    const id = await openTender(app, shipper);
+    await bid(carrier, id, 240_000, { comment: text, driver_name: text, truck_plate: text });
+    await shipper.done('PUT /loads/{id}/extend', id, { minutes: 60, reason: text });
+    const [login, body] = [newLogin('invited'), { message: text }];
+    await shipper.call('POST /catalogs/invite/create', { body: { ...body, invitations: [{ login }] } });
+
+    expect(label.body.data.name).toBe(text);
+    expect(await gridRow(shipper, id, carrier)).toMatchObject({ carrier: { name: text }, comment: text });
+    expect((await carrier.done('GET /loads/{id}', id)).shipper.name).toBe(text);
+    expect(JSON.stringify(await shipper.done('GET /loads/{id}/history', id))).toContain(text);
+    expect((await app.lastMessage(login)).text).toContain(text);
+    const page = (await app.server.inject({ url: '/dev/mailbox', query: { to: login } })).body;
+    expect(page).toContain(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(page).not.toContain('<script');
+  },
+);
