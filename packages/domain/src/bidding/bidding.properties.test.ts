@@ -4,12 +4,14 @@ import { buildBid, buildLoad, buildStanding, END, minutes } from '../testing/bui
 import { isRefusal } from '../refusal';
 import { latestEnd, timed, type LoadAuction } from './auction';
 import { applyChange, type Change } from './change';
+import { highestAllowedBid } from './comparable';
 import { chooseWinner, isCandidate } from './decision';
 import { onDue } from './on-due';
 import { placeBid, type BidOutcome } from './place-bid';
-import { leader, rankStandings, type Standing } from './standing';
+import { bestComparable, leader, rankOf, rankStandings, type Standing } from './standing';
 import { withdrawBid } from './withdraw';
 import { AUCTION_MODES } from './terms';
+import { visibleToCarrier } from './visibility';
 
 interface Move {
   carrier: number;
@@ -130,6 +132,24 @@ describe('in every auction', () => {
     });
   });
 
+  it('what a carrier sees and is answered depends on the others by its rank alone, in a sealed tender not at all', () => {
+    forEachStep(({ t, after: { load, standings } }) => {
+      const { mode } = load.terms;
+      for (const id of CARRIERS) {
+        const among = seenBy(load, standings, id, t);
+        const alone = seenBy(
+          load,
+          standings.filter(({ optionId }) => optionId === id),
+          id,
+          t,
+        );
+        if (mode === 'sealed') expect(among).toEqual({ ...alone, facts: {} });
+        if (mode === 'rank_only') expect(among).toEqual({ ...alone, facts: { ownRank: rankOf(standings, id, t) } });
+        if (mode === 'open') expect(among.facts).toMatchObject({ bestPrice: bestComparable(standings, t) });
+      }
+    });
+  });
+
   it('the automatic winner is the lowest comparable price among the candidates, of equals the earlier accepted', () => {
     fc.assert(
       fc.property(moves, auctions, (list, auction) => {
@@ -203,4 +223,23 @@ describe('in every auction', () => {
 
 function countersOf({ bidCount, lowest, highest, leaderOptionId }: LoadAuction) {
   return { bidCount, lowest, highest, leaderOptionId };
+}
+
+/** All that one carrier learns at a moment: the facts its mode shows, its limit, and the answer to its next bid. */
+function seenBy(load: LoadAuction, standings: readonly Standing[], id: number, t: number) {
+  const own = standings.find(({ optionId, state }) => optionId === id && state === 'active') ?? null;
+  const best = bestComparable(standings, t);
+  const known = { bestPrice: best, ownRank: rankOf(standings, id, t), bidderCount: countersOf(load).bidCount };
+  const bidder = { vatMode: 'net', daysToPay: load.terms.daysToPay } as const;
+  const answer = placeBid(
+    load,
+    standings,
+    buildBid(id, 700_000, { bidId: 99, acceptedSeq: 99, confirmFarBelow: true }),
+    t,
+  );
+  return {
+    facts: visibleToCarrier(load.terms.mode, known),
+    limit: highestAllowedBid(load.terms, { best, own: own?.comparable ?? null }, bidder),
+    answer: isRefusal(answer) ? answer : 'accepted',
+  };
 }
