@@ -35,6 +35,19 @@ describe('an Idempotency-Key', () => {
     });
   });
 
+  it('is remembered for a day', async () => {
+    const key = randomUUID();
+    const age = (hours: number) =>
+      app.database.run(`update idempotency_keys set created_at = clock_timestamp() - $1 * interval '1 hour'`, [hours]);
+    const first = await create(key);
+    await age(23.9);
+    expect((await create(key)).body).toEqual(first.body);
+    await age(24.1);
+    const next = await create(key);
+    expect([next.status, next.body]).not.toEqual([201, first.body]);
+    expect((await create(key)).body).toEqual(next.body);
+  });
+
   it('belongs to one session and one path', async () => {
     const key = randomUUID();
     const other = await signUpShipper(app);

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearStored, stored } from './local-store';
+import { cachedReference } from './reference-cache';
+
+const MINUTE_MS = 60_000;
+const load = vi.fn(() => Promise.resolve(['tent']));
+const ask = (minutes: number, name = 'truck_bodies', locale = 'uk') =>
+  cachedReference(name, locale, load, minutes * MINUTE_MS);
+
+beforeEach(() => {
+  clearStored('tenderlane.reference.');
+  load.mockClear();
+});
+
+describe('a reference list', () => {
+  it('is asked for once within sixty minutes, then again', async () => {
+    await ask(0);
+    expect(await ask(59.9)).toEqual(['tent']);
+    expect(load).toHaveBeenCalledTimes(1);
+    await ask(60);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept for each language and name apart', async () => {
+    await ask(0);
+    await ask(0, 'truck_bodies', 'kk');
+    await ask(0, 'countries');
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is asked for anew when what was kept cannot be read, and nothing is kept of a failure', async () => {
+    stored('tenderlane.reference.uk.truck_bodies').write('{"until":');
+    load.mockRejectedValueOnce(new Error('away'));
+    await expect(ask(0)).rejects.toThrow('away');
+    expect(await ask(0)).toEqual(['tent']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
