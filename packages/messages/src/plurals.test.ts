@@ -1,0 +1,39 @@
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import { adaptToLanguages, I18NEXT_OPTIONS } from './i18next';
+
+const forms = { forms: { n_one: 'one', n_few: 'few', n_many: 'many', n_other: 'other', price: '{{count, number}}' } };
+const i18n = createInstance();
+void i18n.init({
+  ...I18NEXT_OPTIONS,
+  initAsync: false,
+  lng: 'en',
+  resources: { en: forms, uk: forms, kk: forms, ru: forms },
+} as object);
+adaptToLanguages(i18n, (value, language) => `${language}:${value}`);
+
+const say = (language: string, key: string, count: number) =>
+  (i18n.getFixedT(language, 'forms') as unknown as (key: string, options: object) => string)(key, { count });
+
+it.each<[string, Record<string, number[]>]>([
+  [
+    'uk',
+    {
+      one: [1, 21, 101],
+      few: [2, 3, 4, 22, 104],
+      many: [0, 5, 11, 12, 13, 14, 19, 20, 25, 100, 111, 112],
+      other: [1.5],
+    },
+  ],
+  ['ru', { one: [1, 21], few: [2, 4, 23], many: [0, 5, 11, 12, 14, 20, 111] }],
+  ['kk', { one: [1], other: [0, 2, 5, 11, 21] }],
+  ['en', { one: [1], other: [0, 2, 11, 21] }],
+])('counts in %s', (language, expected) => {
+  for (const [form, counts] of Object.entries(expected)) {
+    expect(counts.map((count) => [count, say(language, 'n', count)])).toEqual(counts.map((count) => [count, form]));
+  }
+});
+
+it('writes numbers by the product’s own formatter', () => {
+  expect(say('kk', 'price', 5)).toBe('kk:5');
+});
