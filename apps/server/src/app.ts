@@ -17,6 +17,7 @@ import type { Database } from './platform/database';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
+import { createKnownTokens, type KnownTokens } from './platform/http/known-tokens';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
@@ -55,9 +56,11 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   });
   readJsonBodies(server);
   answerErrors(server);
-  await protect(server, config);
+  const known = createKnownTokens();
+  await protect(server, config, known);
 
   const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
+  const findSession = createSessionFinder(database);
   const host: Host = {
     database,
     services: {
@@ -66,7 +69,11 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
       secrets: createSecrets(config.appSecret),
       reactions: { ...carrierReactions, ...biddingReactions },
     },
-    findSession: createSessionFinder(database),
+    async findSession(token, application) {
+      const person = await findSession(token, application);
+      if (person) known.add(token);
+      return person;
+    },
     inTurn: createKeyedQueue(200),
   };
   mountApi(server, host, 'shipper', shipperApi, {
@@ -112,7 +119,7 @@ function readJsonBodies(server: FastifyInstance): void {
   });
 }
 
-async function protect(server: FastifyInstance, config: Config): Promise<void> {
+async function protect(server: FastifyInstance, config: Config, known: KnownTokens): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);
   guardXsrf(server, secure);
@@ -143,8 +150,8 @@ async function protect(server: FastifyInstance, config: Config): Promise<void> {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: ({ url, ip, headers }) =>
-      /^\/api\/(public|\w+\/v1\/auth)\//.test(url) ? ip : (headers.authorization ?? ip),
+    keyGenerator: ({ url, ip, headers: { authorization } }) =>
+      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !known.has(authorization) ? ip : authorization,
   });
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
