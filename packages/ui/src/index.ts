@@ -32,6 +32,6 @@ export { StateChip, type Hue, type Tier } from './state-chip';
 export { StatTiles, type StatTile } from './stat-tiles';
 export { ThemeToggle } from './theme-toggle';
 export { TimeLeft, type TimeLeftTexts } from './time-left';
-export { showErrorToast, showToast } from './toasts';
+export { hideToast, showErrorToast, showToast } from './toasts';
 export { UiProvider } from './ui-provider';
 export { useFocusBack } from './use-focus-back';

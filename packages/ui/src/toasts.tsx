@@ -5,6 +5,8 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 interface Toast {
   message: string;
   closeLabel: string;
+  /** By which it can be hidden again; of two with the same the newer one stays. */
+  id?: string;
   tone?: 'good' | 'plain';
   /** A way back, such as undo. */
   action?: { label: string; onClick: () => void };
@@ -16,8 +18,10 @@ const DURATION_MS = 2_500;
 const ERROR_DURATION_MS = 8_000;
 
 /** News of what was done: top right, gone after 2.5 s. */
-export function showToast({ message, closeLabel, tone = 'plain', action, durationMs = DURATION_MS }: Toast): void {
-  const id = notifications.show({
+export function showToast({ id, message, closeLabel, tone = 'plain', action, durationMs = DURATION_MS }: Toast): void {
+  if (id !== undefined) hideToast(id);
+  const shownId = notifications.show({
+    ...(id !== undefined && { id }),
     position: 'top-right',
     autoClose: durationMs,
     closeButtonProps: { 'aria-label': closeLabel },
@@ -36,7 +40,7 @@ export function showToast({ message, closeLabel, tone = 'plain', action, duratio
           size="xs"
           flex="none"
           onClick={() => {
-            notifications.hide(id);
+            hideToast(shownId);
             action.onClick();
           }}
         >
@@ -48,6 +52,9 @@ export function showToast({ message, closeLabel, tone = 'plain', action, duratio
     ),
   });
 }
+
+/** For news that something later made wrong. */
+export const hideToast = (id: string): void => void notifications.hide(id);
 
 /** Something went wrong: bottom right. The same message is not stacked. */
 export function showErrorToast({ message, closeLabel }: { message: string; closeLabel: string }): void {

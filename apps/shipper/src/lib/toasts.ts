@@ -3,6 +3,7 @@ import { showErrorToast, showToast } from '@tenderlane/ui';
 import { t } from './i18n';
 
 interface News {
+  id?: string;
   tone?: 'good' | 'plain';
   action?: { label: string; onClick: () => void };
   durationMs?: number;

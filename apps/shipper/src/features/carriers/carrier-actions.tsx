@@ -14,7 +14,7 @@ import type { Carrier } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { toast, toastError } from '../../lib/toasts';
-import type { CarrierDialog } from './carrier-dialogs';
+import { sentAgainToast, type CarrierDialog } from './carrier-dialogs';
 import { useCarrierAction, useResendInvitation } from './carriers.api';
 import classes from './carriers.module.css';
 
@@ -48,6 +48,7 @@ export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsPr
       return resend.mutate(carrier.id, {
         onSuccess: ({ login, url }) =>
           toast(t('resent', { login }), {
+            id: sentAgainToast(carrier.id),
             tone: 'good',
             durationMs: 10_000,
             action: { label: t('copy_link'), onClick: () => void copyText(url) },

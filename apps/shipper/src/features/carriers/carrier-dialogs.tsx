@@ -2,7 +2,7 @@ import { TagsInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, hideToast } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
@@ -11,6 +11,9 @@ import { labelsQuery, useCarrierAction, useSetLabels } from './carriers.api';
 
 const LABELS_MAX = 20;
 const LABEL_LENGTH_MAX = 50;
+
+/** The toast that offers the new link of an invitation, for as long as there is one. */
+export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;
 
 export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels';
 
@@ -46,6 +49,7 @@ function ActionDialog({ kind, carrier, onClose }: ActionDialogProps) {
           { id: carrier.id, action: kind, reason: reason.trim() },
           {
             onSuccess: () => {
+              if (kind === 'revoke') hideToast(sentAgainToast(carrier.id));
               toast(t(`done.${kind}`, { name }), { tone: 'good' });
               onClose();
             },
