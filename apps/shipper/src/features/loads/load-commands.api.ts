@@ -15,7 +15,8 @@ export type LoadCommand =
   | { do: 'reopen'; body: Body<'PUT /loads/{id}/reopen'> }
   | { do: 'raise_price'; body: Body<'PUT /loads/{id}/raise_price'> }
   | { do: 'fail'; body: Body<'PUT /loads/{id}/fail'> }
-  | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' | 'delete' };
+  | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' }
+  | { do: 'delete' };
 
 /** The load as it is after the command, or the new load the command made. */
 export type CommandResult = { view: LoadView } | { newId: number; isPublished: boolean } | { view: null };
@@ -73,8 +74,11 @@ export function useLoadCommand({ errorOnPage }: { errorOnPage: boolean }) {
     },
     onSettled: (result, _error, { id }) => {
       const isGone = result !== undefined && 'view' in result && result.view === null;
-      if (isGone) queryClient.removeQueries({ queryKey: [...loadKeys.all, id] });
-      return queryClient.invalidateQueries({ queryKey: loadKeys.all });
+      if (!isGone) return queryClient.invalidateQueries({ queryKey: loadKeys.all });
+      // Its page may still be open: what that shows must not be asked for again.
+      void queryClient.cancelQueries({ queryKey: loadKeys.one(id) });
+      queryClient.removeQueries({ queryKey: loadKeys.one(id), type: 'inactive' });
+      return queryClient.invalidateQueries({ queryKey: loadKeys.all, predicate: ({ queryKey }) => queryKey[1] !== id });
     },
   });
 }

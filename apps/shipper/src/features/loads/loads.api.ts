@@ -10,6 +10,7 @@ type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
 /** Everything that is known of loads lies under one key, so that a change can ask for all of it again. */
 export const loadKeys = {
   all: ['loads'],
+  one: (id: number) => ['loads', id],
   view: (id: number) => ['loads', id, 'view'],
   history: (id: number) => ['loads', id, 'history'],
 } as const;

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toasts';
 import { useLoadCommand } from '../load-commands.api';
-import { useDraftUndo } from '../use-draft-undo';
+import { useCommandNews } from '../use-command-news';
 
 export type RowCommands = ReturnType<typeof useRowCommands>;
 
@@ -14,7 +14,7 @@ export type RowCommands = ReturnType<typeof useRowCommands>;
 export function useRowCommands() {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();
-  const offerUndo = useDraftUndo();
+  const tell = useCommandNews();
   // Many at once say together what was refused; one alone has its toast.
   const many = useLoadCommand({ errorOnPage: true });
   const one = useLoadCommand({ errorOnPage: false });
@@ -52,13 +52,14 @@ export function useRowCommands() {
       one.mutate(
         { id, do: 'duplicate' },
         {
-          onSuccess: (result) => {
+          onSuccess: (result, command) => {
             if (!('newId' in result)) return;
-            toast(t('toast.duplicated'), { tone: 'good' });
+            tell(id, command, result);
             void navigate({ to: paths['tenders-edit'], params: { id: String(result.newId) } });
           },
         },
       ),
-    remove: ({ id }: LoadListItem) => one.mutate({ id, do: 'delete' }, { onSuccess: () => offerUndo(id) }),
+    remove: ({ id }: LoadListItem) =>
+      one.mutate({ id, do: 'delete' }, { onSuccess: (result, command) => tell(id, command, result) }),
   };
 }

@@ -1,12 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import { toast } from '../../../lib/toasts';
 import { isConflict } from '../../bidding';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
-import { useDraftUndo } from '../use-draft-undo';
+import { loadKeys } from '../loads.api';
+import { useCommandNews } from '../use-command-news';
 
 /** What the page asks before it does it; an award keeps the row as it was seen. */
 export type LoadDialog =
@@ -18,23 +18,22 @@ export type LoadPageState = ReturnType<typeof useLoadPage>;
 
 /** The one open dialog of a load's page and the one command that runs; its error is shown by the dialog or by the page. */
 export function useLoadPage(id: number) {
-  const { t } = useTranslation('loads');
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const offerUndo = useDraftUndo();
+  const tell = useCommandNews();
   const [dialog, setDialog] = useState<LoadDialog | null>(null);
   const command = useLoadCommand({ errorOnPage: true });
 
-  const follow = (what: LoadCommand, result: CommandResult) => {
+  const follow = async (what: LoadCommand, result: CommandResult) => {
     setDialog(null);
+    tell(id, what, result);
     if ('newId' in result) {
       const params = { id: String(result.newId) };
-      if (what.do === 'duplicate') toast(t('toast.duplicated'), { tone: 'good' });
-      else toast(result.isPublished ? t('toast.republished') : t('toast.republished_draft'), { tone: 'good' });
-      void navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
+      await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
     } else if (result.view === null) {
-      offerUndo(id);
-      void navigate({ to: paths.tenders });
-    } else if (what.do === 'archive' || what.do === 'unarchive') toast(t(`toast.${what.do}d`), { tone: 'good' });
+      await navigate({ to: paths.tenders });
+      queryClient.removeQueries({ queryKey: loadKeys.one(id) });
+    }
   };
 
   return {
@@ -54,7 +53,7 @@ export function useLoadPage(id: number) {
       command.mutate(
         { id, ...what },
         {
-          onSuccess: (result) => follow(what, result),
+          onSuccess: (result) => void follow(what, result),
           // The dialog spoke of a state that is gone, so the page says what happened instead.
           onError: (error) => isConflict(error) && setDialog(null),
         },

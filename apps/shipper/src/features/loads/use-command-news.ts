@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toasts';
+import type { CommandResult, LoadCommand } from './load-commands.api';
+import { useDraftUndo } from './use-draft-undo';
+
+/** Says that a command is done: one text for each, wherever it was given. */
+export function useCommandNews(): (id: number, command: LoadCommand, result: CommandResult) => void {
+  const { t } = useTranslation('loads');
+  const offerUndo = useDraftUndo();
+  return (id, command, result) => {
+    if (command.do === 'delete') offerUndo(id);
+    else toast(t(`toast.${outcomeOf(command, result)}`), { tone: 'good' });
+  };
+}
+
+/** Three commands end in one of two ways. */
+function outcomeOf(command: Exclude<LoadCommand, { do: 'delete' }>, result: CommandResult) {
+  switch (command.do) {
+    case 'select_option':
+      return 'view' in result && result.view?.approval ? 'approval' : 'select_option';
+    case 'approve_option':
+      return command.body.approve ? 'approve_option' : 'decline_award';
+    case 'raise_price':
+      return 'newId' in result && !result.isPublished ? 'raise_price_draft' : 'raise_price';
+    default:
+      return command.do;
+  }
+}
