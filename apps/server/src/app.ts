@@ -60,7 +60,6 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   await protect(server, config, known);
 
   const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
-  const findSession = createSessionFinder(database);
   const host: Host = {
     database,
     services: {
@@ -69,11 +68,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
       secrets: createSecrets(config.appSecret),
       reactions: { ...carrierReactions, ...biddingReactions },
     },
-    async findSession(token, application) {
-      const person = await findSession(token, application);
-      if (person) known.add(token);
-      return person;
-    },
+    findSession: known.noting(createSessionFinder(database)),
     inTurn: createKeyedQueue(200),
   };
   mountApi(server, host, 'shipper', shipperApi, {

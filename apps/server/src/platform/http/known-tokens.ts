@@ -1,3 +1,5 @@
+import type { Host } from './mount-api';
+
 const AT_MOST = 20_000;
 
 /**
@@ -8,9 +10,14 @@ export function createKnownTokens() {
   const known = new Set<string>();
   return {
     has: (authorization: string) => known.has(authorization),
-    add(token: string) {
-      if (known.size >= AT_MOST) known.clear();
-      known.add(`Bearer ${token}`);
+    /** The same search, which notes what it found. */
+    noting(findSession: Host['findSession']): Host['findSession'] {
+      return async (token, application) => {
+        const person = await findSession(token, application);
+        if (person && known.size >= AT_MOST) known.clear();
+        if (person) known.add(`Bearer ${token}`);
+        return person;
+      };
     },
   };
 }
