@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres';
+import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { startProduct, type Product } from '../product';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
@@ -11,6 +10,7 @@ import { measureFloor } from './floor';
 import { makeMarket } from '../load/market';
 import { report, type Figure } from './percentiles';
 import { benchStart } from './start';
+import { watchStolen } from './stolen';
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const CARRIERS = 100;
@@ -18,7 +18,7 @@ const TENDERS = 1000;
 
 /** Every figure of the product in one run: a real PostgreSQL with fsync, the built server, requests over HTTP. */
 async function run(only: string | undefined): Promise<boolean> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tenderlane-bench-'));
+  const dataDir = await makeScratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });
   const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
@@ -38,16 +38,18 @@ async function run(only: string | undefined): Promise<boolean> {
   };
   const wanted = (name: string) => !only || only === name;
   try {
-    if (wanted('floor')) await measureFloor(postgres.url);
+    if (wanted('floor')) await watchStolen('floor', () => measureFloor(postgres.url));
     const product = await start();
     const http = connect(product.url, 8);
     const market = await makeMarket(http, CARRIERS);
     http.close();
-    if (wanted('hot')) figures.push(...(await benchHotTender(product.url, market)));
-    if (wanted('many')) figures.push(...(await benchManyTenders(product.url, database, market, TENDERS)));
+    if (wanted('hot')) figures.push(...(await watchStolen('hot', () => benchHotTender(product.url, market))));
+    if (wanted('many')) {
+      figures.push(...(await watchStolen('many', () => benchManyTenders(product.url, database, market, TENDERS))));
+    }
     if (wanted('closing')) {
       await start();
-      figures.push(...(await benchClosing(product.url, database, market, TENDERS)));
+      figures.push(...(await watchStolen('closing', () => benchClosing(product.url, database, market, TENDERS))));
     }
   } finally {
     await Promise.all(products.map((product) => product.stop()));
@@ -55,7 +57,7 @@ async function run(only: string | undefined): Promise<boolean> {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-  if (wanted('start')) figures.push(...(await benchStart()));
+  if (wanted('start')) figures.push(...(await watchStolen('start', benchStart)));
   return report(figures);
 }
 

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { findFreePort, REPOSITORY } from '../product';
 import type { Figure } from './percentiles';
 
 /** `npm start` with everything built and an empty data folder: how long until the first page is there. */
 export async function benchStart(): Promise<Figure[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tenderlane-start-'));
+  const dataDir = await makeScratchFolder();
   const port = await findFreePort();
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], {

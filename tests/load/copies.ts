@@ -16,8 +16,10 @@ const PARTS = [
 export async function copyTender(database: pg.Client, id: number, copies: number): Promise<number[]> {
   const { rows } = await database.query<{ id: string }>(
     `insert into loads overriding system value
-     select (jsonb_populate_record(l, jsonb_build_object('id', nextval(pg_get_serial_sequence('loads', 'id'))))).*
-       from loads l cross join generate_series(1, $2) where l.id = $1 returning id`,
+     select copy.* from loads l
+      cross join (select nextval(pg_get_serial_sequence('loads', 'id')) as id from generate_series(1, $2)) as fresh
+      cross join lateral jsonb_populate_record(l, jsonb_build_object('id', fresh.id)) as copy
+      where l.id = $1 returning id`,
     [id, copies],
   );
   const ids = rows.map((row) => Number(row.id));
@@ -25,9 +27,9 @@ export async function copyTender(database: pg.Client, id: number, copies: number
     const fresh = ownId ? `'${ownId}', nextval(pg_get_serial_sequence('${table}', '${ownId}')),` : '';
     await database.query(
       `insert into ${table} ${ownId ? 'overriding system value' : ''}
-       select (jsonb_populate_record(p, jsonb_build_object(${fresh} 'load_id', copy.id))).*
-         from ${table} p cross join unnest($2::bigint[]) as copy(id) where p.load_id = $1
-        order by copy.id, ${ownId ? 'p.id' : 'p.load_id'}`,
+       select part.* from ${table} p cross join unnest($2::bigint[]) as copy(id)
+        cross join lateral jsonb_populate_record(p, jsonb_build_object(${fresh} 'load_id', copy.id)) as part
+        where p.load_id = $1 order by copy.id, ${ownId ? 'p.id' : 'p.load_id'}`,
       [id, ids],
     );
   }

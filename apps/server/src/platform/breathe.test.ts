@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { breathe, letThrough } from './breathe';
+import { breathe, breatheOften, letThrough } from './breathe';
 
 let now = 1_000_000;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now));
@@ -16,7 +16,17 @@ test('a long batch lets the process look at what has arrived', async () => {
   expect(breathe()).toBeInstanceOf(Promise);
 });
 
-test('an answer somebody waits for comes between the items of a batch, not behind them', async () => {
+test('light items go on even while somebody waits', async () => {
+  let answer = () => {};
+  const waiting = letThrough(() => new Promise<void>((resolve) => (answer = resolve)));
+  await breathe();
+  expect(breathe()).toBeUndefined();
+  expect(breatheOften()).toBeInstanceOf(Promise);
+  answer();
+  await waiting;
+});
+
+test('an answer somebody waits for comes between heavy items, not behind them', async () => {
   const order: string[] = [];
   const arrival = () => new Promise((resolve) => setImmediate(resolve));
   const answer = letThrough(async () => {
@@ -24,7 +34,7 @@ test('an answer somebody waits for comes between the items of a batch, not behin
     order.push('answer');
   });
   for (const item of ['first', 'second', 'third']) {
-    await breathe();
+    await breatheOften();
     order.push(item);
   }
   await answer;
@@ -33,6 +43,6 @@ test('an answer somebody waits for comes between the items of a batch, not behin
 
 test('an answer that failed holds nobody up any longer', async () => {
   await expect(letThrough(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-  await breathe();
-  expect(breathe()).toBeUndefined();
+  await breatheOften();
+  expect(breatheOften()).toBeUndefined();
 });

@@ -11,6 +11,12 @@ export interface Clock {
 /** For statements that read other rows after the lock and the time with them. */
 export const NOW = `date_trunc('milliseconds', clock_timestamp())`;
 
+/** A moment out of epoch milliseconds. In doubles, which are exact to far less than a millisecond and quicker than numeric. */
+export const momentOf = (ms: string) => `to_timestamp(${ms}::float8 / 1000)`;
+
+/** A moment as epoch milliseconds. */
+export const epochMsOf = (moment: string) => `(date_part('epoch', ${moment}) * 1000)::bigint`;
+
 export const databaseClock: Clock = {
   async now(sql) {
     const row = await sql.one<{ now: Date }>(`select ${NOW} as now`);

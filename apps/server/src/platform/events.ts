@@ -1,3 +1,4 @@
+import { momentOf } from './clock';
 import type { Sql } from './database';
 
 /** One change, as history, messages and later every other channel read it. */
@@ -28,16 +29,16 @@ export async function recordEvents(sql: Sql, events: EventRow[], notices: Outbox
   await sql.run(
     `with written as (
        insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
-       select to_timestamp(e.at / 1000.0), e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
+       select ${momentOf('e.at')}, e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
               e."actorKind", e."accountId", e."batchUuid", coalesce(e.params, '{}'), coalesce(e.changes, '[]')
-         from jsonb_to_recordset($1::jsonb) as e(at numeric, "companyId" bigint, "carrierCompanyId" bigint, entity text,
+         from json_to_recordset($1::json) as e(at float8, "companyId" bigint, "carrierCompanyId" bigint, entity text,
               "entityId" bigint, action text, "actorKind" text, "accountId" bigint, "batchUuid" uuid, params jsonb, changes jsonb)
        returning id, action, entity_id, company_id, carrier_company_id, params
      )
      insert into outbox (kind, payload)
      select action, jsonb_build_object('event_id', id, 'entity_id', entity_id, 'company_id', company_id,
                                        'carrier_company_id', carrier_company_id, 'params', params) from written
-     union all select n.kind, n.payload from jsonb_to_recordset($2::jsonb) as n(kind text, payload jsonb)`,
+     union all select n.kind, n.payload from json_to_recordset($2::json) as n(kind text, payload jsonb)`,
     [JSON.stringify(events), JSON.stringify(notices)],
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { breathe } from './breathe';
+import { breatheOften } from './breathe';
 import type { Config } from './config';
 import type { Database, Sql } from './database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -91,7 +91,7 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
   } else {
     const rendered: RenderedMessage[] = [];
     for (const message of messages) {
-      await breathe();
+      await breatheOften();
       const written = await renderMessage(sql, message);
       if (written) rendered.push(written);
     }

@@ -1,9 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A random token for a person to carry; 256 bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
 export const newSalt = () => randomBytes(16);
-export const sha256 = (text: string) => createHash('sha256').update(text).digest();
+export const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 export type LinkPurpose = 'carrier-invitation' | 'brand-invitation';
 

@@ -70,8 +70,12 @@ export type TimedLoad = LoadAuction & { end0: number; effectiveEnd: number };
 
 /** Every published load has its ends; one without is a broken row, not a refusal. */
 export function timed(load: LoadAuction): TimedLoad {
-  if (load.end0 === null || load.effectiveEnd === null) throw new Error(`load ${load.loadId} has no end of bidding`);
-  return { ...load, end0: load.end0, effectiveEnd: load.effectiveEnd };
+  if (!isTimed(load)) throw new Error(`load ${load.loadId} has no end of bidding`);
+  return load;
+}
+
+function isTimed(load: LoadAuction): load is TimedLoad {
+  return load.end0 !== null && load.effectiveEnd !== null;
 }
 
 /** The fields of a new draft. */

@@ -35,6 +35,8 @@ export function commitmentInput(saltHex: string, payload: Json): string {
   return saltHex + canonicalJson(payload);
 }
 
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 /**
  * JSON by RFC 8785 for the values used here: keys sorted by UTF-16 code units, no spaces, numbers and strings as
  * ECMAScript writes them. Throws on what JSON cannot hold (NaN, infinities, lone surrogates): a bug of the caller.
@@ -46,7 +48,7 @@ export function canonicalJson(value: Json): string {
     return JSON.stringify(value);
   }
   if (typeof value === 'string') {
-    if (/\p{Surrogate}/u.test(value)) throw new TypeError('a text with a lone surrogate');
+    if (LONE_SURROGATE.test(value)) throw new TypeError('a text with a lone surrogate');
     return JSON.stringify(value);
   }
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;

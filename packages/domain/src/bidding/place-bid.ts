@@ -142,14 +142,9 @@ export function placeBid(
 ): Refusal | BidOutcome {
   const judged = judgeBid(load, standings, bid, t);
   if (isRefusal(judged)) return judged;
-  const provisional = bid.enteredBy !== null || !judged.standing.eligible;
-  return enterBid(
-    load,
-    standings,
-    { ...judged, ...bid, validUntil: judged.validUntil, provisional },
-    'load.bid_placed',
-    t,
-  );
+  const { comparable, validUntil, standing } = judged;
+  const provisional = bid.enteredBy !== null || !standing.eligible;
+  return enterBid(load, standings, { ...bid, comparable, validUntil, standing, provisional }, 'load.bid_placed', t);
 }
 
 export interface JudgedBid extends Omit<BidInput, 'validUntil'> {
@@ -175,7 +170,8 @@ export function enterBid(
     standing: { bidId, amount, comparable, acceptedSeq, acceptedAt: t, validUntil, provisional },
   };
   const after = applyOptions(standings, [entered]);
-  const base: Change = { ...emptyChange(), options: [entered], ...bidRecords(bid, action) };
+  const { events, chain } = bidRecords(bid, action);
+  const base: Change = { ...emptyChange(), options: [entered], events, chain };
   const own = after.find((standing) => standing.optionId === bid.optionId);
   const outcome = { comparable, validUntil, provisional, rank: rankOf(after, bid.optionId, t) };
 

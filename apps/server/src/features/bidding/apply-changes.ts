@@ -1,5 +1,4 @@
-import { must } from '../../platform/errors';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   applyOptions,
   canonicalJson,
@@ -9,11 +8,11 @@ import {
   type Change,
   type ChainKind,
   type LoadAuction,
-  type LoadFields,
 } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
+import { must } from '../../platform/errors';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
-import { marksOf, saveLoads, type LoadRow, type SavedLoad } from '../loads';
+import { saveLoads, type LoadRow, type SavedFields } from '../loads';
 import { moveBid, saveBidding, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
 import type { HeldStanding } from './standing.queries';
 
@@ -86,13 +85,12 @@ export function applyChanges(sql: Sql, applied: Applied[]): void {
 /** Writes steps in their order, in four statements whatever their number; of what changed twice, the last is written. */
 export function saveSteps(sql: Sql, steps: Step[]): void {
   if (steps.length === 0) return;
-  const loads = [...new Map(steps.map(({ after }) => [after.row.id, after])).values()].map(savedLoadOf);
   const promoted = steps.flatMap(({ held, promoted: bid }) =>
     bid ? [{ ...bid, companyId: held.row.company_id }] : [],
   );
   // Nobody waits for these answers: they travel together, with the commit behind them.
   const writes = [
-    saveLoads(sql, loads),
+    saveLastLoads(sql, steps),
     saveBidding(sql, {
       options: lastOf(steps.flatMap(optionsOf)),
       bids: steps.flatMap(({ bid }) => (bid ? [bid] : [])),
@@ -105,11 +103,27 @@ export function saveSteps(sql: Sql, steps: Step[]): void {
   for (const write of writes) sql.later(write);
 }
 
+function saveLastLoads(sql: Sql, steps: Step[]): Promise<number> {
+  const last = new Map(steps.map(({ after }) => [after.row.id, after]));
+  const loads = [...last.values()].map(({ row, load }) => ({
+    ...load,
+    extendedCount: row.extended_count,
+    bidSeq: row.bid_seq,
+    chainSeq: row.chain_seq,
+    chainHash: row.chain_hash,
+    awardedPrice: row.awarded_price,
+  }));
+  return saveLoads(sql, loads, new Set([...MARKS, ...steps.flatMap(({ change }) => fieldsIn(change))]));
+}
+
+const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice'] as const;
+const fieldsIn = (change: Change) => Object.keys(change.load) as (keyof SavedFields)[];
+
 function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-const sha256hex = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256hex = (text: string) => hash('sha256', text);
 
 /** Only bids and withdrawals are somebody's own; everything else of the chain belongs to the shipper. */
 const OWNED: readonly ChainKind[] = ['bid', 'withdraw'];
@@ -137,29 +151,12 @@ function linkChain({ row, standings, now }: HeldAuction, change: Change): ChainW
   });
 }
 
-function savedLoadOf({ row, load }: HeldAuction): SavedLoad {
-  return { ...fieldsOnly(load), ...marksOf(row), id: row.id };
-}
-
 /** What was awarded, in the tender's whole: a rate per kilometre or tonne is shown as its comparable total. */
 function awardedPrice({ selectedOptionId, terms }: LoadAuction, standings: HeldStanding[], before: number | null) {
   if (selectedOptionId === null) return null;
   const winner = standings.find(({ optionId }) => optionId === selectedOptionId);
   if (!winner) return before;
   return terms.basis === 'trip' ? winner.amount : winner.comparable;
-}
-
-function fieldsOnly(load: LoadAuction): LoadFields {
-  const {
-    loadId: _id,
-    terms: _terms,
-    firstPickupFrom: _from,
-    firstPickupTo: _to,
-    approvalRule: _rule,
-    ...fields
-  } = load;
-  const { republishCount: _count, papersSigned: _signed, medians: _medians, ...saved } = fields;
-  return saved;
 }
 
 function optionsOf({ after, change, decline }: Step): OptionWrite[] {

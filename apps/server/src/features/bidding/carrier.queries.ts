@@ -1,5 +1,6 @@
 import type { ChainKind, ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
+import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
@@ -224,7 +225,7 @@ export interface ChainRow {
   salt: string | null;
 }
 
-const ENTRY = `e.seq, e.kind, (extract(epoch from e.at) * 1000)::bigint as at_ms, e.commitment, e.prev, e.hash`;
+const ENTRY = `e.seq, e.kind, ${epochMsOf('e.at')} as at_ms, e.commitment, e.prev, e.hash`;
 
 /** The chain for a participant: every entry, the content of its own only. */
 export function listChainForCarrier(sql: Sql, carrierCompanyId: number, loadId: number): Promise<ChainRow[]> {

@@ -3,7 +3,7 @@ import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
 import { settle } from '../../platform/batches';
-import { breathe } from '../../platform/breathe';
+import { breatheOften } from '../../platform/breathe';
 import { applyChanges, saveSteps, takeStep, type Step } from './apply-changes';
 import { checkDetails, detailsOf } from './bid-details';
 import { asCarrier, causeOf, holdAsCarrier, holdAuction, holdForCarriers, type Held } from './hold-auction';
@@ -26,7 +26,7 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
   const steps: Step[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
   for (const { context, input } of calls) {
-    await breathe();
+    await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
       const held = asCarrier(auction, context.actor.companyId);

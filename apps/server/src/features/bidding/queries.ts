@@ -1,5 +1,6 @@
 import type { ChainKind, ComponentKind, Decision, OptionState, VatMode } from '@tenderlane/domain';
 import type { BidBody } from '@tenderlane/contract';
+import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 
 export interface OptionWrite {
@@ -72,22 +73,23 @@ export interface BiddingWrites {
   decisions: DecisionWrite[];
 }
 
-const at = (column: string) => `to_timestamp(n."${column}" / 1000.0)`;
+const at = (column: string) => momentOf(`n."${column}"`);
 
 /** One update of options; a next winner is written after the last one has left, so that no moment has two. */
 const changeOptions = (which: string) => `update options o set state = n.state, bid_id = n."bidId", amount = n.amount,
          comparable = n.comparable, accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')},
          provisional = n.provisional, is_out = n."out", loss = coalesce(n.loss, o.loss),
          decline_code = coalesce(n."declineCode", o.decline_code), decline_text = coalesce(n."declineText", o.decline_text)
-       from jsonb_to_recordset($1::jsonb) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
-         "acceptedSeq" integer, "acceptedAt" numeric, "validUntil" numeric, provisional boolean, "out" boolean, loss jsonb,
-         "declineCode" text, "declineText" text)
-       where o.id = n.id and ${which} returning o.id`;
+       from changed n where o.id = n.id and ${which} returning o.id`;
 
 /** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
 export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
   return sql.run(
-    `with gone as (
+    `with changed as (
+       select * from json_to_recordset($1::json) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
+         "acceptedSeq" integer, "acceptedAt" float8, "validUntil" float8, provisional boolean, "out" boolean, loss jsonb,
+         "declineCode" text, "declineText" text)
+     ), gone as (
        ${changeOptions(`n.state not in ('selected', 'confirmed')`)}
      ), chosen as (
        ${changeOptions(`n.state in ('selected', 'confirmed') and (select count(*) from gone) >= 0`)}
@@ -98,19 +100,19 @@ export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
        select n.id, n."optionId", n."loadId", n."companyId", n."carrierCompanyId", n.seq, n.amount, n.currency, n."vatMode", n."daysToPay",
          n.comparable, ${at('validUntil')}, n.comment, n."offeredTimes", n."truckPlate", n."driverName", n.components, n.provisional,
          n."enteredBy", n."placedBy", ${at('placedAt')}
-       from jsonb_to_recordset($2::jsonb) as n(id bigint, "optionId" bigint, "loadId" bigint, "companyId" bigint,
+       from json_to_recordset($2::json) as n(id bigint, "optionId" bigint, "loadId" bigint, "companyId" bigint,
          "carrierCompanyId" bigint, seq integer, amount bigint, currency text, "vatMode" text, "daysToPay" integer, comparable bigint,
-         "validUntil" numeric, comment text, "offeredTimes" jsonb, "truckPlate" text, "driverName" text, components jsonb,
-         provisional boolean, "enteredBy" bigint, "placedBy" bigint, "placedAt" numeric)
+         "validUntil" float8, comment text, "offeredTimes" jsonb, "truckPlate" text, "driverName" text, components jsonb,
+         provisional boolean, "enteredBy" bigint, "placedBy" bigint, "placedAt" float8)
      ), decided as (
        insert into decisions (load_id, company_id, option_id, decided_by, decided_at, inputs)
        select n."loadId", n."companyId", n."optionId", n."decidedBy", ${at('at')}, n.inputs
-       from jsonb_to_recordset($4::jsonb) as n("loadId" bigint, "companyId" bigint, "optionId" bigint, "decidedBy" bigint, at numeric, inputs jsonb)
+       from json_to_recordset($4::json) as n("loadId" bigint, "companyId" bigint, "optionId" bigint, "decidedBy" bigint, at float8, inputs jsonb)
      )
      insert into chain_entries (load_id, seq, company_id, carrier_company_id, kind, at, commitment, prev, hash, payload, salt)
      select n."loadId", n.seq, n."companyId", n."carrierCompanyId", n.kind, ${at('atMs')}, n.commitment, n.prev, n.hash, n.payload, n.salt
-       from jsonb_to_recordset($3::jsonb) as n("loadId" bigint, seq integer, "companyId" bigint, "carrierCompanyId" bigint, kind text,
-         "atMs" numeric, commitment text, prev text, hash text, payload text, salt text)`,
+       from json_to_recordset($3::json) as n("loadId" bigint, seq integer, "companyId" bigint, "carrierCompanyId" bigint, kind text,
+         "atMs" float8, commitment text, prev text, hash text, payload text, salt text)`,
     [
       JSON.stringify(writes.options),
       JSON.stringify(writes.bids),

@@ -1,6 +1,6 @@
 import type { OptionState, Standing, Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
-import { NOW } from '../../platform/clock';
+import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import { isOneCompany } from './queries';
 
@@ -15,7 +15,7 @@ export interface AuctionState {
   standings: HeldStanding[];
 }
 
-const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::text`;
+const ms = (column: string) => `${epochMsOf(column)}::text`;
 
 /**
  * A hundred standings are read with every bid on a hot tender. As one text they cost the database a third and the process

@@ -107,7 +107,8 @@ describe('bids that arrive at the same instant', () => {
 
   it('on several tenders keep each tender’s own order and step', async () => {
     const ids = [await openTender(app, shipper), await openTender(app, shipper), await openTender(app, shipper)];
-    const sent = carriers.flatMap((carrier, index) => ids.map((id) => [carrier, id, 240_000 - index * 4_000] as const));
+    const bidders = carriers.slice(0, 5);
+    const sent = bidders.flatMap((carrier, index) => ids.map((id) => [carrier, id, 240_000 - index * 4_000] as const));
     const answers = await together(() => sent.map(([carrier, id, amount]) => sendBid(carrier, id, amount)));
     expect(answers.every(({ status }) => status === 201 || status === 422)).toBe(true);
     for (const id of ids) await expectSteps(id);

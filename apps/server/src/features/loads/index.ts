@@ -1,9 +1,9 @@
 export { createLoad } from './create-load';
 export { copyLoad } from './copy-load';
 export { presentAuction } from './auction-terms';
-export { approvalRuleOf, auctionOf, contentOf, missingOf } from './load-content';
+export { approvalRuleOf, contentOf, missingOf } from './load-content';
 export { countAudiences } from './list.queries';
-export { marksOf, type LoadRow, type SavedLoad } from './load-row';
+export { auctionOf, type LoadRow } from './load-row';
 export type { LoadParts } from './load-parts';
 export { measureRoute } from './measure-route';
 export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
@@ -18,9 +18,9 @@ export {
   lockLoadRow,
   lockLoadRowsForCarriers,
   postponeDue,
-  saveLoads,
   waitForDueLoadRow,
 } from './queries';
 export { loadRoutes } from './routes';
+export { saveLoads, type SavedFields } from './save-loads';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';

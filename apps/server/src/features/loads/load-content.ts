@@ -3,12 +3,11 @@ import {
   missingForPublication,
   type Address as DomainAddress,
   type ApprovalRule,
-  type LoadAuction,
   type LoadContent,
   type Missing,
 } from '@tenderlane/domain';
 import type { Address, Setting, Waypoint } from '@tenderlane/contract';
-import { fieldsOf, type LoadRow } from './load-row';
+import type { LoadRow } from './load-row';
 import type { LoadParts } from './load-parts';
 
 type Content = Pick<LoadParts, 'cargo' | 'truck' | 'payment'> & { waypoints: Waypoint[] };
@@ -64,20 +63,6 @@ export function approvalRuleOf(approval: Setting['approval']): ApprovalRule | nu
     aboveAmount: approval.above?.amount ?? null,
     currency: approval.above?.currency ?? null,
     aboveTargetBp: approval.above_target_bp,
-  };
-}
-
-/** The load as its auction sees it. */
-export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalRule: ApprovalRule | null): LoadAuction {
-  return {
-    ...fieldsOf(row),
-    loadId: row.id,
-    terms,
-    firstPickupFrom: row.first_pickup_from?.getTime() ?? null,
-    firstPickupTo: row.first_pickup_to?.getTime() ?? null,
-    approvalRule,
-    republishCount: row.republish_count,
-    papersSigned: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LoadFields, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
+import type { ApprovalRule, LoadAuction, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
 
 /** A row of `loads` as the database gives it. */
 export interface LoadRow {
@@ -51,9 +51,16 @@ export interface LoadRow {
 
 const ms = (time: Date | null) => time?.getTime() ?? null;
 
-/** The fields that bidding rules read and change. */
-export function fieldsOf(row: LoadRow): LoadFields {
+/** The load as its auction sees it. */
+export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalRule: ApprovalRule | null): LoadAuction {
   return {
+    loadId: row.id,
+    terms,
+    approvalRule,
+    firstPickupFrom: ms(row.first_pickup_from),
+    firstPickupTo: ms(row.first_pickup_to),
+    republishCount: row.republish_count,
+    papersSigned: false,
     state: row.state,
     previousState: row.previous_state,
     publishAt: ms(row.publish_at),
@@ -78,28 +85,4 @@ export function fieldsOf(row: LoadRow): LoadFields {
     highest: row.highest,
     leaderOptionId: row.leader_option_id,
   };
-}
-
-/** Counters of a load that no rule reads: they belong to its list row and its chain. */
-export interface LoadMarks {
-  extendedCount: number;
-  bidSeq: number;
-  chainSeq: number;
-  chainHash: string | null;
-  awardedPrice: number | null;
-}
-
-export function marksOf(row: LoadRow): LoadMarks {
-  return {
-    extendedCount: row.extended_count,
-    bidSeq: row.bid_seq,
-    chainSeq: row.chain_seq,
-    chainHash: row.chain_hash,
-    awardedPrice: row.awarded_price,
-  };
-}
-
-/** What `saveLoads` writes of one load. */
-export interface SavedLoad extends LoadFields, LoadMarks {
-  id: number;
 }

@@ -2,7 +2,7 @@ import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
-import type { LoadRow, SavedLoad } from './load-row';
+import type { LoadRow } from './load-row';
 
 export const LOAD_COLUMNS = `l.id, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
   l.country_id, l.currency, l.publish_at, l.published_at, l.end0, l.effective_end, l.decision_ends_at,
@@ -62,32 +62,6 @@ export function findNextDue(sql: Sql): Promise<{ now: Date; due_at: Date | null 
 /** Puts a load whose due work failed to the back, for an operator to see. */
 export function postponeDue(sql: Sql, id: number, until: number): Promise<number> {
   return sql.run(`update loads set due_at = $2, due_failures = due_failures + 1 where id = $1`, [id, new Date(until)]);
-}
-
-const time = (name: string) => `to_timestamp(n."${name}" / 1000.0)`;
-
-/** Writes what rules and bidding changed of several loads; each is locked by the caller. */
-export function saveLoads(sql: Sql, loads: SavedLoad[]): Promise<number> {
-  return sql.run(
-    `update loads l set
-       state = n.state, previous_state = n."previousState", publish_at = ${time('publishAt')}, published_at = ${time('publishedAt')},
-       end0 = ${time('end0')}, effective_end = ${time('effectiveEnd')}, decision_ends_at = ${time('decisionEndsAt')},
-       confirmation_ends_at = ${time('confirmationEndsAt')}, due_at = ${time('dueAt')}, due_failures = 0,
-       finished_at = ${time('finishedAt')}, bid_count = n."bidCount", lowest = n.lowest, highest = n.highest,
-       leader_option_id = n."leaderOptionId", selected_option_id = n."selectedOptionId", selected_bid_id = n."selectedBidId",
-       selected_via = n."selectedVia", selected_by = n."selectedBy", awarded_price = n."awardedPrice",
-       approval = nullif(n.approval, 'null'), left_ms = n."leftMs", reopen_count = n."reopenCount", release_used = n."releaseUsed",
-       extended_count = n."extendedCount", bid_seq = n."bidSeq", chain_seq = n."chainSeq", chain_hash = n."chainHash",
-       timeline = n.timeline
-     from jsonb_to_recordset($1::jsonb) as n(id bigint, state text, "previousState" text, "publishAt" numeric, "publishedAt" numeric,
-       end0 numeric, "effectiveEnd" numeric, "decisionEndsAt" numeric, "confirmationEndsAt" numeric, "dueAt" numeric,
-       "finishedAt" numeric, "bidCount" integer, lowest bigint, highest bigint, "leaderOptionId" bigint, "selectedOptionId" bigint,
-       "selectedBidId" bigint, "selectedVia" text, "selectedBy" bigint, "awardedPrice" bigint, approval jsonb, "leftMs" bigint,
-       "reopenCount" integer, "releaseUsed" boolean, "extendedCount" integer, "bidSeq" integer, "chainSeq" integer,
-       "chainHash" text, timeline jsonb)
-     where l.id = n.id`,
-    [JSON.stringify(loads)],
-  );
 }
 
 /** What people typed about a load: details, route and terms in one answer. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../start-error';
+import { complaintIn, StartError } from '../start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 
@@ -33,13 +33,9 @@ export async function createCluster(home: PostgresHome, binaries: Binaries, fsyn
     await rm(draft, { recursive: true, force: true });
     // Two first starts at once: the other one has just put its cluster there.
     if (await readMajor(home.folder)) return;
-    throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(error)}`);
+    const { stderr, message } = error as { stderr?: string; message: string };
+    throw new StartError(`The database could not be made in ${home.folder}: ${complaintIn(stderr?.trim() || message)}`);
   }
-}
-
-function lastLine(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string; message: string };
-  return (stderr?.trim() || message).split('\n').at(-1) ?? '';
 }
 
 /** The major version that wrote the cluster, or nothing where there is none. */

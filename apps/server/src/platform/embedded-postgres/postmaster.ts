@@ -14,7 +14,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../start-error';
+import { complaintIn, StartError } from '../start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 
@@ -119,14 +119,8 @@ export async function launchPostgres(home: PostgresHome, binaries: Binaries, fsy
   server.unref();
   return {
     hasExited: () => failure !== undefined || server.exitCode !== null || server.signalCode !== null,
-    complaint: () => failure ?? readFatalLine(readFileSync(logFile, 'utf8').slice(from)),
+    complaint: () => failure ?? complaintIn(readFileSync(logFile, 'utf8').slice(from)),
   };
-}
-
-function readFatalLine(text: string): string {
-  const lines = text.trim().split('\n');
-  const line = lines.find((each) => /FATAL|PANIC/.test(each)) ?? lines.at(-1) ?? '';
-  return line.replace(/^.*?(?:FATAL|PANIC|LOG):\s*/, '');
 }
 
 /** Stops the server within five seconds: open connections are cut, and what does not end then is recovered next time. */

@@ -155,7 +155,8 @@ function contextOf(
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       acceptLanguage: (request.headers['accept-language'] ?? '').slice(0, 200),
     },
-    ...(person && { person, ...('companyId' in person && { actor: person }) }),
+    person,
+    actor: person && isActor(person) ? person : undefined,
   };
 }
 

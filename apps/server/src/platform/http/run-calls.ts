@@ -21,7 +21,7 @@ export interface Runner {
 }
 
 /** Batches of different loads side by side: while one waits for the disk, the next is judged. */
-const BATCHES = { lanes: 2, limit: 32, maxWaiting: 500 };
+const BATCHES = { lanes: 2, limit: 16, maxWaiting: 500 };
 
 /** How the calls of an endpoint are run: reading at once, commands in a transaction, those of one load in turn. */
 export function createRunner(

@@ -1,0 +1,72 @@
+import type { LoadFields } from '@tenderlane/domain';
+import { momentOf } from '../../platform/clock';
+import type { Sql } from '../../platform/database';
+
+/** Counters of a load that no rule reads: they belong to its list row and its chain. */
+interface LoadMarks {
+  extendedCount: number;
+  bidSeq: number;
+  chainSeq: number;
+  chainHash: string | null;
+  awardedPrice: number | null;
+}
+
+/** What rules and bidding write of a load. */
+export type SavedFields = LoadFields & LoadMarks;
+
+/** The column of each field and the type it is read as; a moment is read as epoch ms. */
+const COLUMNS: Record<keyof SavedFields, readonly [column: string, type: string]> = {
+  state: ['state', 'text'],
+  previousState: ['previous_state', 'text'],
+  publishAt: ['publish_at', 'float8'],
+  publishedAt: ['published_at', 'float8'],
+  end0: ['end0', 'float8'],
+  effectiveEnd: ['effective_end', 'float8'],
+  decisionEndsAt: ['decision_ends_at', 'float8'],
+  confirmationEndsAt: ['confirmation_ends_at', 'float8'],
+  dueAt: ['due_at', 'float8'],
+  finishedAt: ['finished_at', 'float8'],
+  bidCount: ['bid_count', 'integer'],
+  lowest: ['lowest', 'bigint'],
+  highest: ['highest', 'bigint'],
+  leaderOptionId: ['leader_option_id', 'bigint'],
+  selectedOptionId: ['selected_option_id', 'bigint'],
+  selectedBidId: ['selected_bid_id', 'bigint'],
+  selectedVia: ['selected_via', 'text'],
+  selectedBy: ['selected_by', 'bigint'],
+  awardedPrice: ['awarded_price', 'bigint'],
+  approval: ['approval', 'jsonb'],
+  leftMs: ['left_ms', 'bigint'],
+  reopenCount: ['reopen_count', 'integer'],
+  releaseUsed: ['release_used', 'boolean'],
+  extendedCount: ['extended_count', 'integer'],
+  bidSeq: ['bid_seq', 'integer'],
+  chainSeq: ['chain_seq', 'integer'],
+  chainHash: ['chain_hash', 'text'],
+  timeline: ['timeline', 'jsonb'],
+};
+const FIELDS = Object.keys(COLUMNS) as (keyof SavedFields)[];
+
+/** Writes the fields that changed in some loads; each is locked by the caller, the others stand as they were read. */
+export function saveLoads(
+  sql: Sql,
+  loads: (SavedFields & { loadId: number })[],
+  changed: ReadonlySet<keyof SavedFields>,
+): Promise<number> {
+  const fields = FIELDS.filter((field) => changed.has(field));
+  const rows = loads.map((load) =>
+    Object.fromEntries((['loadId', ...fields] as const).map((name) => [name, load[name]])),
+  );
+  return sql.run(
+    `update loads l set ${['due_failures = 0', ...fields.map(assignment)].join(', ')}
+       from json_to_recordset($1::json) as n(${['"loadId" bigint', ...fields.map(column)].join(', ')}) where l.id = n."loadId"`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const column = (field: keyof SavedFields) => `"${field}" ${COLUMNS[field][1]}`;
+
+function assignment(field: keyof SavedFields): string {
+  const [name, type] = COLUMNS[field];
+  return `${name} = ${type === 'float8' ? momentOf(`n."${field}"`) : `n."${field}"`}`;
+}
