@@ -44,8 +44,14 @@ const ALLOWED: [RegExp, string][] = [
     /with invited as \(\s*insert into options/,
     'the audience of loads the caller has locked; the audience is the owner’s',
   ],
-  [/^update loads l set\s+state = n\.state/, 'what a rule changed of loads the caller has locked'],
-  [/^with gone as \(\s*update options o set state = n\.state/, 'the same for options, bids, chain and decisions'],
+  [
+    /^update loads l set due_failures = 0, [^$]+ from json_to_recordset/,
+    'what a rule changed of loads the caller has locked',
+  ],
+  [
+    /^with changed as \([^$]+\$1::json\) as n[^$]+\), gone as \(\s*update options o set state = n\.state/,
+    'the same for options, bids, chain and decisions',
+  ],
   [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
   [/join sessions s on s\.token_hash = asked\.token_hash/, 'the session names the company'],
   [
