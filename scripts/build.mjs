@@ -1,7 +1,7 @@
 // @ts-check
 // Builds what is stale: the bundle of the server and the two web applications.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,10 +19,13 @@ const targets = [
     build: async () => {
       // Bundlers are loaded when something is stale: a start that builds nothing does not wait for them.
       const { build: bundle } = await import('esbuild');
+      rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
       await bundle({
         entryPoints: [join(root, 'apps/server/src/main.ts')],
-        outfile: join(root, 'apps/server/dist/main.js'),
+        outdir: join(root, 'apps/server/dist'),
         bundle: true,
+        // What main.ts imports later is a file of its own: it is read while the database starts.
+        splitting: true,
         platform: 'node',
         format: 'esm',
         target: 'node20.19',

@@ -1,26 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { buildApp } from './app';
-import { closeDueTenders } from './features/bidding';
-import { forgetSignIns } from './features/identity';
-import { measureRoute } from './features/loads';
-import { renderMessage } from './features/notifications';
-import { loadPlaces } from './features/reference';
-import { databaseClock } from './platform/clock';
 import { readConfig, type Config } from './platform/config';
-import { openDatabase, type Database } from './platform/database';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
-import { startJobs } from './platform/jobs';
-import { listen } from './platform/listen';
 import { createLog } from './platform/log';
-import { startLoop, type Loop } from './platform/loop';
-import { createSender } from './platform/messages';
-import { OUTBOX_BATCH } from './platform/outbox';
-import { migrate } from './platform/migrations';
 import { StartError } from './platform/start-error';
 
-/** Starts what ROLE asks for and stops it in the opposite order. */
+/** Starts the database, then the application; answers how to stop both in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
@@ -28,45 +12,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const step of stops.toReversed())
       await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
   };
+  // The application is read while the database comes up: the first time, both are long.
+  const application = import('./serve');
   try {
     const address = config.database ?? (await embedded(config, log, stops));
-    await migrate(address.directUrl);
-    const database = openDatabase({
-      url: address.url,
-      poolSize: config.poolSize,
-      onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-    });
-    stops.push(() => database.close());
-
-    const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
-    // Pages are served at once; the work behind them begins a moment later.
-    if (config.role !== 'worker') {
-      stops.push(() => server.close());
-      await listen(config, server);
-    }
-    if (config.role !== 'web') {
-      const jobs = await startJobs({
-        databaseUrl: address.directUrl,
-        database,
-        log,
-        renderMessage: renderMessage(config),
-        send: createSender(config),
-        tasks: {
-          measure_route: (payload) =>
-            measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
-        },
-        forget: forgetSignIns,
-      });
-      stops.push(() => jobs.stop());
-      const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
-      // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
-      const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
-      const outboxLoop = startLoop('outbox', 200, handOut, log);
-      stops.push(() => stopAll([clockLoop, outboxLoop]));
-    }
-    announce(config);
-    // Address search works a few seconds later, the first time; nobody waits for it.
-    stops.push(fillPlaces(database, log));
+    const { serve } = await application;
+    await serve({ config, log, address, stops });
     return stop;
   } catch (error) {
     await stop();
@@ -74,42 +25,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-function fillPlaces(database: Database, log: Logger): () => Promise<void> {
-  const leaving = new AbortController();
-  const loading = loadPlaces(database, leaving.signal).then(
-    () => undefined,
-    (error: unknown) => {
-      if (!leaving.signal.aborted) log.error({ err: error }, 'the places could not be loaded');
-    },
-  );
-  return () => {
-    leaving.abort();
-    return loading;
-  };
-}
-
 async function embedded(config: Config, log: Logger, stops: (() => Promise<unknown>)[]) {
   const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   stops.push(() => cluster.stop());
   return cluster;
-}
-
-const stopAll = (loops: Loop[]) => Promise.all(loops.map((loop) => loop.stop()));
-
-function pagesFolders() {
-  // apps/server/dist/main.js and apps/server/src/main.ts lie equally deep.
-  const apps = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-  return { shipper: join(apps, 'shipper', 'dist'), carrier: join(apps, 'carrier', 'dist') };
-}
-
-function announce(config: Config): void {
-  const codes =
-    config.mailbox === 'off'
-      ? 'Sign-in codes are sent by e-mail or SMS.'
-      : `Sign-in codes arrive at ${config.publicUrl}/dev/mailbox`;
-  process.stdout.write(
-    `\n  Tenderlane is running at ${config.publicUrl}\n  Carriers: ${config.publicUrl}/carrier/\n  ${codes}\n  Stop with Ctrl+C.\n\n`,
-  );
 }
 
 function fail(error: unknown): never {
