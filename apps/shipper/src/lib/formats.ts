@@ -1,6 +1,7 @@
 import * as dates from '@tenderlane/contract/formats/dates';
 import { formatCountdown, formatDuration } from '@tenderlane/contract/formats/durations';
 import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/contract/formats/numbers';
+import { countryFromLanguage } from '@tenderlane/domain';
 import { useAccount } from './account';
 import { locale } from './locale';
 
@@ -15,9 +16,9 @@ export const deviationBp = (basisPoints: number) =>
 export const duration = (minutes: number) => formatDuration(minutes, locale);
 export const countdown = (leftMs: number) => formatCountdown(leftMs, locale);
 
-/** Dates in the style of the account's country, in the reader's zone or in that of a stop. */
+/** Dates in the style of the account's country, before sign-in of the browser's, in the reader's zone or in that of a stop. */
 export function useDates() {
-  const countryId = useAccount()?.country.id ?? 'us';
+  const countryId = useAccount()?.country.id ?? countryFromLanguage(navigator.language);
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
   return {
