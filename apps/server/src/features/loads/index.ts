@@ -21,6 +21,6 @@ export {
   waitForDueLoadRow,
 } from './queries';
 export { loadRoutes } from './routes';
-export { saveLoads, type SavedFields } from './save-loads';
+export { saveLoads, type SavedFields } from './save-loads.queries';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';
