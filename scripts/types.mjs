@@ -21,6 +21,10 @@ const check = (project) =>
       '-p',
       join(project, 'tsconfig.json'),
       '--noEmit',
+      // What did not change since the last check is not checked again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      join('.cache', 'types', `${project === '.' ? 'root' : project.replace('/', '-')}.tsbuildinfo`),
       '--pretty',
       String(Boolean(process.stdout.isTTY)),
     ];
