@@ -3,7 +3,8 @@ import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { newToken } from '../../platform/secrets';
 import { firstPickup, searchText, type LoadParts } from './load-parts';
-import { insertLoad, lockLoadRow, saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+import { insertLoad, lockLoadRow, saveLoadHead, saveLoadParts } from './queries';
+import { saveRoute } from './save-route';
 import type { LockedLoad } from './save-draft';
 
 export interface Copy {
@@ -44,8 +45,7 @@ export async function copyLoad(
   const draft = must(await lockLoadRow(sql, row.company_id, id), 'the copied draft');
   const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
   await saveLoadHead(sql, saved, managerId, at);
-  const ids = await saveWaypoints(sql, row.company_id, id, waypoints);
-  copied.waypoints = waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
+  copied.waypoints = await saveRoute(sql, row.company_id, id, waypoints);
   await saveLoadParts(sql, row.company_id, id, copied, searchText(saved, copied));
   return { id, row: saved, parts: copied };
 }

@@ -24,3 +24,5 @@ export { loadRoutes } from './routes';
 export { saveLoads, type SavedFields } from './save-loads.queries';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';
+export { cityOfStop, routeOf, tenderNumber } from './tender-facts';
+export { listTenderFacts, type FactsStop, type TenderFacts } from './tender-facts.queries';

@@ -188,6 +188,7 @@ export async function saveWaypoints(
   companyId: number,
   loadId: number,
   waypoints: Waypoint[],
+  placeIds: (number | null)[],
 ): Promise<number[]> {
   const kept = waypoints.flatMap(({ id }) => (id ? [id] : []));
   await sql.run(`delete from waypoints where company_id = $1 and load_id = $2 and not (id = any($3::bigint[]))`, [
@@ -195,16 +196,18 @@ export async function saveWaypoints(
     loadId,
     kept,
   ]);
-  const rows = JSON.stringify(waypoints.map((waypoint, position) => ({ ...waypoint, position })));
+  const rows = JSON.stringify(
+    waypoints.map((waypoint, position) => ({ ...waypoint, position, place_id: placeIds[position] })),
+  );
   await sql.run(
     `update waypoints w set position = n.position, kind = n.kind, name = n.name, facility_id = n.facility_id, note = n.note,
-       contact = n.contact, address = n.address, window_from = (n."window"->>'from')::timestamptz, window_to = (n."window"->>'to')::timestamptz
+       contact = n.contact, address = n.address, place_id = n.place_id, window_from = (n."window"->>'from')::timestamptz, window_to = (n."window"->>'to')::timestamptz
      from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where w.company_id = $1 and w.load_id = $2 and w.id = n.id`,
     [companyId, loadId, rows],
   );
   await sql.run(
-    `insert into waypoints (company_id, load_id, position, kind, name, facility_id, note, contact, address, window_from, window_to)
-     select $1, $2, n.position, n.kind, n.name, n.facility_id, n.note, n.contact, n.address,
+    `insert into waypoints (company_id, load_id, position, kind, name, facility_id, note, contact, address, place_id, window_from, window_to)
+     select $1, $2, n.position, n.kind, n.name, n.facility_id, n.note, n.contact, n.address, n.place_id,
             (n."window"->>'from')::timestamptz, (n."window"->>'to')::timestamptz
        from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where n.id is null`,
     [companyId, loadId, rows],
@@ -217,7 +220,7 @@ export async function saveWaypoints(
 }
 
 const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, facility_id bigint, note text, contact jsonb,
-  address jsonb, "window" jsonb)`;
+  address jsonb, place_id bigint, "window" jsonb)`;
 
 /** Writes what people typed into the row itself, with the next version; a scheduled draft's clock follows its time. */
 export function saveLoadHead(

@@ -8,7 +8,8 @@ import { checkContent } from './check-content';
 import { estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, searchText, type LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
-import { saveLoadHead, saveLoadParts, saveWaypoints } from './queries';
+import { saveLoadHead, saveLoadParts } from './queries';
+import { saveRoute } from './save-route';
 import { findEditor } from './view.queries';
 
 export type SentLoad = Partial<EditableLoad>;
@@ -126,8 +127,7 @@ export async function saveEdited(
   };
   await saveLoadHead(sql, saved.row, actor.accountId, at);
   if (fields.includes('waypoints')) {
-    const ids = await saveWaypoints(sql, actor.companyId, row.id, saved.parts.waypoints);
-    saved.parts.waypoints = saved.parts.waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
+    saved.parts.waypoints = await saveRoute(sql, actor.companyId, row.id, saved.parts.waypoints);
   }
   if (fields.includes('waypoints') && context.config.router && saved.parts.distance_source === 'estimate') {
     const payload = { company_id: actor.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };

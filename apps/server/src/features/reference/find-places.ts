@@ -1,6 +1,7 @@
 import type { Address, Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { searchKeys } from './place-key';
+import { labelOf, nameIn } from './place-names';
 import { listPlacesByBeginning, listPlacesLike, type PlaceRow } from './queries';
 
 export interface PlaceQuestion {
@@ -28,17 +29,6 @@ export async function findPlacesByBeginning(
 export async function findPlacesLike(sql: Sql, { text, countryId = '', limit }: PlaceQuestion): Promise<PlaceRow[]> {
   const keys = searchKeys(text).filter((key) => key.length > 3);
   return keys.length === 0 ? [] : listPlacesLike(sql, { keys, countryId, limit });
-}
-
-type Named = Record<`name_${Locale}`, string | null>;
-
-const nameIn = (place: Named, locale: Locale): string => place[`name_${locale}`] ?? place.name_en ?? '';
-
-/** A place's name and what tells it from others of that name: its state in North America, elsewhere the region's main town. */
-function labelOf(place: PlaceRow, locale: Locale): string {
-  const name = nameIn(place, locale);
-  if (place.region) return `${name}, ${place.region}`;
-  return place.seat ? `${name} (${nameIn(place.seat, locale)})` : name;
 }
 
 /** A place as an address without a street. */

@@ -60,14 +60,16 @@ export async function markPlacesLoaded(sql: Sql, digest: string): Promise<void> 
   );
 }
 
-const PLACE = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
+/** Of a place `p` with the main town `s` of its region. */
+export const PLACE_COLUMNS = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
   case when s.id is not null then jsonb_build_object(
     'name_en', s.name_en, 'name_uk', s.name_uk, 'name_ru', s.name_ru, 'name_kk', s.name_kk) end as seat`;
 
 export async function findPlace(sql: Sql, id: number): Promise<PlaceRow | undefined> {
-  return sql.first<PlaceRow>(`select ${PLACE} from places p left join places s on s.id = p.seat_id where p.id = $1`, [
-    id,
-  ]);
+  return sql.first<PlaceRow>(
+    `select ${PLACE_COLUMNS} from places p left join places s on s.id = p.seat_id where p.id = $1`,
+    [id],
+  );
 }
 
 /** Keys as `searchKeys` makes them: Latin letters, digits and single blanks, nothing a pattern could take for its own. */
@@ -96,7 +98,7 @@ export async function listPlacesByBeginning(sql: Sql, { keys, countryId, limit }
        order by score desc, id
        limit $5
      )
-     select ${PLACE} from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
+     select ${PLACE_COLUMNS} from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
      order by f.score desc, p.id`,
     [[...names, ...words], names, keys.map((key) => `%|${key}|%`), countryId, limit],
   );
@@ -113,8 +115,34 @@ export async function listPlacesLike(sql: Sql, { keys, countryId, limit }: Place
        order by score desc, l.id
        limit $3
      )
-     select ${PLACE} from alike a join places p on p.id = a.id left join places s on s.id = p.seat_id
+     select ${PLACE_COLUMNS} from alike a join places p on p.id = a.id left join places s on s.id = p.seat_id
      order by a.score desc, p.id`,
     [keys, countryId, limit],
+  );
+}
+
+export interface NearPlace {
+  position: number;
+  key: string;
+  country_id: string;
+  lat: number;
+  lon: number;
+}
+
+/** For each position the nearest place that has one of its names, if it is not further than a large city is wide. */
+export function findNearPlaces(sql: Sql, asked: readonly NearPlace[]): Promise<{ position: number; id: number }[]> {
+  return sql.rows(
+    `select distinct on (asked.position) asked.position, p.id
+       from unnest($1::integer[], $2::text[], $3::text[], $4::float8[], $5::float8[]) as asked(position, key, country_id, lat, lon)
+       join places p on p.search_text like '%|' || asked.key || '|%' and p.country_id = asked.country_id
+        and abs(p.lat - asked.lat) < 0.3 and abs(p.lon - asked.lon) * cos(radians(asked.lat)) < 0.3
+      order by asked.position, power(p.lat - asked.lat, 2) + power((p.lon - asked.lon) * cos(radians(asked.lat)), 2), p.id`,
+    [
+      asked.map(({ position }) => position),
+      asked.map(({ key }) => key),
+      asked.map(({ country_id: country }) => country),
+      asked.map(({ lat }) => lat),
+      asked.map(({ lon }) => lon),
+    ],
   );
 }
