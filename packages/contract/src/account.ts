@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from './endpoint';
-import { basisPoints, countryId, currency, id, instant, line, locale, login, money, required } from './shared';
+import { basisPoints, countryId, currency, id, instant, line, locale, login, money, required, text } from './shared';
 import { auctionDefaults } from './auction';
 
 const company = z.object({
@@ -155,7 +155,7 @@ export const accountApi = {
   'GET /accounting/subscriptions/account': {
     summary: 'The subscription and what it allows',
     access: 'brand',
-    query: z.strictObject({ product_id: z.string().max(50).optional() }),
+    query: z.strictObject({ product_id: text(50).optional() }),
     response: dataOf(
       z.object({
         is_need_subscription: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REQUEST_LIMITS, WORKSPACES } from './limits';
 import { dataOf, type EndpointTable } from './endpoint';
-import { login } from './shared';
+import { login, text } from './shared';
 
 /** A random id that a browser keeps, so that a known device has its own budget of tries. */
 const device = z
@@ -45,7 +45,7 @@ export const authApi = {
   'POST /auth/transfer': {
     summary: 'Use a link made by the other application',
     access: 'public',
-    body: z.strictObject({ code: z.string().max(100) }),
+    body: z.strictObject({ code: text(100) }),
     response: signedIn,
     secret: true,
   },

@@ -11,7 +11,7 @@ import {
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
 import { bidBody, bidPlaced, chain, component, declineBody, offeredTime } from './bidding';
 import { cargo, payment, truck, waypoint } from './loads';
-import { countryId, figure, id, instant, line, money, refusals } from './shared';
+import { countryId, figure, id, instant, line, money, refusals, text } from './shared';
 
 /** The lists of the carrier's application. */
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
@@ -202,7 +202,7 @@ export const carrierLoadsApi = {
     summary: 'Tenders this carrier may see',
     query: listQuery(['ends_at', 'pickup_at', 'created_at']).extend({
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
-      body_type: z.string().max(40).optional(),
+      body_type: text(40).optional(),
       pickup_country: countryId.optional(),
       delivery_country: countryId.optional(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Right } from '@tenderlane/domain';
+import { text } from './shared';
 
 /** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
 export type Access = 'public' | 'person' | 'brand';
@@ -58,8 +59,8 @@ export function listQuery<const Sort extends readonly [string, ...string[]]>(sor
   return z.strictObject({
     page: z.coerce.number().int().min(1).optional(),
     per_page: z.coerce.number().int().min(1).max(100).optional(),
-    after: z.string().max(200).optional(),
+    after: text(200).optional(),
     sort: z.enum(keys).optional(),
-    search: z.string().trim().max(200).optional(),
+    search: text(200).optional(),
   });
 }

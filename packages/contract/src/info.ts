@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from './endpoint';
-import { countryId } from './shared';
+import { countryId, text } from './shared';
 import { address } from './loads';
 
 export const referenceItem = z.object({
@@ -15,14 +15,14 @@ export const infoApi = {
   'GET /info/addresses': {
     summary: 'Addresses that match what is typed, in any of the four languages',
     access: 'brand',
-    query: z.strictObject({ search: z.string().trim().min(1).max(200), country_id: countryId.optional() }),
+    query: z.strictObject({ search: text(200).min(1), country_id: countryId.optional() }),
     response: dataOf(z.array(address)),
   },
   'GET /info/sat_settlements': {
     summary: 'Settlements by typed text or id',
     access: 'public',
     query: z.strictObject({
-      search_string: z.string().trim().max(200).optional(),
+      search_string: text(200).optional(),
       search_id: z.coerce.number().int().positive().optional(),
       country_id: countryId.optional(),
     }),

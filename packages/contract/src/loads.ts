@@ -4,7 +4,7 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from './auction';
 import { dataOf, dataWith, listOf, listQuery } from './endpoint';
-import { countryId, currency, figure, id, instant, line, money, paragraph, refusals } from './shared';
+import { countryId, currency, figure, id, instant, line, money, paragraph, refusals, text } from './shared';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
 
@@ -213,8 +213,8 @@ export const LOAD_SORT_KEYS = ['created_at', 'ends_at', 'pickup_at'] as const;
 
 export const loadsQuery = listQuery(LOAD_SORT_KEYS).extend({
   status: z.enum(LOAD_STATES).optional(),
-  truck_body: z.string().max(200).optional(),
-  tag: z.string().max(50).optional(),
+  truck_body: text(200).optional(),
+  tag: text(50).optional(),
   pickup_from: instant.optional(),
   pickup_to: instant.optional(),
   /** Only these loads: what a person has selected in the list. */

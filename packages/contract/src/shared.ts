@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { LOCALES } from './limits';
 
-/** A line of text: trimmed, no control characters, at most `max` characters. */
-export const line = (max: number = LIMITS.nameMax) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), { error: 'control-characters' });
+/** NUL and halves of a surrogate pair: JSON carries them, PostgreSQL refuses them in every text. */
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
-/** Text of several lines: trimmed, no NUL, at most `max` characters. */
-export const paragraph = (max: number = LIMITS.commentMax) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !text.includes('\u0000'), { error: 'control-characters' });
+export const isStorableText = (value: string): boolean => !UNSTORABLE.test(value);
+
+/**
+ * Any text that comes from outside: trimmed, at most `max` characters, nothing the database cannot hold. Every string of a
+ * body or a query is this or narrower, so that no statement fails after a rule has answered.
+ */
+export const text = (max: number) => z.string().trim().max(max).refine(isStorableText, { error: 'control-characters' });
+
+/** A line of text: no control characters. */
+export const line = (max: number = LIMITS.nameMax) =>
+  text(max).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { error: 'control-characters' });
+
+/** Text of several lines. */
+export const paragraph = (max: number = LIMITS.commentMax) => text(max);
 
 /** Text that must say something. */
-export const required = (text: z.ZodString) => text.min(1);
+export const required = (schema: z.ZodString) => schema.min(1);
 
 /** An ISO 8601 instant since 1970, answered in UTC. */
 export const instant = z.iso
@@ -47,7 +49,7 @@ export const countryId = z
 export const locale = z.enum(LOCALES);
 
 /** An e-mail address or a phone number in international form, as a person types it. */
-export const login = z.string().trim().min(3).max(254);
+export const login = text(254).min(3);
 
 /** The body of every error answer. */
 export const errorBody = z.object({

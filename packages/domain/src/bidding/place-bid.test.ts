@@ -89,20 +89,34 @@ describe('the step of each mode', () => {
 });
 
 describe('a price far below', () => {
-  it('must be confirmed against the best bid, else the target', () => {
-    expect(codeFor(buildLoad(), [buildStanding(1), buildBidder(2, 1_000_000)], {}, 799_999)).toBe('bid.far-below');
-    expect(codeFor(buildLoad({}, { targetRate: 1_000_000 }), [buildStanding(1)], {}, 799_999)).toBe('bid.far-below');
-    expect(
-      codeFor(buildLoad({}, { targetRate: 1_000_000 }), [buildStanding(1)], { confirmFarBelow: true }, 1),
-    ).toBeNull();
-  });
+  const others = [buildStanding(1), buildBidder(2, 1_000_000)];
 
-  it('says nothing about hidden prices of a sealed tender', () => {
-    const sealed = buildLoad({}, { mode: 'sealed', targetRate: 900_000, startingRate: 1_000_000 });
-    const standings = [buildStanding(1), buildBidder(2, 1_000_000)];
-    expect(codeFor(sealed, standings, {}, 800_000)).toBeNull();
-    expect(codeFor(sealed, standings, {}, 799_999)).toBe('bid.far-below');
-    expect(codeFor(sealed, [buildStanding(1)], {}, 800_000)).toBeNull();
+  it.each<[string, LoadAuction, Standing[], number | null]>([
+    ['open: the best live bid', buildLoad({}, { startingRate: 2_000_000 }), others, 800_000],
+    ['open, nobody bids: the own last bid', buildLoad(), [buildBidder(1, 1_000_000, { provisional: true })], 800_000],
+    ['open, no bid at all: the starting rate', buildLoad({}, { startingRate: 1_000_000 }), [buildStanding(1)], 800_000],
+    ['nothing to see: never asked', buildLoad({}, { targetRate: 1_000_000 }), [buildStanding(1)], null],
+    ['by rank: never the best', buildLoad({}, { mode: 'rank_only', targetRate: 1_000_000 }), others, null],
+    [
+      'by rank: the own last bid',
+      buildLoad({}, { mode: 'rank_only', startingRate: 2_000_000 }),
+      [buildBidder(1, 1_000_000, { state: 'stale' }), buildBidder(2, 600_000)],
+      800_000,
+    ],
+    [
+      'sealed: the own last bid',
+      buildLoad({}, { mode: 'sealed', targetRate: 900_000, startingRate: 2_000_000 }),
+      [buildBidder(1, 1_000_000), buildBidder(2, 600_000)],
+      800_000,
+    ],
+    ['sealed: the starting rate', buildLoad({}, { mode: 'sealed', startingRate: 1_000_000 }), others, 800_000],
+  ])('is measured against what this bidder may see; %s', (_name, load, standings, least) => {
+    if (least === null) expect(codeFor(load, standings, {}, 1)).toBeNull();
+    else {
+      expect(codeFor(load, standings, {}, least)).toBeNull();
+      expect(codeFor(load, standings, {}, least - 1)).toBe('bid.far-below');
+      expect(codeFor(load, standings, { confirmFarBelow: true }, least - 1)).toBeNull();
+    }
   });
 });
 

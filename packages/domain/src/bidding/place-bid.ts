@@ -75,7 +75,7 @@ export function judgeBid(
   return (
     refusePrice(load, standings, standing, { ...bid, comparable }, t) ??
     validityRefusal(load, validUntil) ??
-    (!bid.confirmFarBelow && farBelow(comparable, farBelowReference(load, standings, t))
+    (!bid.confirmFarBelow && farBelow(comparable, farBelowReference(load, standings, standing, t))
       ? refuse('bid.far-below', undefined, 'confirm')
       : { comparable, validUntil, standing })
   );
@@ -124,13 +124,18 @@ function validityRefusal(load: LoadAuction, validUntil: number): Refusal | null 
 }
 
 /**
- * What "far below" is measured against: the best live bid, else the target. In a sealed tender bids are replaceable for
- * nothing, so that answer could be used to feel for a hidden price: there only the starting rate, which all see, counts.
+ * What "far below" is measured against: only what this bidder may see, because an answer can be asked for as often as one
+ * likes. In an open tender the best live bid; else its own last bid; else the starting rate; else nothing.
  */
-function farBelowReference({ terms }: LoadAuction, standings: readonly Standing[], t: number): number | null {
-  const rate = terms.mode === 'sealed' ? terms.startingRate : terms.targetRate;
-  const fallback = rate === null ? null : comparableRate(rate, terms);
-  return terms.mode === 'sealed' ? fallback : (bestComparable(standings, t) ?? fallback);
+function farBelowReference(
+  { terms }: LoadAuction,
+  standings: readonly Standing[],
+  own: Standing,
+  t: number,
+): number | null {
+  const best = terms.mode === 'open' ? bestComparable(standings, t) : null;
+  const starting = terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
+  return best ?? own.comparable ?? starting;
 }
 
 /** Takes a bid: judged, ranked, the end extended where another carrier leads now, the winner selected where book-now is met. */

@@ -37,7 +37,7 @@ export const carrierBid = {
   'rule.server': 'Other days to pay are compared by the server when you place the bid.',
   'rule.impossible': 'A lower price is no longer possible.',
   'far_below.title': 'Really {{price}}?',
-  'far_below.text': 'That is more than 20 % below what is expected here.',
+  'far_below.text': 'That is more than 20 % below the best price, your last bid or the starting rate.',
   'far_below.binds': 'Placed, the bid binds you.',
   'far_below.change': 'Change the price',
 

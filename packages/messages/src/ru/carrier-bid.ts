@@ -42,7 +42,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'rule.server': 'Другой срок оплаты сравнивает сервер, когда вы делаете ставку.',
   'rule.impossible': 'Более низкая цена уже невозможна.',
   'far_below.title': 'Действительно {{price}}?',
-  'far_below.text': 'Это более чем на 20 % ниже, чем здесь ожидают.',
+  'far_below.text': 'Это более чем на 20 % ниже лучшей цены, вашей последней ставки или стартовой ставки.',
   'far_below.binds': 'Сделанная ставка вас обязывает.',
   'far_below.change': 'Изменить цену',
 

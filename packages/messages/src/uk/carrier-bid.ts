@@ -42,7 +42,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'rule.server': 'Інший строк оплати порівнює сервер, коли ви робите ставку.',
   'rule.impossible': 'Нижча ціна вже неможлива.',
   'far_below.title': 'Справді {{price}}?',
-  'far_below.text': 'Це більш ніж на 20 % нижче, ніж тут очікують.',
+  'far_below.text': 'Це більш ніж на 20 % нижче за найкращу ціну, вашу останню ставку або стартову ставку.',
   'far_below.binds': 'Зроблена ставка вас зобов’язує.',
   'far_below.change': 'Змінити ціну',
 

@@ -218,7 +218,7 @@ export function presentPreview(
   const draft: CarrierRow = {
     ...row,
     ...parts,
-    waypoints: parts.waypoints.map(({ facility_id: _facility, ...waypoint }) => waypoint),
+    waypoints: parts.waypoints.map(({ facility_id: _facility, ...waypoint }) => ({ ...waypoint, contact: null })),
     end0: row.end0 ?? end,
     effective_end: row.effective_end ?? end,
     shipper: shipper.name,

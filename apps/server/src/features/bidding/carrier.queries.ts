@@ -53,7 +53,8 @@ const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"
 
 const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shipper_country,
     d.note, d.cargo, d.truck, d.payment, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
-    coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note, 'contact', w.contact,
+    coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
+       'contact', case when o.state = 'confirmed' then w.contact end,
        'address', w.address, 'window', jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
        from waypoints w where w.load_id = l.id), '[]') as waypoints,
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
@@ -123,7 +124,12 @@ function conditions(carrierCompanyId: number, filter: CarrierFilter) {
     `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
   if (filter.search) {
     const text = filter.search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-    add((place) => `d.search_text like '%' || ${place} || '%'`, text);
+    // The first line holds what carriers may read; the whole text is asked too, because it has the index.
+    const found = (column: string, place: string) => `${column} like '%' || ${place} || '%'`;
+    add(
+      (place) => `${found('d.search_text', place)} and ${found(`split_part(d.search_text, E'\\n', 1)`, place)}`,
+      text,
+    );
   }
   if (filter.body_type) add((place) => `d.truck->'body_types' ? ${place}`, filter.body_type);
   if (filter.pickup_country) add((place) => stop('pickup', place), filter.pickup_country);

@@ -125,23 +125,6 @@ describe('a bid', () => {
     expect(await refusedBid(anna, id, 240_000, { components })).toMatchObject({ status: 422, code: 'bid.currency' });
   });
 
-  it('far below the best is taken only when it is sent again with a confirmation', async () => {
-    const { shipper, anna, borys } = market;
-    const id = await openTender(app, shipper);
-    await bid(anna, id, 240_000);
-    expect(await refusedBid(borys, id, 191_999)).toMatchObject({ status: 409, code: 'bid.far-below' });
-    expect((await bid(borys, id, 191_999, { confirm: true })).rank).toBe(1);
-  });
-
-  it('far below the target asks too, and does not tell the target', async () => {
-    const { shipper, anna } = market;
-    const id = await openTender(app, shipper, { target_rate: euro(222_222) });
-    const answer = await anna.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(177_777) } });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'bid.far-below' } });
-    expect(JSON.stringify(answer.body)).not.toContain('222');
-    await bid(anna, id, 177_778);
-  });
-
   it('must outlive the longest end, the decision and the confirmation; by default it holds until the pickup', async () => {
     const { shipper, anna, borys } = market;
     const id = await openTender(app, shipper);

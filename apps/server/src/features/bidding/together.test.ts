@@ -161,12 +161,13 @@ describe('bids that arrive at the same instant', () => {
   });
 });
 
-it('a zero byte in a bid is refused before it meets the others', async () => {
+it.each([
+  ['a zero byte', 'a\u0000b'],
+  ['half a character', 'a\ud800'],
+  ['the other half', '\udc00b'],
+])('%s in a bid is refused before it meets the others, which keep their one transaction', async (_name, comment) => {
   const id = await openTender(app, shipper);
-  const answers = await together(() => [
-    sendBid(anna, id, 240_000, { comment: 'a\u0000b' }),
-    sendBid(borys, id, 230_000),
-  ]);
+  const answers = await together(() => [sendBid(anna, id, 240_000, { comment }), sendBid(borys, id, 230_000)]);
   expect(answers.map(({ status }) => status)).toEqual([422, 201]);
   expect(transactionsOf(await storedBids(id))).toBe(1);
 });

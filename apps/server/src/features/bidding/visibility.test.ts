@@ -3,6 +3,8 @@ import type { AuctionMode } from '@tenderlane/domain';
 import {
   bid,
   bidByPhone,
+  completeLoad,
+  draftTender,
   euro,
   letEnd,
   openMarket,
@@ -124,6 +126,48 @@ describe('a carrier', () => {
       expect(result).toEqual({ outcome: 'lost', rank: 2, reason: 'price', text: null, ...gap });
       expect((await borys.done('GET /loads/{id}', id)).result).toMatchObject({ outcome: 'won' });
     }
+  });
+});
+
+describe('before the confirmation a carrier', () => {
+  const contact = { name: 'Halyna Kovalenko', phone: '+380501234567' };
+
+  it('reads the stop, its window and its note, but nobody’s name or number; the winner reads both', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await draftTender(app, shipper);
+    const { waypoints } = completeLoad(app.clock.at);
+    const stops = waypoints!.map((stop) => ({ ...stop, note: 'Ramp 4', contact }));
+    await shipper.done('PUT /loads/{id}', id, { waypoints: stops });
+    await shipper.done('PUT /loads/{id}/publish', id);
+    await bid(anna, id, 240_000);
+    await bid(borys, id, 230_000);
+    const stopsOf = async (carrier: Carrier) => (await carrier.done('GET /loads/{id}', id)).waypoints;
+    for (const carrier of [anna, borys]) {
+      expect((await stopsOf(carrier)).map((stop) => [stop.note, stop.contact])).toEqual([
+        ['Ramp 4', null],
+        ['Ramp 4', null],
+      ]);
+    }
+    expect((await shipper.done('GET /loads/{id}/preview', id)).waypoints[0]?.contact).toBeNull();
+    await select(shipper, id, borys);
+    expect((await stopsOf(borys))[0]?.contact).toBeNull();
+    await borys.done('PUT /loads/{id}/confirm', id, {});
+    expect((await stopsOf(borys)).map((stop) => stop.contact)).toEqual([contact, contact]);
+    expect((await stopsOf(anna))[0]?.contact).toBeNull();
+  });
+
+  it('finds a tender by what it may read, not by tags and numbers of the shipper', async () => {
+    const { shipper, anna } = market;
+    const id = await draftTender(app, shipper);
+    const own = { external_id: 'SAP-4711', tags: ['cheapest wanted'] };
+    await shipper.done('PUT /loads/{id}', id, { name: 'Weekly rolls', ...own });
+    await shipper.done('PUT /loads/{id}/publish', id);
+    const found = async (search: string) =>
+      (await anna.call('GET /loads', { query: { tab: 'open', search } })).body.data.some((load) => load.id === id);
+    expect([await found('weekly'), await found('kyiv')]).toEqual([true, true]);
+    expect([await found('4711'), await found('cheapest')]).toEqual([false, false]);
+    const { data } = (await shipper.call('GET /loads', { query: { search: 'cheapest' } })).body;
+    expect(data.map((load) => load.id)).toEqual([id]);
   });
 });
 

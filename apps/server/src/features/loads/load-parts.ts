@@ -42,16 +42,15 @@ export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'paym
   };
 }
 
-/** The lower-cased words by which a load is found. */
+/** The lower-cased words by which a load is found: on the first line those that carriers may read too, on the second the shipper's own. */
 export function searchText(
   load: { id: number; name: string | null; external_id: string | null },
   parts: Pick<LoadParts, 'cargo' | 'tags'> & { waypoints: Waypoint[] },
 ): string {
   const places = parts.waypoints.flatMap(({ address }) => (address ? [address.city, address.name] : []));
-  return [`tl-${load.id}`, load.name, load.external_id, parts.cargo.name, ...places, ...parts.tags]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase();
+  const shared = [`tl-${load.id}`, load.name, parts.cargo.name, ...places];
+  const own = [load.external_id, ...parts.tags];
+  return [shared, own].map((words) => words.filter(Boolean).join(' ').toLowerCase()).join('\n');
 }
 
 /** Equal for routes through the same points in the same order. */

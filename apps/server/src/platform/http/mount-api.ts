@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { can } from '@tenderlane/domain';
-import type { AnswerOf, Endpoint, EndpointTable, PathParams, Workspace } from '@tenderlane/contract';
+import {
+  isStorableText,
+  type AnswerOf,
+  type Endpoint,
+  type EndpointTable,
+  type PathParams,
+  type Workspace,
+} from '@tenderlane/contract';
 import { z as zod } from 'zod';
 import { letThrough } from '../breathe';
 import type { Database, Sql } from '../database';
@@ -113,7 +120,7 @@ function readBody(schema: z.ZodType, request: FastifyRequest) {
 function readParams(raw: Record<string, string>): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(raw)) {
-    if (name !== 'id' && !name.endsWith('_id')) params[name] = value;
+    if (name !== 'id' && !name.endsWith('_id') && isStorableText(value)) params[name] = value;
     else if (/^[1-9][0-9]{0,14}$/.test(value)) params[name] = Number(value);
     else throw notFound();
   }
