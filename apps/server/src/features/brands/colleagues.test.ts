@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 type Invited = Exclude<Role, 'owner'>;
 
-const linkTo = async (login: string) => /\/brand\/(\S+)/.exec((await app.lastMessage(login)).text)![1]!;
+const linkTo = async (login: string) => /\/brand\/([\w-]+)/.exec((await app.lastMessage(login)).text)![1]!;
 
 async function invite(shipper: Shipper, role: Invited, login = newLogin('colleague')) {
   const { body } = await shipper.call('POST /profile/users', { body: { login, role } });

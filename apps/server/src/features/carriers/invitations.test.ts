@@ -46,7 +46,7 @@ describe('inviting', () => {
     const shipper = await signUpShipper(app);
     const { url } = await inviteCarrier(shipper, '+48 512 345 678');
     const message = await app.lastMessage('+48512345678');
-    expect(message.text).toMatch(new RegExp(`^Kvarta \\d+ invites you to its tenders ${url}$`));
+    expect(message.text).toMatch(new RegExp(`^Kvarta \\d+ invites you to its tenders ${url}\\?lang=en$`));
   });
 
   it('invites nobody twice: not in one list, not while an invitation is open, not when in the network', async () => {
@@ -72,7 +72,7 @@ describe('inviting', () => {
     await owner.call('POST /invitations/{code}/accept', { path: first, body: companyOf('Trans', `PL ${first.id} 77`) });
     const colleague = newLogin('colleague');
     await owner.call('POST /profile/users', { body: { login: colleague, role: 'dispatcher' } });
-    const link = /\/brand\/(\S+)/.exec((await app.lastMessage(colleague)).text)![1]!;
+    const link = /\/brand\/([\w-]+)/.exec((await app.lastMessage(colleague)).text)![1]!;
     const dispatcher = await enterCarrier(app, colleague);
     await dispatcher.call('POST /brands/invitations/{code}/accept', { path: { code: link } });
     const invitations = [{ login: colleague }, { login: newLogin('same'), legal_id: `pl-${first.id}-77` }];

@@ -1,4 +1,4 @@
-import type { AuctionMode, Basis, LoadState } from '@tenderlane/domain';
+import type { AuctionMode, Basis, LoadState, VatMode } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { PLACE_COLUMNS, type PlaceRow } from '../reference';
@@ -26,6 +26,7 @@ export interface TenderFacts {
   currency: string;
   mode: AuctionMode;
   basis: Basis;
+  vat_mode: VatMode;
   starting_rate: number | null;
   book_now_price: number | null;
   cargo: EditableLoad['cargo'];
@@ -50,7 +51,7 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
 export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
   return sql.rows(
     `select l.id, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
-            a.terms->>'mode' as mode, a.terms->>'basis' as basis, (a.terms->>'startingRate')::float8 as starting_rate,
+            a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'startingRate')::float8 as starting_rate,
             (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
             (select count(*) from waypoints w where w.load_id = l.id) as stop_count

@@ -4,15 +4,18 @@ import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
 import {
   listCarrierPeople,
-  listLoadFacts,
+  listNoticeFacts,
   listManagers,
   listPeople,
   rolesWith,
   type AskedNotice,
-  type LoadFacts,
+  type NoticeFacts,
   type Placed,
 } from './queries';
+import { listTenderFacts, type TenderFacts } from '../loads';
+import { zoneOfCountry } from '../reference';
 import { addressTo, type Recipient } from './recipient';
+import { describeTender, nameOf, titlePartsOf } from './tender-text';
 import type { Template } from './texts';
 
 export const NOTICE_PREFIX = 'notice.';
@@ -69,7 +72,9 @@ interface Told extends AskedNotice {
 export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<OutboxRow, Message[]>> {
   const told = rows.map(toldOf);
   if (told.length === 0) return new Map();
-  const facts = new Map((await listLoadFacts(sql, told)).map((row) => [row.position, row]));
+  const facts = new Map((await listNoticeFacts(sql, told)).map((row) => [row.position, row]));
+  const loadIds = [...new Set(told.map(({ loadId }) => loadId))];
+  const tenders = new Map((await listTenderFacts(sql, loadIds)).map((tender) => [tender.id, tender]));
   const isForCarriers = ({ notice }: Told) => !isForShipper(notice);
   await addPeople(
     told.filter(({ notice }) => notice.to === 'shipper'),
@@ -81,7 +86,7 @@ export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<Outb
       people.push(...(await listPeople(sql, notice.company_id, rolesWith('loads.approve'))));
     }
   }
-  return new Map(told.map((one, position) => [one.row, messagesOf(one, facts.get(position))]));
+  return new Map(told.map((one, position) => [one.row, messagesOf(one, facts.get(position), tenders.get(one.loadId))]));
 }
 
 const isForShipper = ({ to }: NoticePayload) => to === 'shipper' || to === 'approvers';
@@ -98,33 +103,44 @@ async function addPeople(told: Told[], list: (told: Told[]) => Promise<Placed<Re
   for (const { position, ...person } of await list(told)) told[position]?.people.push(person);
 }
 
-function messagesOf({ row, notice, optionId, people }: Told, facts: LoadFacts | undefined): Message[] {
+function messagesOf(
+  { row, notice, optionId, people }: Told,
+  facts: NoticeFacts | undefined,
+  tender: TenderFacts | undefined,
+): Message[] {
   const side = isForShipper(notice) ? 'shipper' : 'carrier';
   const template = NOTICES[row.kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
-  if (!template || !facts) return [];
+  if (!template || !facts || !tender) return [];
   // A bid that leads again by now was outbid only for a moment.
   if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];
-  const values = valuesOf(facts, notice.params, side);
+  const isFor = ({ account_id: id }: Recipient) => id !== notice.caused_by;
   return people
-    .filter(({ account_id: id }) => id !== notice.caused_by)
-    .flatMap((person) => addressTo(person, template, values));
+    .filter(isFor)
+    .flatMap((person) =>
+      addressTo(person, template, valuesOf({ ...facts, tender, params: notice.params }, side, person)),
+    );
 }
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;
 
-/** What the texts may name. `at` is the moment that counts for this notice, in the zone of the first stop. */
-function valuesOf(facts: LoadFacts, params: Notice['params'], side: 'carrier' | 'shipper'): Message['params'] {
+/** What the texts may name. `at` is the moment that counts for this notice, told in the reader's zone. */
+function valuesOf(
+  { tender, params, carrier }: NoticeFacts & { tender: TenderFacts; params: Notice['params'] },
+  side: 'carrier' | 'shipper',
+  reader: Recipient,
+): Message['params'] {
   const end = ENDS.map((name) => params[name]).find((value) => typeof value === 'number');
-  const cities = [facts.from_city, facts.to_city].filter(Boolean).join(' → ');
   const reason = params['reason'];
   return {
-    load: facts.name ?? (cities || `#${facts.id}`),
-    company: facts.company,
-    carrier: facts.carrier ?? '',
+    ...titlePartsOf(tender, reader),
+    tender: nameOf(tender, reader),
+    details: describeTender(tender, reader),
+    company: tender.company,
+    carrier: carrier ?? '',
     reason: typeof reason === 'string' ? reason : '',
-    at: end ?? facts.effective_end?.getTime() ?? null,
-    time_zone: facts.time_zone ?? 'UTC',
-    country_id: facts.country_id,
-    path: side === 'carrier' ? `/carrier/loads/${facts.id}` : `/tenders/${facts.id}/view`,
+    at: end ?? tender.effective_end?.getTime() ?? null,
+    time_zone: zoneOfCountry(reader.country_id),
+    country_id: reader.country_id,
+    path: side === 'carrier' ? `/carrier/loads/${tender.id}` : `/tenders/${tender.id}/view`,
   };
 }

@@ -1,11 +1,12 @@
+import type { RelationState } from '@tenderlane/domain';
 import { findRelationForMessage } from '../carriers';
 import type { Plan } from './plan';
 import { listPeople, rolesWith } from './queries';
 import { addressTo } from './recipient';
 import type { Template } from './texts';
 
-/** The people who look after the network are told what a carrier did. */
-export function planForShipper(template: Template): Plan {
+/** The people who look after the network are told what a carrier did; the link shows the carriers in that state. */
+export function planForShipper(template: Template, state: RelationState): Plan {
   return async (sql, { payload }) => {
     const relation = await findRelationForMessage(sql, Number(payload['company_id']), Number(payload['entity_id']));
     if (!relation) return [];
@@ -14,7 +15,7 @@ export function planForShipper(template: Template): Plan {
       carrier: relation.name,
       requested: relation.requested_login ?? '',
       invited: relation.login ?? '',
-      path: `/carriers/${relation.id}`,
+      path: `/carriers?state=${state}`,
     };
     return people.flatMap((person) => addressTo(person, template, params));
   };

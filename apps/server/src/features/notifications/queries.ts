@@ -3,7 +3,8 @@ import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import type { Recipient } from './recipient';
 
-const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale`;
+/** Formats and time are those of the company a person works in, as on its screens. */
+const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id`;
 
 export const rolesWith = (right: Right) => ROLES.filter((role) => can(role, right));
 
@@ -18,7 +19,7 @@ export async function findLocale(sql: Sql, login: string): Promise<Locale | unde
 /** Members of a company in certain roles. */
 export function listPeople(sql: Sql, companyId: number, roles: readonly string[]): Promise<Recipient[]> {
   return sql.rows(
-    `select ${RECIPIENT} from brand_members m join accounts a on a.id = m.account_id
+    `select ${RECIPIENT} from brand_members m join accounts a on a.id = m.account_id join companies own on own.id = m.company_id
       where m.company_id = $1 and m.state = 'active' and m.role = any($2::text[]) order by a.id`,
     [companyId, roles],
   );
@@ -50,9 +51,9 @@ export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Placed<Rec
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
        join loads l on l.company_id = asked.company_id and l.id = asked.load_id
-       join companies c on c.id = l.company_id
+       join companies own on own.id = l.company_id
        left join brand_members m on m.company_id = l.company_id and m.account_id = l.manager_id and m.state = 'active'
-       join accounts a on a.id = coalesce(m.account_id, c.admin_id)`,
+       join accounts a on a.id = coalesce(m.account_id, own.admin_id)`,
     listsOf(asked, 'optionId'),
   );
 }
@@ -67,36 +68,26 @@ export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Place
         and case when asked.option_id is null then not o.is_out and o.state <> all($5::text[]) else o.id = asked.option_id end
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
        join accounts a on a.id = m.account_id
+       join companies own on own.id = m.company_id
       order by asked.position, a.id`,
     [...listsOf(asked, 'optionId'), rolesWith('loads.write'), LEFT_BIDDING],
   );
 }
 
-export interface LoadFacts {
-  id: number;
-  name: string | null;
-  from_city: string | null;
-  to_city: string | null;
-  company: string;
-  country_id: string;
-  time_zone: string | null;
-  effective_end: Date | null;
+/** What a notice says beside the facts of its tender. */
+export interface NoticeFacts {
   leader_option_id: number | null;
+  /** The carrier the text names. */
   carrier: string | null;
 }
 
-/** What messages say about loads. */
-export function listLoadFacts(sql: Sql, asked: AskedNotice[]): Promise<Placed<LoadFacts>[]> {
+export function listNoticeFacts(sql: Sql, asked: AskedNotice[]): Promise<Placed<NoticeFacts>[]> {
   return sql.rows(
-    `select asked.position - 1 as position, l.id, l.name, c.name as company, c.country_id, l.effective_end, l.leader_option_id,
-            first.address->>'city' as from_city, first.address->>'time_zone' as time_zone, last.address->>'city' as to_city,
+    `select asked.position - 1 as position, l.leader_option_id,
             (select r.name from options o join carriers r on r.company_id = l.company_id and r.id = o.carrier_id
               where o.company_id = l.company_id and o.id = asked.option_id) as carrier
        from ${ASKED}
-       join loads l on l.company_id = asked.company_id and l.id = asked.load_id
-       join companies c on c.id = l.company_id
-       left join lateral (select address from waypoints w where w.company_id = l.company_id and w.load_id = l.id order by w.position limit 1) first on true
-       left join lateral (select address from waypoints w where w.company_id = l.company_id and w.load_id = l.id order by w.position desc limit 1) last on true`,
+       join loads l on l.company_id = asked.company_id and l.id = asked.load_id`,
     listsOf(asked, 'namedOptionId'),
   );
 }

@@ -8,6 +8,8 @@ export interface Recipient {
   email: string | null;
   phone: string | null;
   locale: Locale;
+  /** Whose formats and time the person is told moments in. */
+  country_id: string;
 }
 
 export function addressTo(

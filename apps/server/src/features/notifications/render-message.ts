@@ -1,3 +1,4 @@
+import type { Locale } from '@tenderlane/contract';
 import type { Config } from '../../platform/config';
 import type { Sql } from '../../platform/database';
 import type { Message, RenderedMessage } from '../../platform/messages';
@@ -6,7 +7,9 @@ import { canSend } from '../identity';
 import type { Content, Render } from './render';
 import { renderCarrierInvitation, renderCode, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
-import { hasText, write, type Template } from './texts';
+import { fitSms } from './sms-text';
+import { joinTitle } from './tender-text';
+import { hasText, write, type Template, type Texts } from './texts';
 
 /** Messages with a secret or a name that may change until they leave; every other one carries what it says. */
 const RENDERS: Readonly<Record<string, Render>> = {
@@ -33,11 +36,28 @@ function compose(
   { values, paragraphs = [], link }: Content,
 ): RenderedMessage {
   const name = template as Template;
-  const subject = write(locale, `${name}.subject`, values);
-  const short = `${name}.sms`;
-  const text =
-    channel === 'sms'
-      ? [hasText(short) ? write(locale, short, values) : subject, link].filter(Boolean).join(' ')
-      : [write(locale, `${name}.text`, values), ...paragraphs, link].filter(Boolean).join('\n\n');
-  return { to, channel, subject, text };
+  const withTitle = (some: Texts): Texts => ({ ...some, load: joinTitle(some) });
+  const subject = write(locale, `${name}.subject`, withTitle(values));
+  const opened = link && inLanguage(link, locale);
+  if (channel === 'sms') {
+    const short = `${name}.sms`;
+    const from = ABOUT_TENDERS.test(name) ? 'tender.sms' : null;
+    const text = (some: Texts) => {
+      const said = write(locale, hasText(short) ? short : `${name}.subject`, withTitle(some));
+      return from ? write(locale, from, { company: some['company'] ?? '', said }) : said;
+    };
+    return { to, channel, subject, text: fitSms(text, values, opened) };
+  }
+  const text = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs, opened];
+  return { to, channel, subject, text: text.filter(Boolean).join('\n\n') };
+}
+
+/** A carrier's SMS begins with who asks. */
+const ABOUT_TENDERS = /^tender-/;
+
+/** A page opens in the language of its message, whatever the browser's is. */
+function inLanguage(link: string, locale: Locale): string {
+  const url = new URL(link);
+  url.searchParams.set('lang', locale);
+  return url.href;
 }

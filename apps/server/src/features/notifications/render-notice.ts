@@ -2,10 +2,11 @@ import { formatDateTime, formatZoneOffset } from '@tenderlane/contract/locale-fo
 import type { Render } from './render';
 import { write } from './texts';
 
-/** A message whose params say everything; moments are written for the country and the zone of the load. */
+/** A message whose params say everything; moments are written for the country and the zone of its reader. */
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
   const {
     path,
+    details,
     at,
     time_zone: timeZone,
     country_id: countryId,
@@ -21,7 +22,10 @@ export const renderNotice: Render = (_sql, { params, locale, template }, { publi
     template === 'carrier-requested' && values['invited'] && values['invited'] !== values['requested'];
   return Promise.resolve({
     values,
-    paragraphs: wasForwarded ? [write(locale, 'carrier-requested.forwarded', values)] : [],
+    paragraphs: [
+      ...(wasForwarded ? [write(locale, 'carrier-requested.forwarded', values)] : []),
+      ...(details ? [String(details)] : []),
+    ],
     link: publicUrl + String(path),
   });
 };

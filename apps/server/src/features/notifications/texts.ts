@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 
-type MailKey = keyof (typeof serverMessages)['en']['mail'];
+export type MailKey = keyof (typeof serverMessages)['en']['mail'];
 
 /** What a message may be about: every text with a subject. */
 export type Template = MailKey extends infer Key ? (Key extends `${infer Name}.subject` ? Name : never) : never;

@@ -4,3 +4,4 @@ export { loadPlaces } from './load-places';
 export { referencePublicRoutes, referenceRoutes } from './routes';
 export { addressIn, cityIn, findPlacesOf } from './place-names';
 export { PLACE_COLUMNS, type PlaceRow } from './queries';
+export { zoneOfCountry } from './country-zone';

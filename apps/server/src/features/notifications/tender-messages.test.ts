@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '@tenderlane/contract';
+import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/contract/locale-formats';
+import { serverMessages } from '@tenderlane/messages/server';
+import {
+  completeLoad,
+  draftTender,
+  euro,
+  joinCarrier,
+  openTender,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+import { readConfig } from '../../platform/config';
+import { loadPlaces } from '../reference';
+import { planMessages } from './plan-messages';
+import { renderMessage } from './render-message';
+import { fitsTwoParts } from './sms-text';
+import type { Template } from './texts';
+
+let app: TestApp;
+let shipper: Shipper;
+const carriers = new Map<Locale, Carrier>();
+
+beforeAll(async () => {
+  app = await startApp();
+  await loadPlaces(app.database);
+  shipper = await signUpShipper(app, 'pl', { name: 'Kvarta Papier' });
+  for (const locale of LOCALES) {
+    const carrier = await joinCarrier(app, shipper, { country_id: locale === 'en' ? 'us' : 'ua' });
+    await carrier.call('PUT /profile/info', { body: { first_name: 'Ivan', last_name: 'Ivanenko', locale } });
+    carriers.set(locale, carrier);
+  }
+}, 60_000);
+afterAll(() => app.close());
+
+const invitationTo = async (locale: Locale) => app.lastMessage(carriers.get(locale)!.login);
+
+describe('the message of a new tender', () => {
+  it('says route, dates, cargo, weight, truck, prices and who asks, in the language of its reader', async () => {
+    const id = await openTender(app, shipper, { book_now_price: euro(210_000), target_rate: euro(199_321) });
+    const [pickup] = completeLoad(app.clock.at).waypoints!;
+    const { effective_end_at: end } = (await shipper.done('GET /loads/{id}', id)).bidding!;
+    const stop = { locale: 'uk', countryId: 'ua', timeZone: 'Europe/Warsaw' } as const;
+    const { subject, text } = await invitationTo('uk');
+    expect(subject).toMatch(/^Гданськ – Київ, \d+ \S+, 22\u00a0т: новий тендер$/);
+    for (const said of [
+      `TL-${id} (Гданськ – Київ)`,
+      /^Маршрут: Гданськ \(PL\) – Київ \(UA\), [\d\s]+ км$/m,
+      `Завантаження: ${formatWindow(pickup!.window!, stop)} (${formatZoneOffset('Europe/Warsaw', pickup!.window!.from!)})`,
+      'Вантаж: Paper rolls, 22\u00a0т',
+      /^Транспорт: Тент/m,
+      'Стартова ціна: 2\u00a0500\u00a0€, без ПДВ',
+      'Ціна миттєвого бронювання: 2\u00a0100\u00a0€, без ПДВ',
+      'Замовник: Kvarta Papier',
+      formatDateTime(end, { ...stop, timeZone: 'Europe/Kyiv' }),
+      `/carrier/loads/${id}?lang=uk`,
+    ])
+      expect(text).toMatch(said);
+  });
+
+  it('writes dates and times as the reader’s country does, in its zone', async () => {
+    const id = await openTender(app, shipper);
+    const { effective_end_at: end } = (await shipper.done('GET /loads/{id}', id)).bidding!;
+    const { subject, text } = await invitationTo('en');
+    expect(subject).toMatch(/^Gdańsk – Kyiv, [A-Z][a-z]+ \d+, 22\u00a0t: new tender$/);
+    const context = { locale: 'en', countryId: 'us', timeZone: 'America/New_York' } as const;
+    expect(text).toContain(`${formatDateTime(end, context)} (${formatZoneOffset('America/New_York', end)})`);
+    expect(text).toMatch(/Loading: .+ [AP]M/);
+  });
+
+  it.each(['open', 'rank_only', 'sealed'] as const)(
+    'tells neither the target nor whom one meets at a stop in a tender that is %s',
+    async (mode) => {
+      const id = await draftTender(app, shipper, { mode, target_rate: euro(199_321) });
+      const waypoints = completeLoad(app.clock.at).waypoints!.map((stop) => ({
+        ...stop,
+        contact: { name: 'Zenobia Kwiatek', phone: '+48555123123' },
+      }));
+      await shipper.done('PUT /loads/{id}', id, { waypoints });
+      await shipper.done('PUT /loads/{id}/publish', id);
+      for (const locale of LOCALES) {
+        const { text } = await invitationTo(locale);
+        expect(text).toContain(`/carrier/loads/${id}?`);
+        for (const secret of ['1,993', '1993', '1\u00a0993', 'Zenobia', '555123123'])
+          expect(text).not.toContain(secret);
+      }
+    },
+  );
+
+  it('costs the same number of statements for one reader as for four', async () => {
+    const id = await openTender(app, shipper);
+    const options = await shipper.done('GET /loads/{id}/options', id);
+    const row = (optionId: number) => ({
+      kind: 'notice.invited',
+      payload: { load_id: id, company_id: shipper.companyId, to: { optionId }, params: {} },
+    });
+    const count = async (ids: number[]) => {
+      const before = app.statements.length;
+      expect(await planMessages(app.database, ids.map(row))).toHaveLength(ids.length);
+      return app.statements.length - before;
+    };
+    const ids = options.map((option) => option.id);
+    expect(ids).toHaveLength(4);
+    expect(await count(ids)).toBe(await count(ids.slice(0, 1)));
+  });
+});
+
+/** The addresses of both applications, as their routers know them. */
+function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
+  const source = (file: string) =>
+    readFileSync(new URL(`../../../../${application}/src/${file}`, import.meta.url), 'utf8');
+  const addresses = new Map(
+    [...source('lib/paths.ts').matchAll(/^ {2}'?([\w.-]+)'?: '(\/[^']*)',$/gm)].map(([, name, path]) => [name, path]),
+  );
+  const served = [...source('app/routes.ts').matchAll(/path: (?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])/g)];
+  return served.map(([, plain, quoted]) => {
+    const path = addresses.get(plain ?? quoted) ?? '';
+    const pattern = path.replace(/\/$/, '').replaceAll(/\{?-?\$\w+\}?/g, '[^/]+');
+    return new RegExp(`^${base}${pattern}/?$`);
+  });
+}
+
+describe('every link of every message', () => {
+  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier')];
+  const templates = Object.keys(serverMessages.en.mail)
+    .filter((key) => key.endsWith('.subject'))
+    .map((key) => key.replace('.subject', '') as Template);
+
+  it('is looked up among all pages of both applications', () => expect(pages.length).toBeGreaterThan(25));
+
+  it('leads to a page that exists, and opens in the language of the message; SMS keep to two parts', async () => {
+    const config = readConfig({ APP_SECRET: 'a secret that only the tests of this project know' });
+    const render = renderMessage({ ...config, sms: { url: 'http://127.0.0.1:1', from: 'Tenderlane' } });
+    const planned = await everyMessage();
+    expect([...new Set(planned.map(({ template }) => template))].sort()).toEqual([...templates].sort());
+    for (const message of planned) {
+      for (const locale of LOCALES) {
+        for (const channel of ['email', 'sms'] as const) {
+          const written = await render(app.database, { ...message, locale, channel });
+          expect(written).not.toBeNull();
+          const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
+          if (message.template !== 'sign-in-code') expect(links).toHaveLength(1);
+          for (const link of links.map((text) => new URL(text))) {
+            expect(
+              pages.some((page) => page.test(link.pathname)),
+              `${message.template}: ${link.pathname}`,
+            ).toBe(true);
+            expect(link.searchParams.get('lang')).toBe(locale);
+          }
+          expect(written!.text + written!.subject).not.toMatch(/\{\{|undefined|null|NaN/);
+          if (channel === 'sms') expect(fitsTwoParts(written!.text), written!.text).toBe(true);
+        }
+      }
+    }
+  });
+
+  /** One message of every template, planned as the product does. */
+  async function everyMessage() {
+    const id = await openTender(app, shipper);
+    const [option] = await shipper.done('GET /loads/{id}/options', id);
+    const { id: carrierId } = option!.carrier;
+    await shipper.call('POST /profile/users', { body: { login: 'colleague@example.com', role: 'viewer' } });
+    await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: 'invited@example.com' }] } });
+    await app.shipper().send('POST /auth/code', { body: { login: 'code@example.com' } });
+    const last = async (table: string, column = 'id') =>
+      (await app.database.one<{ id: number }>(`select max(${column}) as id from ${table}`)).id;
+    const kinds = [...CARRIER_KINDS, ...SHIPPER_KINDS];
+    const base = {
+      load_id: id,
+      company_id: shipper.companyId,
+      params: { option_id: option!.id, reason: 'Rain' },
+      caused_by: null,
+    };
+    return planMessages(app.database, [
+      ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
+      ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
+      { kind: 'sign-in.code-requested', payload: { code_id: await last('sign_in_codes') } },
+      { kind: 'colleague.invited', payload: { params: { member_id: await last('brand_members') } } },
+      { kind: 'carrier.invited', payload: { params: { invitation_id: await last('carrier_invitations') } } },
+      ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
+        kind: `carrier.${what}`,
+        payload: { company_id: shipper.companyId, entity_id: carrierId },
+      })),
+    ]);
+  }
+});
+
+const CARRIER_KINDS = [
+  'invited',
+  'outbid',
+  'extended',
+  'leader_withdrew',
+  'terms_changed',
+  'reopened',
+  'resumed',
+  'lost',
+  'released',
+  'canceled',
+];
+const SHIPPER_KINDS = [
+  'selected',
+  'lapsed',
+  'publication_failed',
+  'tender_over',
+  'did_not_take_place',
+  'approval_requested',
+  'approved',
+  'disapproved',
+  'confirmed',
+  'refused',
+  'carrier_canceled',
+];

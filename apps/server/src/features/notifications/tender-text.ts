@@ -1,0 +1,115 @@
+import type { Locale } from '@tenderlane/contract';
+import {
+  formatDayMonth,
+  formatMoney,
+  formatNumber,
+  formatWindow,
+  formatZoneOffset,
+} from '@tenderlane/contract/locale-formats';
+import { serverMessages } from '@tenderlane/messages/server';
+import { cityOfStop, routeOf, tenderNumber, type FactsStop, type TenderFacts } from '../loads';
+import { write, type MailKey, type Texts } from './texts';
+
+/** Who reads: the language of the account, and the country whose formats and time it uses. */
+export interface Reader {
+  locale: Locale;
+  country_id: string;
+}
+
+function weightText({ cargo }: TenderFacts, locale: Locale): string {
+  const { kg, t } = serverMessages[locale].reference.units;
+  if (!cargo.weight_kg) return '';
+  return cargo.weight_kg >= 1000
+    ? `${formatNumber(cargo.weight_kg / 1000, locale)}\u00a0${t}`
+    : `${formatNumber(cargo.weight_kg, locale)}\u00a0${kg}`;
+}
+
+function firstDay({ pickup }: TenderFacts, { locale, country_id: countryId }: Reader): string {
+  const at = pickup?.from ?? pickup?.to;
+  return pickup && at ? formatDayMonth(at, { locale, countryId, timeZone: pickup.time_zone }) : '';
+}
+
+/** What a subject and an SMS say of a tender, piece by piece, so that an SMS can shorten the long ones. */
+export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
+  const { pickup, delivery } = facts;
+  return {
+    from: cityOfStop(pickup, reader.locale) || (facts.name ?? tenderNumber(facts)),
+    to: cityOfStop(delivery, reader.locale),
+    day: firstDay(facts, reader),
+    weight: weightText(facts, reader.locale),
+  };
+}
+
+/** `Gdańsk – Kyiv, 25 Nov, 22 t` */
+export function joinTitle({ from = '', to = '', day = '', weight = '' }: Texts): string {
+  return [[from, to].filter(Boolean).join(' – '), day, weight].filter(Boolean).join(', ');
+}
+
+/** What a sentence calls it: `TL-12 (Gdańsk – Kyiv)`. */
+export function nameOf(facts: TenderFacts, { locale }: Reader): string {
+  const route = routeOf(facts, locale);
+  return route ? `${tenderNumber(facts)} (${route})` : tenderNumber(facts);
+}
+
+/** The facts of a tender, one a line, for everybody it is meant for; what is not known has no line. */
+export function describeTender(facts: TenderFacts, reader: Reader): string {
+  const line = (key: MailKey, values: Texts) =>
+    Object.values(values).every(Boolean) ? write(reader.locale, key, values) : '';
+  const { cargo, stop_count: stops } = facts;
+  const price = (amount: number | null) => priceText(facts, amount, reader.locale);
+  const lines = [
+    facts.name ?? '',
+    line('details.route', { route: longRoute(facts, reader.locale) }),
+    stops > 2 ? line('details.stops', { count: String(stops) }) : '',
+    line('details.pickup', { window: windowText(facts.pickup, reader) }),
+    line('details.delivery', { window: windowText(facts.delivery, reader) }),
+    line('details.cargo', { cargo: [cargo.name, weightText(facts, reader.locale)].filter(Boolean).join(', ') }),
+    line('details.truck', { truck: truckText(facts, reader.locale) }),
+    line('details.starting', { price: price(facts.starting_rate) }),
+    line('details.book_now', { price: price(facts.book_now_price) }),
+    line('details.shipper', { company: facts.company }),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function longRoute(facts: TenderFacts, locale: Locale): string {
+  const cities = [facts.pickup, facts.delivery].map((stop) =>
+    stop ? `${cityOfStop(stop, locale)} (${stop.country_id.toUpperCase()})` : '',
+  );
+  const route = cities.filter(Boolean).join(' – ');
+  if (!route || facts.distance_km === null) return route;
+  const distance = formatNumber(facts.distance_km, locale, { maxDecimals: 0 });
+  return `${route}, ${write(locale, 'details.km', { distance })}`;
+}
+
+function windowText(stop: FactsStop | null, { locale, country_id: countryId }: Reader): string {
+  const at = stop?.from ?? stop?.to;
+  if (!stop || !at) return '';
+  const window = formatWindow({ from: stop.from, to: stop.to }, { locale, countryId, timeZone: stop.time_zone });
+  return `${window} (${formatZoneOffset(stop.time_zone, at)})`;
+}
+
+function truckText({ truck, tender_type: type }: TenderFacts, locale: Locale): string {
+  const { bodyTypes, loadTypes } = serverMessages[locale].reference;
+  const bodies = truck.body_types.map((body) => bodyTypes[body]).join(' / ');
+  const loading = truck.load_types.map((way) => loadTypes[way].toLocaleLowerCase()).join(', ');
+  const { min_c: min = null, max_c: max = null } = truck.temperature ?? {};
+  const degrees = [min, max]
+    .filter((value) => value !== null)
+    .map((value) => formatNumber(value, locale, { signed: true }));
+  return [
+    type === 'ltl' ? write(locale, 'details.ltl', {}) : '',
+    bodies,
+    loading && write(locale, 'details.loading', { ways: loading }),
+    degrees.length > 0 ? `${degrees.join(' … ')} °C` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function priceText(facts: TenderFacts, amount: number | null, locale: Locale): string {
+  if (amount === null) return '';
+  const money = formatMoney({ amount, currency: facts.currency }, locale);
+  const price = facts.basis === 'trip' ? money : write(locale, `details.per_${facts.basis}`, { price: money });
+  return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
+}
