@@ -187,6 +187,8 @@ export const loadView = z.object({
       reopen_count: z.number().int(),
       leader_option_id: id.nullable(),
       sealed_now: z.boolean(),
+      /** Step, starting, target, book-now and guardrail stand: there was a bid that counted. */
+      bids_bind: z.boolean(),
     })
     .nullable(),
   approval: z

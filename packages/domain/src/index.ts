@@ -35,15 +35,19 @@ export {
 export { distanceUnit, KM_PER_MILE, listPrice, pricePerDistance } from './load/price';
 export { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from './load/progress';
 export { type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './load/publish';
+export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './bidding/approval-rule';
 export { approveOption } from './bidding/approve-option';
 export {
+  type ApprovalFacts,
   type ApprovalRule,
   latestEnd,
   type LoadAuction,
   type LoadFields,
   minimumValidUntil,
+  NO_APPROVAL,
   type PendingApproval,
   type SelectedVia,
+  type StatedTarget,
   timed,
   usualValidUntil,
 } from './bidding/auction';
@@ -85,7 +89,15 @@ export { reopenTender } from './bidding/reopen';
 export { raisePrice, republishLoad } from './bidding/republish';
 export { refuseOption, refuseSelect, selectOption } from './bidding/select-option';
 export { sha256Hex } from './bidding/sha256';
-export { bestComparable, type Counters, leader, rankOf, rankStandings, type Standing } from './bidding/standing';
+export {
+  bestComparable,
+  type Counters,
+  leader,
+  rankOf,
+  rankStandings,
+  type Standing,
+  withoutApproval,
+} from './bidding/standing';
 export {
   AUCTION_MODES,
   type AuctionMode,
@@ -147,6 +159,8 @@ export {
 } from './people/locale';
 export {
   can,
+  APPROVERS_MIN,
+  refuseApprovalRule,
   refuseHandOver,
   refuseRight,
   refuseRoleChange,
@@ -155,6 +169,7 @@ export {
   rightsOf,
   type Role,
   type RoleChange,
+  type RoleFacts,
   ROLES,
 } from './people/roles';
 export {

@@ -22,6 +22,23 @@ export interface ApprovalRule {
   aboveTargetBp: number | null;
 }
 
+/** Nothing asks for a second person. */
+export const NO_APPROVAL: ApprovalFacts = { rule: null, publishedRule: null, lowestTarget: null };
+
+/** A target with what it is stated in: two targets compare only where all of that is the same. */
+export interface StatedTarget extends Pick<Terms, 'basis' | 'currency' | 'vatMode' | 'vatRateBp'> {
+  rate: number;
+}
+
+/** What decides whether an award needs a second person. */
+export interface ApprovalFacts {
+  /** The company's rule of now and the one at the publication: one that asks is enough. */
+  rule: ApprovalRule | null;
+  publishedRule: ApprovalRule | null;
+  /** The lowest target since the first publication, republications included; null while there was none. */
+  lowestTarget: StatedTarget | null;
+}
+
 /**
  * The fields of a load that the commands and the clock change; times are epoch ms.
  * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
@@ -59,7 +76,7 @@ export interface LoadAuction extends LoadFields {
   terms: Terms;
   firstPickupFrom: number | null;
   firstPickupTo: number | null;
-  approvalRule: ApprovalRule | null;
+  approvalFacts: ApprovalFacts;
   republishCount: number;
   papersSigned: boolean;
   medians?: CarrierMetrics;

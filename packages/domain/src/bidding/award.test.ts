@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildBidder, buildLoad, buildStanding, buildTerms, END, minutes } from '../testing/build-auction';
+import { NO_APPROVAL } from './auction';
+import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
 import { approveOption, lapseApproval } from './approve-option';
 import type { LoadAuction } from './auction';
-import { needsApproval } from './award';
 import { confirmAward } from './confirm';
 import { selectOption } from './select-option';
 import type { Standing } from './standing';
@@ -99,19 +99,11 @@ describe('the confirmation', () => {
 
 describe('the approval of an award', () => {
   const approvalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
+  const approvalFacts = { ...NO_APPROVAL, rule: approvalRule };
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
-  const pending = selectFirst(buildLoad({ approvalRule }), standings, NOON);
+  const pending = selectFirst(buildLoad({ approvalFacts }), standings, NOON);
   const decide = (by: number, approve: boolean, t = NOON + 1) =>
     approveOption(pending.load, pending.standings, { optionId: 1, by, approve }, t);
-
-  it('is asked above the amount, above target, and where currencies cannot be compared', () => {
-    const terms = buildTerms({ targetRate: 100 });
-    const rule = { aboveAmount: null, currency: null, aboveTargetBp: 1_000 };
-    expect(needsApproval(null, terms, 1_000)).toBe(false);
-    expect([110, 111].map((price) => needsApproval(rule, terms, price))).toEqual([false, true]);
-    expect([500_000, 500_001].map((price) => needsApproval(approvalRule, terms, price))).toEqual([false, true]);
-    expect(needsApproval({ ...approvalRule, currency: 'EUR' }, terms, 1)).toBe(true);
-  });
 
   it('stops the bidding, and only a second person may give it', () => {
     expect(pending.load).toMatchObject({ state: 'ongoing', leftMs: END - NOON, dueAt: NOON + minutes(24 * 60) });
@@ -140,7 +132,7 @@ describe('the approval of an award', () => {
   });
 
   it('declined after the end, the decision timer goes on where it stopped', () => {
-    const over = selectFirst(buildLoad({ ...OVER, approvalRule }), standings, END + minutes(60));
+    const over = selectFirst(buildLoad({ ...OVER, approvalFacts }), standings, END + minutes(60));
     const change = allowed(
       approveOption(over.load, over.standings, { optionId: 1, by: 8, approve: false }, END + minutes(90)),
     );

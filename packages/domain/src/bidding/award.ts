@@ -1,25 +1,11 @@
-import type { ApprovalRule, LoadAuction, SelectedVia } from './auction';
+import { needsApproval } from './approval-rule';
+import type { LoadAuction, SelectedVia } from './auction';
 import { emptyChange, type Change } from './change';
-import { comparableRate } from './comparable';
 import type { Decision } from './decision';
 import type { LiveStanding } from './standing';
-import { DAY_MS, MINUTE_MS, type Terms } from './terms';
+import { DAY_MS, MINUTE_MS } from './terms';
 
 export const APPROVAL_MS = DAY_MS;
-
-/**
- * Whether an award at this comparable price needs a second person: above the rule's amount, or above target by its
- * percentage. An amount in another currency cannot be compared, so it asks: too often is safer than never.
- */
-export function needsApproval(rule: ApprovalRule | null, terms: Terms, comparable: number): boolean {
-  if (!rule) return false;
-  const { aboveAmount, aboveTargetBp, currency } = rule;
-  if (aboveAmount !== null && ((currency !== null && currency !== terms.currency) || comparable > aboveAmount))
-    return true;
-  if (aboveTargetBp === null || terms.targetRate === null) return false;
-  const target = BigInt(comparableRate(terms.targetRate, terms));
-  return BigInt(comparable) * 10_000n > target * BigInt(10_000 + aboveTargetBp);
-}
 
 /** The bidding time a selection at `t` takes away: what a refusal has to give back. */
 function timeLeft(load: LoadAuction, t: number): number {
@@ -36,7 +22,7 @@ export function award(
 ): Change {
   const leftMs = timeLeft(load, t);
   const selection = { optionId: winner.optionId, bidId: winner.bidId, via: decision.via, requestedBy: by };
-  if (!needsApproval(load.approvalRule, load.terms, winner.comparable)) {
+  if (!needsApproval(load.approvalFacts, load.terms, winner.comparable)) {
     return { ...select(load, selection, leftMs, t), decision };
   }
   const change = emptyChange({

@@ -2,7 +2,7 @@ import type { LoadAuction, LoadFields } from './auction';
 import type { Json } from './chain';
 import type { Decision } from './decision';
 import { nextDueAt } from './due';
-import { counters, type Standing } from './standing';
+import { counters, withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from './terms';
 import type { LossGap } from './visibility';
 
@@ -48,6 +48,7 @@ export const NOTICE_KINDS = [
   'publication_failed',
   'tender_over',
   'did_not_take_place',
+  'not_awarded',
   'reopened',
   'resumed',
   'approval_requested',
@@ -151,7 +152,7 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
   const next = { ...load, ...change.load };
   const recount = next.state === 'ongoing' || next.state === 'tender_over';
-  const counted = recount && next.approval === null ? counters(applyOptions(standings, change.options), t) : {};
+  const counted = recount ? counters(withoutApproval(applyOptions(standings, change.options)), t) : {};
   return { ...change, load: { ...change.load, ...counted, dueAt: nextDueAt(next) } };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_APPROVAL } from './auction';
 import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import type { LoadAuction } from './auction';
@@ -68,7 +69,9 @@ describe('the end of a tender', () => {
 
   it('automatic: an award under the approval rule waits, and its approval stops the decision timer', () => {
     const approvalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
-    const change = close(buildLoad({ approvalRule }, AUTOMATIC), [buildBidder(1, 900_000)]);
+    const change = close(buildLoad({ approvalFacts: { ...NO_APPROVAL, rule: approvalRule } }, AUTOMATIC), [
+      buildBidder(1, 900_000),
+    ]);
     expect(change.load).toMatchObject({ state: 'tender_over', dueAt: END + minutes(24 * 60) });
     expect(change.load.approval).toMatchObject({ optionId: 1, via: 'automatic', requestedBy: null });
     expect(change.options).toMatchObject([{ optionId: 1, to: 'pending_approval' }]);

@@ -41,7 +41,7 @@ export function settleEnded(load: LoadAuction, standings: readonly Standing[], t
     return mergeChanges(cleared, award({ ...load, ...cleared.load }, choice.winner, choice.decision, null, t));
   }
   if (standings.some((standing) => isLive(standing, t))) return startDecision(load, t);
-  return mergeChanges(failTender(load, t), repeatIfWanted(load));
+  return mergeChanges(endWithoutAward(load, standings, t), repeatIfWanted(load));
 }
 
 /** There are bids and no winner: the shipper decides until the decision timer passes. */
@@ -53,7 +53,7 @@ export function startDecision(load: LoadAuction, t: number): Change {
 }
 
 /** The tender ends without a winner; republishing or raising the price is offered. */
-export function failTender(load: LoadAuction, t: number): Change {
+function failTender(load: LoadAuction, t: number): Change {
   const change = emptyChange({ ...NO_WINNER, state: 'did_not_take_place', finishedAt: t });
   const params = { raise_percent_bp: load.terms.raisePercentBp };
   change.events.push({ action: 'load.not_awarded', optionId: null, params: {} });
@@ -73,24 +73,27 @@ export function endDecision(load: LoadAuction, standings: readonly Standing[], t
   if (refused) return refused;
   if (load.approval || load.decisionEndsAt === null || t < load.decisionEndsAt)
     return refuse('load.wrong-state', { state: load.state });
-  return completeChange(load, standings, endWithBids(load, standings, t), t);
+  return completeChange(load, standings, endWithoutAward(load, standings, t), t);
 }
 
-/** The tender ends although there were bids: their carriers learn that nobody was chosen. */
-export function endWithBids(load: LoadAuction, standings: readonly Standing[], t: number): Change {
+/** The tender ends without a winner: whoever has bid learns that nobody was chosen. */
+export function endWithoutAward(load: LoadAuction, standings: readonly Standing[], t: number): Change {
   const change = failTender(load, t);
   change.options = loseAll(standings, t);
-  for (const { optionId } of change.options) change.notices.push({ kind: 'lost', to: { optionId }, params: {} });
+  for (const { optionId } of change.options) change.notices.push({ kind: 'not_awarded', to: { optionId }, params: {} });
   return change;
 }
 
 function loseAll(standings: readonly Standing[], t: number): Change['options'] {
   return standings
-    .filter((standing) => standing.state === 'active')
-    .map(({ optionId, state, validUntil }) => ({
-      optionId,
-      from: state,
-      to: 'lost',
-      loss: { rank: null, reason: (validUntil ?? 0) <= t ? 'expired' : 'shipper_choice', gap: null },
-    }));
+    .filter(({ state, out }) => (state === 'active' || state === 'stale') && !out)
+    .map(({ optionId, state, validUntil }) => {
+      const isOver = state === 'stale' || (validUntil ?? 0) <= t;
+      return {
+        optionId,
+        from: state,
+        to: isOver ? 'expired' : 'lost',
+        loss: { rank: null, reason: isOver ? 'expired' : 'not_awarded', gap: null },
+      };
+    });
 }

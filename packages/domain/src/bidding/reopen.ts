@@ -6,6 +6,7 @@ import { completeChange, emptyChange, type Change } from './change';
 import { refuseEnd } from './manual-extend';
 import type { Standing } from './standing';
 import { LIMITS } from './terms';
+import { reviveLosers } from './winner-gone';
 
 /** Says why bidding cannot be opened again; null when it can. At most twice a load. */
 export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
@@ -18,7 +19,7 @@ export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
     : null;
 }
 
-/** Opens the bidding again until `end` (epoch ms); live bids stay. */
+/** Opens the bidding again until `end` (epoch ms); live bids stay, and whoever had lost may bid again. */
 export function reopenTender(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -34,6 +35,7 @@ export function reopenTender(
     effectiveEnd: end,
     reopenCount: load.reopenCount + 1,
   });
+  change.options = reviveLosers(standings, t);
   change.events.push({ action: 'load.reopened', optionId: null, params: { end } });
   change.chain.push({ kind: 'extend', payload: { from: load.effectiveEnd, to: end, cause: 'reopened' } });
   change.notices.push({ kind: 'reopened', to: 'everyone', params: { effective_end: end } });

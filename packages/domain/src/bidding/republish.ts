@@ -1,7 +1,7 @@
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from './auction';
-import { endWithBids } from './close';
+import { endWithoutAward } from './close';
 import { completeChange, emptyChange, mergeChanges, type Change } from './change';
 import { percentUp } from './comparable';
 import type { Standing } from './standing';
@@ -38,7 +38,7 @@ export function republishLoad(
 ): Refusal | Change {
   const refused = refuseRepublish(load, percentBp);
   if (refused) return refused;
-  const change = load.state === 'tender_over' ? endWithBids(load, standings, t) : emptyChange();
+  const change = load.state === 'tender_over' ? endWithoutAward(load, standings, t) : emptyChange();
   const event = { action: 'load.republished', optionId: null, params: { percent_bp: percentBp } } as const;
   const republished: Change = { ...emptyChange(), events: [event], republish: { percentBp } };
   return completeChange(load, standings, mergeChanges(change, republished), t);

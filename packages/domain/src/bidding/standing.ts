@@ -93,6 +93,13 @@ export function rankOf(standings: readonly Standing[], optionId: number, t: numb
   return rank;
 }
 
+/** Standings as everybody sees them while an award waits for its approver: as if nothing had been chosen. */
+export function withoutApproval<S extends Standing>(standings: readonly S[]): S[] {
+  return standings.map((standing) =>
+    standing.state === 'pending_approval' ? { ...standing, state: 'active' } : standing,
+  );
+}
+
 /** The counters a list shows, recomputed from the live bids so that they can never drift. Prices are comparable ones. */
 export function counters(standings: readonly Standing[], t: number): Counters {
   let bidCount = 0;

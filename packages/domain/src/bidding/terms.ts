@@ -47,6 +47,7 @@ export const LOSS_REASONS = [
   'book_now',
   'canceled',
   'shipper_choice',
+  'not_awarded',
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 

@@ -11,6 +11,16 @@ import { cancelByCarrier, cancelWeight, lapseConfirmation } from './winner-gone'
 
 const REFUSAL = { optionId: 1, code: 'price' } as const;
 
+it('a reopened tender takes back everybody who had lost: a bid whose time has passed is expired', () => {
+  const lost = [
+    buildBidder(1, 900_000, { state: 'lost' }),
+    buildBidder(2, 950_000, { state: 'lost', validUntil: END }),
+  ];
+  const load = buildLoad(OVER);
+  const next = after(load, lost, reopenTender(load, lost, END + minutes(90), END + minutes(1)));
+  expect(next.standings.map(({ state }) => state)).toEqual(['active', 'expired']);
+});
+
 describe('when the selected carrier refuses or lets the time pass', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 

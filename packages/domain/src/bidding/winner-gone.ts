@@ -1,9 +1,9 @@
 import { refuseAction, withoutSteps } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { moveEnd, timed, type LoadAuction } from './auction';
-import { failTender, NO_WINNER, settleEnded, startDecision } from './close';
+import { endWithoutAward, NO_WINNER, settleEnded, startDecision } from './close';
 import { applyOptions, completeChange, emptyChange, mergeChanges, type Change, type OptionChange } from './change';
-import { hasValidBid, isLive, type Standing } from './standing';
+import { isLive, type Standing } from './standing';
 import { HOUR_MS, MINUTE_MS, type DeclineCode } from './terms';
 
 /** Carriers need time to come back to a tender they had given up. */
@@ -88,7 +88,7 @@ export function cancelByCarrier(
   change.notices.push({ kind: 'carrier_canceled', to: 'shipper', params: { option_id: optionId, ...params } });
   const after = applyOptions(standings, change.options);
   const anyLive = after.some((standing) => isLive(standing, t));
-  const next = anyLive ? startDecision(load, t) : failTender(load, t);
+  const next = anyLive ? startDecision(load, t) : endWithoutAward(load, after, t);
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
   const cleared = { ...change, load: { timeline } };
   return completeChange(load, standings, mergeChanges(cleared, next), t);
@@ -101,9 +101,9 @@ export function cancelWeight(firstPickupFrom: number | null, t: number): number 
   return hours >= 24 ? 0.5 : 1;
 }
 
-/** Bids that lost to a winner who is gone and are still valid count again. */
+/** Bids that lost to a winner who is gone count again; one whose time has passed is expired, and its carrier may bid anew. */
 export function reviveLosers(standings: readonly Standing[], t: number): OptionChange[] {
   return standings
-    .filter((standing) => standing.state === 'lost' && hasValidBid(standing, t))
-    .map(({ optionId }) => ({ optionId, from: 'lost', to: 'active' }));
+    .filter(({ state, out }) => state === 'lost' && !out)
+    .map(({ optionId, validUntil }) => ({ optionId, from: 'lost', to: (validUntil ?? 0) > t ? 'active' : 'expired' }));
 }

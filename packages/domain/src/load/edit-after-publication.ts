@@ -60,9 +60,9 @@ const FROZEN: readonly (keyof Terms)[] = [
   'extraMinutes',
   'maxExtraMinutes',
 ];
-const FROZEN_BY_BIDS: readonly (keyof Terms)[] = ['step', 'startingRate', 'bookNowPrice'];
+const FROZEN_BY_BIDS: readonly (keyof Terms)[] = ['step', 'startingRate', 'bookNowPrice', 'targetRate', 'guardrailBp'];
 
-/** The terms that stay as published: some from publication on, some from the first bid on. */
+/** The terms that stay as published: some from publication on, some from the first bid that counted (sealed: was accepted). */
 export function frozenTerms(hasBids: boolean): readonly (keyof Terms)[] {
   return hasBids ? [...FROZEN, ...FROZEN_BY_BIDS] : FROZEN;
 }

@@ -149,7 +149,7 @@ describe('an edit after publication', () => {
       targetRate: 5,
     } as const;
     expect(frozenChange(before, after, false)).toEqual(['mode']);
-    expect(frozenChange(before, after, true)).toEqual(['mode', 'step', 'startingRate']);
+    expect(frozenChange(before, after, true)).toEqual(['mode', 'step', 'startingRate', 'targetRate']);
     expect(frozenChange(before, { ...before, step: { ...before.step } }, true)).toEqual([]);
   });
 

@@ -39,16 +39,43 @@ describe('changing a role', () => {
   const owner = { personId: 1, role: 'owner' } as const;
   const admin = { personId: 2, role: 'administrator' } as const;
   const viewer = { personId: 3, role: 'viewer' } as const;
+  const manager = { personId: 4, role: 'manager' } as const;
+  const facts = (administrators: number, approvers = 9, approvalRule = false) => ({
+    administrators,
+    approvers,
+    approvalRule,
+  });
 
   it.each<[string, Parameters<typeof refuseRoleChange>[0], string | null]>([
-    ['an administrator promotes a viewer', { actor: admin, target: viewer, to: 'manager', administrators: 2 }, null],
-    ['an administrator removes a viewer', { actor: admin, target: viewer, to: null, administrators: 2 }, null],
-    ['one’s own role', { actor: admin, target: admin, to: 'viewer', administrators: 2 }, 'role.own'],
-    ['oneself', { actor: admin, target: admin, to: null, administrators: 2 }, 'role.own'],
-    ['the owner', { actor: admin, target: owner, to: 'viewer', administrators: 2 }, 'role.owner'],
-    ['to owner', { actor: admin, target: viewer, to: 'owner', administrators: 2 }, 'role.owner'],
-    ['the last administrator', { actor: owner, target: admin, to: null, administrators: 1 }, 'role.last-administrator'],
-    ['without the right', { actor: viewer, target: admin, to: null, administrators: 2 }, 'right.missing'],
+    ['an administrator promotes a viewer', { actor: admin, target: viewer, to: 'manager', company: facts(2) }, null],
+    ['an administrator removes a viewer', { actor: admin, target: viewer, to: null, company: facts(2) }, null],
+    ['one’s own role', { actor: admin, target: admin, to: 'viewer', company: facts(2) }, 'role.own'],
+    ['oneself', { actor: admin, target: admin, to: null, company: facts(2) }, 'role.own'],
+    ['the owner', { actor: admin, target: owner, to: 'viewer', company: facts(2) }, 'role.owner'],
+    ['to owner', { actor: admin, target: viewer, to: 'owner', company: facts(2) }, 'role.owner'],
+    ['the last administrator', { actor: owner, target: admin, to: null, company: facts(1) }, 'role.last-administrator'],
+    [
+      'the second approver goes',
+      { actor: owner, target: manager, to: null, company: facts(1, 2, true) },
+      'role.second-approver',
+    ],
+    [
+      'the second approver becomes a dispatcher',
+      { actor: owner, target: manager, to: 'dispatcher', company: facts(1, 2, true) },
+      'role.second-approver',
+    ],
+    [
+      'the second approver is promoted',
+      { actor: owner, target: manager, to: 'administrator', company: facts(1, 2, true) },
+      null,
+    ],
+    ['the third approver goes', { actor: owner, target: manager, to: null, company: facts(1, 3, true) }, null],
+    [
+      'the second approver goes where no rule asks',
+      { actor: owner, target: manager, to: null, company: facts(1, 2) },
+      null,
+    ],
+    ['without the right', { actor: viewer, target: admin, to: null, company: facts(2) }, 'right.missing'],
   ])('%s', (_name, change, code) => {
     expect(refuseRoleChange(change)?.code ?? null).toBe(code);
   });

@@ -4,6 +4,8 @@ export const PEOPLE_REFUSALS = {
   'role.own': 409,
   'role.owner': 409,
   'role.last-administrator': 409,
+  'role.second-approver': 409,
+  'approval.needs-two': 409,
   'session.code-too-soon': 429,
   'session.too-many-codes': 429,
   'session.too-many-failures': 429,

@@ -51,22 +51,44 @@ export function refuseRight(role: Role, right: Right): Refusal | null {
   return can(role, right) ? null : refuse('right.missing', { right });
 }
 
-/** A change of a colleague's role; `to` null removes the colleague. `administrators` counts owner and administrators before it. */
+/** Who decides in a company before a change of roles. */
+export interface RoleFacts {
+  /** The owner and the administrators. */
+  administrators: number;
+  /** Everybody who may approve awards. */
+  approvers: number;
+  /** Whether some awards need a second person. */
+  approvalRule: boolean;
+}
+
+/** An award under the approval rule needs one person who chooses and another who approves. */
+export const APPROVERS_MIN = 2;
+
+/** A change of a colleague's role; `to` null removes the colleague. */
 export interface RoleChange {
   actor: { personId: number; role: Role };
   target: { personId: number; role: Role };
   to: Role | null;
-  administrators: number;
+  company: RoleFacts;
 }
 
 /** Says why a role may not be changed; null when it may. Ownership is handed over by its own command, never given here. */
-export function refuseRoleChange({ actor, target, to, administrators }: RoleChange): Refusal | null {
+export function refuseRoleChange({ actor, target, to, company }: RoleChange): Refusal | null {
   const right = refuseRight(actor.role, 'users.write');
   if (right) return right;
   if (actor.personId === target.personId) return refuse('role.own');
   if (target.role === 'owner' || to === 'owner') return refuse('role.owner');
   const losesOne = target.role === 'administrator' && to !== 'administrator';
-  return losesOne && administrators <= 1 ? refuse('role.last-administrator') : null;
+  if (losesOne && company.administrators <= 1) return refuse('role.last-administrator');
+  const losesApprover = can(target.role, 'loads.approve') && (to === null || !can(to, 'loads.approve'));
+  return company.approvalRule && losesApprover && company.approvers <= APPROVERS_MIN
+    ? refuse('role.second-approver')
+    : null;
+}
+
+/** Says why a company cannot have an approval rule: nobody approves what they chose. Null when it can. */
+export function refuseApprovalRule({ approvers }: Pick<RoleFacts, 'approvers'>): Refusal | null {
+  return approvers < APPROVERS_MIN ? refuse('approval.needs-two', { min: APPROVERS_MIN }) : null;
 }
 
 /** Only the owner hands the company over, and only to another member. */

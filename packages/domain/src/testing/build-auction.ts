@@ -1,5 +1,5 @@
 import type { LoadAuction } from '../bidding/auction';
-import { draftFields } from '../bidding/auction';
+import { draftFields, NO_APPROVAL } from '../bidding/auction';
 import { nextDueAt } from '../bidding/due';
 import type { BidInput } from '../bidding/place-bid';
 import type { Standing } from '../bidding/standing';
@@ -27,7 +27,7 @@ export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Term
     timeline: { published: START },
     firstPickupFrom: PICKUP,
     firstPickupTo: PICKUP + 8 * HOUR_MS,
-    approvalRule: null,
+    approvalFacts: NO_APPROVAL,
     republishCount: 0,
     papersSigned: false,
     ...fields,

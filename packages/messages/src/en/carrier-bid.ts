@@ -128,4 +128,5 @@ export const carrierBid = {
   'result.reasons.book_now': 'another carrier took the book-now price',
   'result.reasons.canceled': 'the tender was canceled',
   'result.reasons.shipper_choice': 'the shipper chose another carrier',
+  'result.reasons.not_awarded': 'nobody was chosen',
 } as const;

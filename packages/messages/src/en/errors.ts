@@ -19,6 +19,10 @@ export const errors = {
   'role.own': 'You cannot do this with your own role. Ask another administrator or choose another colleague.',
   'role.owner': 'Only the owner can hand the owner’s role over to somebody else.',
   'role.last-administrator': 'A company needs at least one administrator. Give this role to another colleague first.',
+  'role.second-approver':
+    'Somebody has to approve awards beside who chooses them: this rule needs two people who may approve. Give another colleague that right first, or end the approval rule.',
+  'approval.needs-two':
+    'An approval rule needs at least {{min}} people who may approve awards. Invite a colleague as manager or administrator first.',
   'brand.other':
     'You don’t have access to this page: it belongs to {{company_name}}. Switch to that brand or ask for access.',
   'brand.exists': 'A company with this legal ID is already registered. Ask its administrator for an invitation.',

@@ -49,6 +49,9 @@ export const mail = {
   'tender-lost.subject': '{{load}}: another carrier was chosen',
   'tender-lost.text':
     'The tender for {{tender}} is decided for another carrier. Your place and the reason are on its page.',
+  'tender-not-awarded.subject': '{{load}}: ended without a winner',
+  'tender-not-awarded.text':
+    '{{company}} ended the tender for {{tender}} without choosing anybody. Your bid no longer binds.',
   'tender-lapsed.subject': '{{load}}: you did not confirm in time',
   'tender-lapsed.text': 'The time to confirm {{tender}} is over. The load goes on without you.',
   'tender-released.subject': '{{load}}: the choice was taken back',

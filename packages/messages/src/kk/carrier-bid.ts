@@ -131,4 +131,5 @@ export const carrierBid: Translation<typeof english> = {
   'result.reasons.book_now': 'басқа тасымалдаушы лезде броньдады',
   'result.reasons.canceled': 'тендердің күші жойылды',
   'result.reasons.shipper_choice': 'жүк иесі басқа тасымалдаушыны таңдады',
+  'result.reasons.not_awarded': 'ешкім таңдалмады',
 };

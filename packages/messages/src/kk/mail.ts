@@ -57,6 +57,8 @@ export const mail: Translation<typeof english> = {
   'tender-lost.subject': '{{load}}: басқа тасымалдаушы таңдалды',
   'tender-lost.text':
     '{{tender}} тендерінде басқа тасымалдаушы таңдалды. Орныңыз бен себебі тендер бетінде көрсетілген.',
+  'tender-not-awarded.subject': '{{load}}: тендер жеңімпазсыз аяқталды',
+  'tender-not-awarded.text': '{{company}} {{tender}} тендерін ешкімді таңдамай аяқтады. Ұсынысыңыз енді міндеттемейді.',
   'tender-lapsed.subject': '{{load}}: Сіз уақытында растамадыңыз',
   'tender-lapsed.text': '{{tender}} тасымалын растау уақыты өтті. Оған қатысуыңыз аяқталды.',
   'tender-released.subject': '{{load}}: жеңімпазды таңдау кері қайтарылды',

@@ -134,4 +134,5 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'result.reasons.book_now': 'другой перевозчик забронировал сразу',
   'result.reasons.canceled': 'тендер отменён',
   'result.reasons.shipper_choice': 'грузовладелец выбрал другого перевозчика',
+  'result.reasons.not_awarded': 'никого не выбрали',
 };

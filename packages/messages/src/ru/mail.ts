@@ -55,6 +55,9 @@ export const mail: SlavicTranslation<typeof english> = {
     '{{company}} выбирает вас. Перевозка: {{tender}}.\n\nПодтвердите до {{at}}, иначе её может получить другой перевозчик.',
   'tender-lost.subject': '{{load}}: выбран другой перевозчик',
   'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик. Ваше место и причина — на странице тендера.',
+  'tender-not-awarded.subject': '{{load}}: тендер закончился без победителя',
+  'tender-not-awarded.text':
+    '{{company}} завершает тендер {{tender}} без выбора перевозчика. Ваша ставка больше не обязывает.',
   'tender-lapsed.subject': '{{load}}: вы не подтвердили вовремя',
   'tender-lapsed.text': 'Время на подтверждение перевозки {{tender}} истекло. Ваше участие в ней завершено.',
   'tender-released.subject': '{{load}}: выбор победителя отменён',

@@ -134,4 +134,5 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'result.reasons.book_now': 'інший перевізник забронював одразу',
   'result.reasons.canceled': 'тендер скасовано',
   'result.reasons.shipper_choice': 'вантажовласник обрав іншого перевізника',
+  'result.reasons.not_awarded': 'нікого не обрано',
 };

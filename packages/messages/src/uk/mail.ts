@@ -55,6 +55,9 @@ export const mail: SlavicTranslation<typeof english> = {
     '{{company}} обирає вас. Перевезення: {{tender}}.\n\nПідтвердьте до {{at}}, інакше його може отримати інший перевізник.',
   'tender-lost.subject': '{{load}}: обрано іншого перевізника',
   'tender-lost.text': 'У тендері {{tender}} обрано іншого перевізника. Ваше місце та причина — на сторінці тендеру.',
+  'tender-not-awarded.subject': '{{load}}: тендер закінчився без переможця',
+  'tender-not-awarded.text':
+    '{{company}} завершує тендер {{tender}} без вибору перевізника. Ваша ставка більше не зобов’язує.',
   'tender-lapsed.subject': '{{load}}: ви не підтвердили вчасно',
   'tender-lapsed.text': 'Час на підтвердження перевезення {{tender}} минув. Вашу участь у ньому завершено.',
   'tender-released.subject': '{{load}}: вибір переможця скасовано',

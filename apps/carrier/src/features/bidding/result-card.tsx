@@ -3,18 +3,19 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { percentBp } from '../../lib/formats';
 
-/** Why another carrier was chosen: place, distance to the chosen price, reason. */
+/** How it ended for a bidder: the reason, and where somebody was chosen its place and the distance to that price. */
 export function ResultCard({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation('carrierApp');
   const { result } = load;
   if (result?.outcome !== 'lost') return null;
+  const wasAwarded = result.reason !== 'not_awarded';
   return (
     <SectionCard title={t('result.title')}>
       <KeyValues
         items={[
-          { label: t('result.rank'), value: result.rank },
+          ...(wasAwarded ? [{ label: t('result.rank'), value: result.rank }] : []),
           { label: t('result.reason'), value: result.reason && t(`result.reasons.${result.reason}`) },
-          { label: t('result.gap'), value: <Gap result={result} /> },
+          ...(wasAwarded ? [{ label: t('result.gap'), value: <Gap result={result} /> }] : []),
           ...(result.text ? [{ label: t('result.text'), value: result.text }] : []),
         ]}
       />

@@ -12,10 +12,19 @@ const option = (state: Load['option']['state'], reasons: string[] = []): Load['o
   decline_code: null,
   confirm_until: null,
 });
+const NOT_AWARDED = {
+  outcome: 'lost',
+  rank: null,
+  reason: 'not_awarded',
+  text: null,
+  gap_bp: null,
+  gap_band: null,
+} as const;
 const tender = (part: Partial<Load>): Load => ({
   status_id: 'ongoing',
   option: option('viewed'),
   own_bid: null,
+  result: null,
   terms: { mode: 'open' },
   ...part,
 });
@@ -23,6 +32,11 @@ const withBid = (part: Partial<Load> = {}) => tender({ own_bid: bid, option: opt
 
 describe('the news of a tender', () => {
   it.each<[string, Load, News | null]>([
+    [
+      'a tender that ended without an award',
+      withBid({ status_id: 'did_not_take_place', option: option('lost'), result: NOT_AWARDED }),
+      'did_not_take_place',
+    ],
     ['nothing before the first bid', tender({}), null],
     ['who leads', withBid({ own_rank: 1 }), 'leading'],
     ['who was outbid', withBid({ own_rank: 3 }), 'outbid'],

@@ -26,7 +26,9 @@ export const NEWS = {
 } as const;
 export type News = keyof typeof NEWS;
 
-type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank'> & { terms: { mode: string } };
+type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank' | 'result'> & {
+  terms: { mode: string };
+};
 
 const BY_OPTION: Partial<Record<Subject['option']['state'], News>> = {
   selected: 'won',
@@ -48,6 +50,8 @@ const BY_STATE: Partial<Record<Subject['status_id'], News>> = {
 /** The one piece of news of a tender, or none while the carrier has only to look at it. */
 export function newsOf(load: Subject): News | null {
   const { option, status_id: status } = load;
+  // A tender that ended without an award was not won by anybody else.
+  if (load.result?.reason === 'not_awarded') return 'did_not_take_place';
   const settled = BY_OPTION[option.state] ?? BY_STATE[status];
   if (settled) return settled;
   if (status === 'ongoing') return ongoingNews(load);

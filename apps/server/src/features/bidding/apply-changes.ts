@@ -5,6 +5,7 @@ import {
   chainHashInput,
   CHAIN_START,
   commitmentInput,
+  lowerTarget,
   type Change,
   type ChainKind,
   type LoadAuction,
@@ -13,7 +14,7 @@ import type { Sql } from '../../platform/database';
 import { must } from '../../platform/errors';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
 import { saveLoads, type LoadRow, type SavedFields } from '../loads';
-import { moveBid, saveBidding, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
+import { moveBid, saveBidding, savePublications, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
 import type { HeldStanding } from './standing.queries';
 
 /** Who caused a change. */
@@ -88,6 +89,7 @@ export function saveSteps(sql: Sql, steps: Step[]): void {
   const promoted = steps.flatMap(({ held, promoted: bid }) =>
     bid ? [{ ...bid, companyId: held.row.company_id }] : [],
   );
+  const published = steps.flatMap(publicationOf);
   // Nobody waits for these answers: they travel together, with the commit behind them.
   const writes = [
     saveLastLoads(sql, steps),
@@ -97,10 +99,18 @@ export function saveSteps(sql: Sql, steps: Step[]): void {
       chain: steps.flatMap(({ chain }) => chain),
       decisions: steps.flatMap(decisionsOf),
     }),
+    ...(published.length > 0 ? [savePublications(sql, published)] : []),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
     recordEvents(sql, steps.flatMap(eventsOf), steps.flatMap(noticesOf)),
   ];
   for (const write of writes) sql.later(write);
+}
+
+/** A publication fixes the rule its awards are measured by, and counts its target among the lowest. */
+function publicationOf({ held: { row, load }, change }: Step) {
+  if (!change.load.publishedAt) return [];
+  const { rule, lowestTarget } = load.approvalFacts;
+  return [{ loadId: row.id, companyId: row.company_id, rule, lowestTarget: lowerTarget(lowestTarget, load.terms) }];
 }
 
 function saveLastLoads(sql: Sql, steps: Step[]): Promise<number> {

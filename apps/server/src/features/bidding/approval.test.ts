@@ -69,6 +69,43 @@ describe('an award above the company’s limit', () => {
     expect((await app.lastMessage(approver.login)).text).toContain(`/tenders/${id}`);
   });
 
+  it('shows everybody what they saw before: leader, rank, best price and the number of bidders', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper, { book_now_price: euro(230_000) });
+    await bid(anna, id, 245_000);
+    await bid(borys, id, 240_000);
+    const seen = async () => {
+      const { bidding, list_item: row } = await shipper.done('GET /loads/{id}', id);
+      const of = async (carrier: typeof anna) => {
+        const { own_rank, best_price, bidder_count, option, highest_allowed } = await carrier.done(
+          'GET /loads/{id}',
+          id,
+        );
+        return { own_rank, best_price, bidder_count, state: option.state, highest_allowed };
+      };
+      return {
+        leader: bidding?.leader_option_id,
+        counters: [row.bid_count, row.bid_lowest_price, row.bid_highest_price, row.price],
+        grid: (await shipper.done('GET /loads/{id}/options', id)).map(({ rank, comparable }) => [rank, comparable]),
+        anna: await of(anna),
+        borys: await of(borys),
+      };
+    };
+    const before = await seen();
+    expect(before.borys).toMatchObject({ own_rank: 1, best_price: euro(240_000), bidder_count: 2 });
+    await select(shipper, id, borys);
+    expect((await shipper.done('GET /loads/{id}', id)).approval).not.toBeNull();
+    expect(await seen()).toEqual(before);
+    // Who is suspended meanwhile leaves the counters, as in any other tender.
+    await shipper.call('PUT /carriers/{id}/suspend', {
+      path: { id: anna.carrierId },
+      body: { reason: 'No insurance' },
+    });
+    expect((await seen()).counters[0]).toBe(1);
+    await shipper.call('PUT /carriers/{id}/resume', { path: { id: anna.carrierId } });
+    expect(await seen()).toEqual(before);
+  });
+
   it('is never approved by who chose, nor by who has no right to', async () => {
     const { shipper } = market;
     const { id, option_id } = await awardToAnna();

@@ -12,16 +12,19 @@ import {
 import type { Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
-import { applyChanges, type Applied } from './apply-changes';
+import { applyChanges, type Applied, type Cause } from './apply-changes';
 import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
 import { detailsOf } from './bid-details';
 import { bidWriteOf } from './place-bid';
 import { findBid, findLastDecision } from './queries';
+import { republish } from './republish';
 
 export interface CodedReason {
   code: DeclineCode;
   text?: string | undefined;
 }
+
+const PRODUCT: Cause = { kind: 'system', accountId: null, batchUuid: null };
 
 async function changeOwn(
   context: ActorContext,
@@ -35,6 +38,8 @@ async function changeOwn(
   applyChanges(context.sql, [
     { held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) },
   ]);
+  // The new tender is the product's own doing, not an act of the carrier that left.
+  if (change.republish) await republish(context.sql, held, change.republish, PRODUCT, { publish: true });
 }
 
 const spoken = ({ code, text }: CodedReason) => ({ code, ...(text && { text }) });

@@ -4,10 +4,12 @@ import {
   highestAllowedBid,
   latestEnd,
   minimumValidUntil,
+  NO_APPROVAL,
   rankOf,
   timed,
   usualValidUntil,
   visibleToCarrier,
+  withoutApproval,
   type LoadAuction,
   type OptionState,
   type Standing,
@@ -65,8 +67,9 @@ interface Seen {
 }
 
 /** What the mode lets this carrier know of the competition, from the same rules that judge its bids. */
-function seenBy(row: CarrierRow, standings: HeldStanding[], now: number): Seen {
-  const load = auctionOf(row, row.terms, null);
+function seenBy(row: CarrierRow, held: HeldStanding[], now: number): Seen {
+  const standings = withoutApproval(held);
+  const load = auctionOf(row, row.terms, NO_APPROVAL);
   const own = standings.find(({ optionId }) => optionId === row.option_id) ?? null;
   const best = bestComparable(standings, now);
   const facts = visibleToCarrier(load.terms.mode, {

@@ -186,8 +186,9 @@ describe('the clock closes a tender', () => {
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
     expect((await anna.done('GET /loads/{id}', id)).result).toMatchObject({
       outcome: 'lost',
-      reason: 'shipper_choice',
+      reason: 'not_awarded',
     });
+    expect((await app.lastMessage(anna.login)).subject).toContain('ended without a winner');
   });
 });
 

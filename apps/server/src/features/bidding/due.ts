@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/context';
 import type { Database, Sql } from '../../platform/database';
 import {
-  approvalRuleOf,
+  approvalFactsOf,
   auctionOf,
   contentOf,
   countAudiences,
@@ -98,7 +98,7 @@ async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied
   );
   return rows.flatMap((row) => {
     const state = must(states.get(row.id), 'the terms of a due load');
-    const load = auctionOf(row, state.terms, approvalRuleOf(state.approval));
+    const load = auctionOf(row, state.terms, approvalFactsOf(state.approval, state));
     const change = onDue(load, state.standings, now, missing.get(row.id));
     return change ? [{ held: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
   });

@@ -59,13 +59,15 @@ describe('the terms of an open tender', () => {
       starting_rate: null,
       book_now_price: euro(2),
       bid_step: { kind: 'amount', value: 1 },
+      target_rate: euro(200_000),
+      guardrail_bp: 100,
     })) {
       expect(await shipper.refused('PUT /loads/{id}/auction', id, { [name]: value })).toMatchObject({
         status: 409,
         code: 'load.frozen-field',
       });
     }
-    await shipper.done('PUT /loads/{id}/auction', id, { ...terms, target_rate: euro(200_000), guardrail_bp: 100 });
+    await shipper.done('PUT /loads/{id}/auction', id, { ...terms, republish_if_failed: true });
   });
 
   it('stay in order: no target or book-now price above the starting rate', async () => {

@@ -1,4 +1,11 @@
-import { applyMaterialEdit, changesOnlyGrow, frozenChange, materialChange, refuseAction } from '@tenderlane/domain';
+import {
+  applyMaterialEdit,
+  changesOnlyGrow,
+  frozenChange,
+  lowerTarget,
+  materialChange,
+  refuseAction,
+} from '@tenderlane/domain';
 import type { Auction, EditableLoad } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, AppError, ensure } from '../../platform/errors';
@@ -7,6 +14,7 @@ import {
   auctionOf,
   contentOf,
   countAudiences,
+  hasBindingBids,
   lockOwnLoad,
   mergeAuction,
   mergeLoad,
@@ -70,21 +78,22 @@ async function saveOpenTender(
 ) {
   const { sql, actor } = context;
   const held = await holdAuction(context, before.row.id);
-  const hasBids = held.standings.some(({ bidId }) => bidId !== null);
-  refuseFrozen(before, after, hasBids);
+  refuseFrozen(before, after, await hasBindingBids(sql, actor.companyId, before.row.id, before.parts.terms.mode));
   const material = materialChange(
     contentOf(before.row.tender_type, before.parts),
     contentOf(after.row.tender_type, after.parts),
   );
 
-  const saved = await saveEdited(context, after, fields, held.now);
+  const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
+  const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
+  const saved = await saveEdited(context, edit, fields, held.now);
   const cause = causeOf(context, 'person');
   await refuseIncomplete(context, saved, material.length > 0, held.now);
   if (material.length > 0) {
     const edited = auctionOf(
       { ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
       saved.parts.terms,
-      held.load.approvalRule,
+      held.load.approvalFacts,
     );
     const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now), {
       state: held.row.state,

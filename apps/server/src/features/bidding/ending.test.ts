@@ -172,6 +172,48 @@ describe('the carrier gives a confirmed order back', () => {
   });
 });
 
+describe('nobody is left', () => {
+  it('a sole bidder who declines: the repetition that is set happens, as when the time passes', async () => {
+    const { shipper, anna } = market;
+    const decline = (id: number) => anna.done('PUT /loads/{id}/decline', id, { code: 'price' });
+    const lapse = async (id: number) => {
+      const { list_item: row } = await shipper.done('GET /loads/{id}', id);
+      app.clock.at = Date.parse(row.delivery_option_confirmation_end_at!);
+      await app.settle();
+      return id;
+    };
+    for (const leave of [decline, lapse]) {
+      const id = await openTender(app, shipper, { winner: 'automatic', republish_if_failed: true });
+      await bid(anna, id, 240_000);
+      await letEnd(app, shipper, id);
+      await leave(id);
+      const { republished_to_id: next, list_item: row } = await shipper.done('GET /loads/{id}', id);
+      expect(row.status_id).toBe('did_not_take_place');
+      expect(await stateOf(shipper, next!)).toBe('ongoing');
+      const [published] = await shipper.done('GET /loads/{id}/history', next!);
+      expect(published).toMatchObject({ action: 'load.published', actor: null });
+      expect((await bid(anna, next!, 240_000)).rank).toBe(1);
+    }
+  });
+
+  it('who had lost may bid again once the bidding is open again, also where the bid’s time has passed', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await confirmedOrder();
+    expect((await anna.done('GET /loads/{id}', id)).option.state).toBe('lost');
+    const { own_bid: lost } = await anna.done('GET /loads/{id}', id);
+    app.clock.at = Date.parse(lost!.valid_until);
+    await app.database.run(
+      `update loads set first_pickup_from = first_pickup_from + interval '9 days', first_pickup_to = first_pickup_to + interval '9 days' where id = $1`,
+      [id],
+    );
+    await shipper.done('PUT /loads/{id}/release', id, { reason: 'x', reopen_minutes: 120 });
+    const seen = await anna.done('GET /loads/{id}', id);
+    expect(seen).toMatchObject({ status_id: 'ongoing', option: { state: 'expired' }, result: null, refusals: {} });
+    expect((await bid(anna, id, 239_000)).rank).toBe(1);
+    expect((await borys.refused('POST /loads/{id}/bids', id, { price: euro(200_000) })).code).toBe('option.out');
+  });
+});
+
 describe('a tender is published again', () => {
   it('at a raised price, as a new load that knows where it comes from', async () => {
     const { shipper, anna } = market;
@@ -202,7 +244,7 @@ describe('a tender is published again', () => {
     const copy = await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 0, publish: false });
     expect(copy.published).toBe(false);
     expect([await stateOf(shipper, id), await stateOf(shipper, copy.id)]).toEqual(['did_not_take_place', 'draft']);
-    expect((await anna.done('GET /loads/{id}', id)).result?.reason).toBe('shipper_choice');
+    expect((await anna.done('GET /loads/{id}', id)).result?.reason).toBe('not_awarded');
     expect((await anna.refused('GET /loads/{id}', copy.id)).status).toBe(404);
   });
 

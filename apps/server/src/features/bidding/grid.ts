@@ -12,7 +12,7 @@ import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
 import { formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
-import { approvalRuleOf, auctionOf, findOwnLoad, iso, price } from '../loads';
+import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 
@@ -27,7 +27,7 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
   const { row, parts } = await findOwnLoad(context, loadId);
   const now = await context.clock.now(sql);
   const setting = await findSetting(sql, actor.companyId);
-  const load = auctionOf(row, parts.terms, approvalRuleOf(setting.approval));
+  const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
   const options = await listGridOptions(sql, actor.companyId, loadId);
   const [state] = await readAuctionStates(sql, [loadId]);
   const lane = await findLaneMedian(sql, actor.companyId, loadId, now - LANE_DAYS * 86_400_000);

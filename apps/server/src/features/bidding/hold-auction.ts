@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock';
 import type { ActorContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
-import { approvalRuleOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
+import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
 import type { Cause, HeldAuction } from './apply-changes';
 import {
   readAuctionState,
@@ -81,7 +81,7 @@ function auctionHeld(
 ): HeldAuction {
   return {
     row,
-    load: auctionOf(row, state.terms, approvalRuleOf(state.approval)),
+    load: auctionOf(row, state.terms, approvalFactsOf(state.approval, state)),
     standings: state.standings,
     now: clock.read(state.now),
   };

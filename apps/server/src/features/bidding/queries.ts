@@ -1,4 +1,12 @@
-import type { ChainKind, ComponentKind, Decision, OptionState, VatMode } from '@tenderlane/domain';
+import type {
+  ApprovalRule,
+  ChainKind,
+  ComponentKind,
+  Decision,
+  OptionState,
+  StatedTarget,
+  VatMode,
+} from '@tenderlane/domain';
 import type { BidBody } from '@tenderlane/contract';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
@@ -78,7 +86,7 @@ const at = (column: string) => momentOf(`n."${column}"`);
 /** One update of options; a next winner is written after the last one has left, so that no moment has two. */
 const changeOptions = (which: string) => `update options o set state = n.state, bid_id = n."bidId", amount = n.amount,
          comparable = n.comparable, accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')},
-         provisional = n.provisional, is_out = n."out", loss = coalesce(n.loss, o.loss),
+         provisional = n.provisional, is_out = n."out", loss = n.loss,
          decline_code = coalesce(n."declineCode", o.decline_code), decline_text = coalesce(n."declineText", o.decline_text)
        from changed n where o.id = n.id and ${which} returning o.id`;
 
@@ -209,6 +217,19 @@ export function findLastDecision(
     companyId,
     loadId,
   ]);
+}
+
+/** What a published tender's awards are measured against: the company's rule of that moment and the lowest target so far. */
+export function savePublications(
+  sql: Sql,
+  publications: { loadId: number; companyId: number; rule: ApprovalRule | null; lowestTarget: StatedTarget | null }[],
+): Promise<number> {
+  return sql.run(
+    `update auctions a set approval_rule = n.rule, lowest_target = n."lowestTarget"
+       from json_to_recordset($1::json) as n("loadId" bigint, "companyId" bigint, rule jsonb, "lowestTarget" jsonb)
+      where a.company_id = n."companyId" and a.load_id = n."loadId"`,
+    [JSON.stringify(publications)],
+  );
 }
 
 /** Loads whose bidding or decision goes on and in which the carrier has a bid. */

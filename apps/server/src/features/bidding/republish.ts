@@ -21,7 +21,7 @@ export async function republish(
   const { row, load, now } = held;
   const parts = must(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = accept(raisePrice(load.terms, percentBp));
-  const count = row.republish_count + (cause.kind === 'clock' ? 1 : 0);
+  const count = row.republish_count + (cause.kind === 'person' ? 0 : 1);
   const managerId = cause.kind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
   const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
   if (!publish) return { id: copy.id, published: false };
@@ -29,7 +29,10 @@ export async function republish(
   const audience = (await countAudiences(sql, row.company_id, [copy.id])).get(copy.id);
   const content = contentOf(copy.row.tender_type, copy.parts);
   const missing = missingForPublication(content, copy.parts.terms, audience?.count ?? 0, now);
-  const draft = auctionOf(copy.row, copy.parts.terms, load.approvalRule);
+  const draft = auctionOf(copy.row, copy.parts.terms, {
+    ...load.approvalFacts,
+    publishedRule: null,
+  });
   if (missing.length > 0) {
     const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
     const change = {

@@ -1,4 +1,4 @@
-import type { OptionState, Standing, Terms } from '@tenderlane/domain';
+import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
@@ -7,11 +7,18 @@ import { isOneCompany } from './queries';
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
 export type HeldStanding = Standing & { carrierCompanyId: number };
 
-export interface AuctionState {
+/** What decides about approvals, beside the terms. */
+interface ApprovalColumns {
+  approval: Setting['approval'];
+  approval_rule: ApprovalRule | null;
+  lowest_target: StatedTarget | null;
+}
+const APPROVAL = `co.setting->'approval' as approval, a.approval_rule, a.lowest_target`;
+
+export interface AuctionState extends ApprovalColumns {
   now: Date;
   next_bid_id: number;
   terms: Terms;
-  approval: Setting['approval'];
   standings: HeldStanding[];
 }
 
@@ -54,7 +61,7 @@ function parseStanding(text: string): HeldStanding {
   };
 }
 
-const STATE = `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, co.setting->'approval' as approval`;
+const STATE = `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, ${APPROVAL}`;
 
 type StateRow = Omit<AuctionState, 'standings'> & { standings: string };
 
@@ -91,7 +98,7 @@ export async function readAuctionStatesForCarriers(
   carrierCompanyIds: number[],
 ): Promise<SharedState[]> {
   const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: string }>(
-    `select a.load_id, ${NOW} as now, a.terms, co.setting->'approval' as approval, asked.next_bid_ids,
+    `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL}, asked.next_bid_ids,
             array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
             (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
@@ -103,10 +110,9 @@ export async function readAuctionStatesForCarriers(
   return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
 }
 
-export interface LoadedAuction {
+export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
   terms: Terms;
-  approval: Setting['approval'];
   standings: HeldStanding[];
 }
 
@@ -122,7 +128,7 @@ export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<
 
 async function readStates(sql: Sql, loadIds: number[], which: string): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
-    `select a.load_id, a.terms, co.setting->'approval' as approval,
+    `select a.load_id, a.terms, ${APPROVAL},
             (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${which}) as standings
        from auctions a join companies co on co.id = a.company_id where a.load_id = any($1::bigint[])`,
     [loadIds],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newLogin, signIn, signUpShipper, joinCarrier } from '../../../test/build';
+import { joinCarrier, joinColleague, newLogin, signIn, signUpShipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -82,6 +82,8 @@ it('keeps the defaults of tenders, a key sent replacing the old one', async () =
   const before = (await shipper.call('GET /profile/setting')).body.data;
   expect(before).toMatchObject({ auction: { mode: 'open', duration_minutes: 1440 }, days_to_pay: 3, approval: null });
   const approval = { above: { amount: 100_000, currency: 'PLN' }, above_target_bp: 500 };
+  expect((await shipper.call('PUT /profile/setting', { body: { approval } })).body.code).toBe('approval.needs-two');
+  await joinColleague(app, shipper, 'manager');
   const sent = await shipper.call('PUT /profile/setting', { body: { days_to_pay: 30, approval } });
   expect(sent.body.data).toEqual({ ...before, days_to_pay: 30, approval });
   expect((await shipper.call('GET /profile/setting')).body.data).toEqual(sent.body.data);

@@ -1,11 +1,12 @@
-import { refuseRoleChange, type Role } from '@tenderlane/domain';
+import { refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { Actor, PersonContext } from '../../platform/context';
 import { ensure, notFound } from '../../platform/errors';
 import { leaveCompany } from '../identity';
-import { countMembers, findMember, saveRemoval, saveRole } from './colleague.queries';
+import { findMember, saveRemoval, saveRole } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { actorWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';
+import { readRoleFacts } from './setting';
 
 /** Gives a colleague, or an open invitation, another role. */
 export async function changeRole(context: PersonContext, id: number, role: Role): Promise<MemberRow> {
@@ -51,16 +52,17 @@ async function lockChange(
   ];
   if (!self || !member) throw notFound();
   const actor = { ...caller, role: self.role };
-  ensure(refuseChange(actor, member, to, (await countMembers(sql, caller.companyId)).administrators));
+  ensure(refuseChange(actor, member, to, await readRoleFacts(sql, caller.companyId)));
   return { actor, member };
 }
 
-/** An invitation belongs to nobody yet, so it is never one's own and never the last administrator. */
-export function refuseChange(actor: Actor, member: MemberRow, to: Role | null, administrators: number) {
+/** An invitation belongs to nobody yet, so it is never one's own, and nobody counts on it. */
+export function refuseChange(actor: Actor, member: MemberRow, to: Role | null, company: RoleFacts) {
+  const isInvited = member.state === 'invited';
   return refuseRoleChange({
     actor: { personId: actor.accountId, role: actor.role },
     target: { personId: member.account_id ?? 0, role: member.role },
     to,
-    administrators: member.state === 'invited' ? administrators + 1 : administrators,
+    company: isInvited ? { ...company, administrators: company.administrators + 1, approvalRule: false } : company,
   });
 }

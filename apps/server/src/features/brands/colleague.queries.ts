@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Role } from '@tenderlane/domain';
+import { can, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { MemberRow } from './queries';
 
@@ -15,13 +15,24 @@ export function listMembers(sql: Sql, companyId: number, limit: number, offset: 
   );
 }
 
-export async function countMembers(sql: Sql, companyId: number): Promise<{ all: number; administrators: number }> {
-  const row = await sql.one<{ all: number; administrators: number }>(
-    `select count(*) as all, count(*) filter (where state = 'active' and role in ('owner', 'administrator')) as administrators
-       from brand_members where company_id = $1 and state <> 'removed'`,
+export async function countMembers(sql: Sql, companyId: number): Promise<number> {
+  const row = await sql.one<{ all: number }>(
+    `select count(*) as all from brand_members where company_id = $1 and state <> 'removed'`,
     [companyId],
   );
-  return row;
+  return row.all;
+}
+
+const APPROVERS = ROLES.filter((role) => can(role, 'loads.approve'));
+
+/** How many people of a company decide about roles and about awards. */
+export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts, 'approvalRule'>> {
+  return sql.one(
+    `select count(*) filter (where role in ('owner', 'administrator')) as administrators,
+            count(*) filter (where role = any($2::text[])) as approvers
+       from brand_members where company_id = $1 and state = 'active'`,
+    [companyId, APPROVERS],
+  );
 }
 
 export function findMember(sql: Sql, companyId: number, id: number): Promise<MemberRow | undefined> {

@@ -1,3 +1,4 @@
+import type { RoleFacts } from '@tenderlane/domain';
 import type { Actor } from '../../platform/context';
 import { maskLogin } from '../identity';
 import type { findByCode } from './accept-invitation';
@@ -10,12 +11,11 @@ export function presentCompany({ id, name, admin_id, country_id, currency, legal
 }
 
 /** A colleague with what the reader may not do to him or her. */
-export function presentUser(member: MemberRow, actor: Actor, administrators: number, now: number) {
+export function presentUser(member: MemberRow, actor: Actor, company: RoleFacts, now: number) {
   const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
   const refusals = {
-    change: refuseChange(actor, member, member.role === 'administrator' ? 'viewer' : 'administrator', administrators)
-      ?.code,
-    remove: refuseChange(actor, member, null, administrators)?.code,
+    change: refuseChange(actor, member, member.role === 'administrator' ? 'manager' : 'administrator', company)?.code,
+    remove: refuseChange(actor, member, null, company)?.code,
   };
   return {
     id: member.id,

@@ -12,7 +12,7 @@ import { createCompany, type CompanyInput } from './create-company';
 import { inviteColleague, resendInvitation } from './invite-colleague';
 import { presentCompany, presentInvitation, presentUser } from './presenter';
 import { findCompany, findUsage, type MemberRow } from './queries';
-import { changeSetting, findSetting } from './setting';
+import { changeSetting, findSetting, readRoleFacts } from './setting';
 
 /** The brand, its colleagues, its defaults and its plan: the same in both applications. */
 export const brandRoutes = {
@@ -68,8 +68,7 @@ async function showCompany({ sql }: PersonContext, id: number) {
 }
 
 async function showUser({ sql, clock, actor }: ActorContext, member: MemberRow) {
-  const { administrators } = await countMembers(sql, actor.companyId);
-  return presentUser(member, actor, administrators, await clock.now(sql));
+  return presentUser(member, actor, await readRoleFacts(sql, actor.companyId), await clock.now(sql));
 }
 
 async function listUsers(
@@ -77,15 +76,16 @@ async function listUsers(
   query: { page?: number | undefined; per_page?: number | undefined },
 ) {
   const page = pageOf(query, 'id');
-  const [members, counts, now] = await Promise.all([
+  const [members, all, company, now] = await Promise.all([
     listMembers(sql, actor.companyId, page.limit, page.offset),
     countMembers(sql, actor.companyId),
+    readRoleFacts(sql, actor.companyId),
     clock.now(sql),
   ]);
   const rows = members.map(({ id }) => ({ id, value: String(id) }));
   return {
-    data: members.map((member) => presentUser(member, actor, counts.administrators, now)),
-    meta: { ...metaOf(page, counts.all, rows), next: null },
+    data: members.map((member) => presentUser(member, actor, company, now)),
+    meta: { ...metaOf(page, all, rows), next: null },
   };
 }
 

@@ -1,8 +1,9 @@
-import { DEFAULT_TERMS } from '@tenderlane/domain';
+import { DEFAULT_TERMS, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import type { Sql } from '../../platform/database';
-import { AppError, notFound } from '../../platform/errors';
+import { AppError, ensure, notFound } from '../../platform/errors';
+import { countRoles } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany, saveSetting } from './queries';
 
@@ -59,6 +60,7 @@ export async function changeSetting(context: ActorContext, sent: Partial<Setting
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return after;
+  if (hasApprovalRule(after)) ensure(refuseApprovalRule(await countRoles(sql, company.id)));
   await saveSetting(sql, company.id, { ...company.setting, ...sent });
   const at = await clock.now(sql);
   await recordCompanyEvent(context, company.id, {
@@ -69,6 +71,17 @@ export async function changeSetting(context: ActorContext, sent: Partial<Setting
     changes,
   });
   return after;
+}
+
+/** Whether some awards of the company need a second person. */
+function hasApprovalRule({ approval }: Pick<Setting, 'approval'>): boolean {
+  return approval !== null && (approval.above !== null || approval.above_target_bp !== null);
+}
+
+/** Who decides in a company, for a change of roles. */
+export async function readRoleFacts(sql: Sql, companyId: number): Promise<RoleFacts> {
+  const setting = await findSetting(sql, companyId);
+  return { ...(await countRoles(sql, companyId)), approvalRule: hasApprovalRule(setting) };
 }
 
 function merge(saved: Partial<Setting>): Setting {

@@ -40,6 +40,8 @@ export async function copyLoad(
     link_code: parts.audience_kind === 'link' ? newToken() : null,
     field_versions: {},
     reached: 0,
+    approval_rule: null,
+    lowest_target: repeats ? parts.lowest_target : null,
   };
   const pickup = firstPickup(waypoints);
   const draft = must(await lockLoadRow(sql, row.company_id, id), 'the copied draft');

@@ -83,5 +83,7 @@ function emptyParts(setting: Setting, currency: string): LoadParts {
     carrier_ids: [],
     link_code: null,
     reached: 0,
+    approval_rule: null,
+    lowest_target: null,
   };
 }

@@ -1,7 +1,7 @@
 export { createLoad } from './create-load';
 export { copyLoad } from './copy-load';
 export { presentAuction } from './auction-terms';
-export { approvalRuleOf, contentOf, missingOf } from './load-content';
+export { approvalFactsOf, contentOf, missingOf } from './load-content';
 export { countAudiences } from './list.queries';
 export { auctionOf, type LoadRow } from './load-row';
 export type { LoadParts } from './load-parts';
@@ -23,6 +23,7 @@ export {
 export { loadRoutes } from './routes';
 export { saveLoads, type SavedFields } from './save-loads.queries';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
+export { hasBindingBids } from './view.queries';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';
 export { cityOfStop, routeOf, tenderNumber } from './tender-facts';
 export { listTenderFacts, type FactsStop, type TenderFacts } from './tender-facts.queries';

@@ -2,7 +2,7 @@ import {
   estimateDistanceKm,
   missingForPublication,
   type Address as DomainAddress,
-  type ApprovalRule,
+  type ApprovalFacts,
   type LoadContent,
   type Missing,
 } from '@tenderlane/domain';
@@ -56,14 +56,17 @@ export function missingOf(row: LoadRow, parts: LoadParts, audienceCount: number,
   return missingForPublication(contentOf(row.tender_type, parts), parts.terms, audienceCount, now);
 }
 
-/** A company's approval rule as the bidding rules take it. */
-export function approvalRuleOf(approval: Setting['approval']): ApprovalRule | null {
-  if (!approval) return null;
-  return {
+/** What the bidding rules ask about approvals: the company's rule now and at the publication, and the lowest target. */
+export function approvalFactsOf(
+  approval: Setting['approval'],
+  { approval_rule: publishedRule, lowest_target: lowestTarget }: Pick<LoadParts, 'approval_rule' | 'lowest_target'>,
+): ApprovalFacts {
+  const rule = approval && {
     aboveAmount: approval.above?.amount ?? null,
     currency: approval.above?.currency ?? null,
     aboveTargetBp: approval.above_target_bp,
   };
+  return { rule, publishedRule, lowestTarget };
 }
 
 /** The route's length by road as an estimate; a router's figure replaces it where one is configured. */

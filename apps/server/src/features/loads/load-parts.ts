@@ -1,4 +1,4 @@
-import type { AudienceKind, Terms } from '@tenderlane/domain';
+import type { ApprovalRule, AudienceKind, StatedTarget, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 
 /** What people typed about a load, beside its row. */
@@ -18,6 +18,10 @@ export interface LoadParts {
   carrier_ids: number[];
   link_code: string | null;
   reached: number;
+  /** The company's approval rule at the publication. */
+  approval_rule: ApprovalRule | null;
+  /** The lowest target since the first publication. */
+  lowest_target: StatedTarget | null;
 }
 
 /** How many units of the basis a tender is about, in thousandths; a missing measure counts as one unit. */

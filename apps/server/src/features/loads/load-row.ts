@@ -1,4 +1,4 @@
-import type { ApprovalRule, LoadAuction, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
+import type { ApprovalFacts, LoadAuction, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
 
 /** A row of `loads` as the database gives it. */
 export interface LoadRow {
@@ -52,11 +52,11 @@ export interface LoadRow {
 const ms = (time: Date | null) => time?.getTime() ?? null;
 
 /** The load as its auction sees it. */
-export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalRule: ApprovalRule | null): LoadAuction {
+export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFacts: ApprovalFacts): LoadAuction {
   return {
     loadId: row.id,
     terms,
-    approvalRule,
+    approvalFacts,
     firstPickupFrom: ms(row.first_pickup_from),
     firstPickupTo: ms(row.first_pickup_to),
     republishCount: row.republish_count,

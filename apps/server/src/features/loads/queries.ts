@@ -92,7 +92,7 @@ const WAYPOINT_JSON = `jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.
             else jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')}) end)`;
 
 const PARTS = `select d.load_id, d.cargo, d.truck, d.payment, d.note, d.tags, d.distance_km::float8 as distance_km, d.distance_source,
-  d.field_versions, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.link_code, a.reached,
+  d.field_versions, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.link_code, a.reached, a.approval_rule, a.lowest_target,
   coalesce((select jsonb_agg(${WAYPOINT_JSON} order by w.position) from waypoints w where w.load_id = d.load_id), '[]') as waypoints
   from load_details d join auctions a on a.load_id = d.load_id`;
 
@@ -166,10 +166,11 @@ export async function saveLoadParts(
     ],
   );
   await sql.run(
-    `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code, lowest_target)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (load_id) do update set terms = excluded.terms, audience_kind = excluded.audience_kind,
-       label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code`,
+       label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code,
+       lowest_target = excluded.lowest_target`,
     [
       companyId,
       id,
@@ -178,6 +179,7 @@ export async function saveLoadParts(
       parts.label_ids,
       parts.carrier_ids,
       parts.link_code,
+      parts.lowest_target && JSON.stringify(parts.lowest_target),
     ],
   );
 }

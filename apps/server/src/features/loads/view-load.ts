@@ -6,11 +6,11 @@ import type { ActorContext } from '../../platform/context';
 import { presentAuction } from './auction-terms';
 import { countAudiences } from './list.queries';
 import { presentLoads } from './list-loads';
-import { approvalRuleOf, missingOf } from './load-content';
+import { approvalFactsOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
 import { iso, presentTimeline } from './presenter';
-import { findDecision, findManager, findRepublishedTo, findWinner } from './view.queries';
+import { findDecision, findManager, findRepublishedTo, findWinner, hasBindingBids } from './view.queries';
 import type { LockedLoad } from './save-draft';
 
 /** The editable load, with what is missing for publication. */
@@ -61,12 +61,13 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   const [item] = await presentLoads(context, [id]);
   const setting = await findSetting(sql, actor.companyId);
   const now = await context.clock.now(sql);
-  const auction = auctionOf(row, parts.terms, approvalRuleOf(setting.approval));
-  const [manager, winner, decision, successor, meta] = [
+  const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
+  const [manager, winner, decision, successor, bidsBind, meta] = [
     await findManager(sql, actor.companyId, id),
     await findWinner(sql, actor.companyId, id),
     await findDecision(sql, actor.companyId, id),
     await findRepublishedTo(sql, actor.companyId, id),
+    await hasBindingBids(sql, actor.companyId, id, parts.terms.mode),
     await metaOfDraft(context, { row, parts }),
   ];
   const refusals = shipperRefusals(auction, actor.accountId, now);
@@ -89,7 +90,7 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
     server_time: new Date(now).toISOString(),
-    bidding: presentBidding(auction, sealedNow),
+    bidding: presentBidding(auction, { sealedNow, bidsBind }),
     approval: presentApproval(context, auction, winner),
     winner:
       winner && row.state !== 'ongoing' && row.selected_option_id
@@ -111,7 +112,10 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   };
 }
 
-function presentBidding(auction: LoadAuction, sealedNow: boolean): LoadView['bidding'] {
+function presentBidding(
+  auction: LoadAuction,
+  { sealedNow, bidsBind }: { sealedNow: boolean; bidsBind: boolean },
+): LoadView['bidding'] {
   if (auction.end0 === null || auction.effectiveEnd === null) return null;
   return {
     planned_end_at: new Date(auction.end0).toISOString(),
@@ -122,6 +126,7 @@ function presentBidding(auction: LoadAuction, sealedNow: boolean): LoadView['bid
     reopen_count: auction.reopenCount,
     leader_option_id: sealedNow ? null : auction.leaderOptionId,
     sealed_now: sealedNow,
+    bids_bind: bidsBind,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AuctionMode } from '@tenderlane/domain';
 import type { HistoryEntry } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 
@@ -103,4 +104,16 @@ export function listHistory(
       order by e.id desc limit $4`,
     [companyId, id, before, limit],
   );
+}
+
+/**
+ * Whether the price terms of a published tender stand: from the first bid that counted, in a sealed one from the first that
+ * was accepted, whatever it was.
+ */
+export async function hasBindingBids(sql: Sql, companyId: number, loadId: number, mode: AuctionMode): Promise<boolean> {
+  const row = await sql.one<{ some: boolean }>(
+    `select exists (select 1 from bids where company_id = $1 and load_id = $2 and ($3 or not provisional)) as some`,
+    [companyId, loadId, mode === 'sealed'],
+  );
+  return row.some;
 }

@@ -31,6 +31,7 @@ const NOTICES: Readonly<Record<NoticeKind, { carrier?: Template; shipper?: Templ
   resumed: { carrier: 'tender-resumed' },
   selected: { carrier: 'tender-won', shipper: 'load-selected' },
   lost: { carrier: 'tender-lost' },
+  not_awarded: { carrier: 'tender-not-awarded' },
   lapsed: { carrier: 'tender-lapsed', shipper: 'load-lapsed' },
   released: { carrier: 'tender-released' },
   canceled: { carrier: 'tender-canceled' },

@@ -66,13 +66,14 @@ function BasisField() {
 function GuardrailField() {
   const { t } = useTranslation('loadEdit');
   const { value: winner } = useField('auction.winner');
-  const { value, change } = useField('auction.guardrail_bp');
+  const { value, change, frozen } = useField('auction.guardrail_bp');
   const error = useProblem('auction.guardrail_bp');
   if (winner === 'manual') return null;
   return (
     <PercentField
       label={t('terms.guardrail')}
-      description={t('terms.guardrail_hint')}
+      description={frozen ?? t('terms.guardrail_hint')}
+      disabled={frozen !== undefined}
       value={value}
       maxBp={LIMITS.percentMaxBp}
       error={error}

@@ -17,6 +17,8 @@ const FIELDS: Partial<Record<keyof Terms, FieldKey>> = {
   step: 'auction.bid_step',
   startingRate: 'auction.starting_rate',
   bookNowPrice: 'auction.book_now_price',
+  targetRate: 'auction.target_rate',
+  guardrailBp: 'auction.guardrail_bp',
 };
 
 const fieldsOf = (terms: readonly (keyof Terms)[]) => terms.flatMap((name) => FIELDS[name] ?? []);

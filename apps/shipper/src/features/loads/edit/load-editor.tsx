@@ -27,7 +27,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
   const store = useDraftStore(id, loaded);
   const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
   const isOpen = loaded.facts.state !== 'draft';
-  const hasBids = useQuery({ ...loadQuery(id), enabled: isOpen }).data?.list_item.bid_count !== 0;
+  const hasBids = useQuery({ ...loadQuery(id), enabled: isOpen }).data?.bidding?.bids_bind ?? true;
   const reasons = { published: t('frozen.published'), bids: t('frozen.bids') };
   const frozen = isOpen ? frozenFields(hasBids, reasons) : {};
 
