@@ -77,7 +77,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: TESTS },
       to: {
-        pathNot: '^packages/ui/src/|(^|/)node_modules/(@types/)?(react|react-dom|@mantine/[^/]+|@tabler/icons-react)/',
+        pathNot:
+          '^packages/ui/src/|(^|/)node_modules/(@types/)?(react|react-dom|@mantine/[^/]+|@tabler/icons-react|dayjs)/',
       },
     },
     {

@@ -54,6 +54,13 @@ describe('the repository', () => {
     expect(name(pages, (text) => asHtml.test(text))).toEqual([]);
   });
 
+  it('asks for days and times in its own fields, never in those of the browser, which follow another country', () => {
+    const pages = listSources('apps', isTypeScript).concat(listSources('packages', isTypeScript));
+    const native =
+      /type=(["'`]|\{\s*["'`])(date|datetime-local|time|month|week)\b|\b(DateInput|DateTimePicker|DatePickerInput)\b/;
+    expect(name(pages, (text) => native.test(text))).toEqual([]);
+  });
+
   it('works on any machine: no absolute path of one is written down', () => {
     expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
   });

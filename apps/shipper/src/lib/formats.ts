@@ -22,6 +22,7 @@ export function useDates() {
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
   return {
+    countryId,
     patterns: dates.dateFormatsOf(countryId),
     date: (at: string | number, timeZone?: string) => dates.formatDate(at, context(timeZone)),
     dayMonth: (at: string | number, timeZone?: string) => dates.formatDayMonth(at, context(timeZone)),

@@ -1,47 +1,9 @@
 import type { Locale } from '../limits';
 import { CALENDAR_NAMES } from './calendar-names';
+import { dateFormatsOf, type DateFormats } from './country-patterns';
 import { zoneOffsetMs } from './zone-offset';
 
-/** Patterns of one country: YYYY MM M DD D are numbers, MMM and MMMM month names, HH h mm ss the time, A is AM or PM. */
-export interface DateFormats {
-  date_format: string;
-  day_month: string;
-  time: string;
-  /** With seconds, where seconds decide. */
-  time_format: string;
-  date_full_format: string;
-  date_time_format: string;
-}
-
-const DOTTED: DateFormats = {
-  date_format: 'DD.MM.YYYY',
-  day_month: 'D MMM',
-  time: 'HH:mm',
-  time_format: 'HH:mm:ss',
-  date_full_format: 'D MMMM YYYY',
-  date_time_format: 'DD.MM.YYYY, HH:mm',
-};
-
-export const DATE_FORMATS = {
-  us: {
-    date_format: 'MM/DD/YYYY',
-    day_month: 'MMM D',
-    time: 'h:mm A',
-    time_format: 'h:mm:ss A',
-    date_full_format: 'MMMM D, YYYY',
-    date_time_format: 'MM/DD/YYYY, h:mm A',
-  },
-  pl: DOTTED,
-  lv: { ...DOTTED, date_format: 'DD.MM.YYYY.', date_time_format: 'DD.MM.YYYY., HH:mm' },
-  ro: DOTTED,
-  ua: DOTTED,
-  kz: DOTTED,
-} as const satisfies Record<string, DateFormats>;
-
-/** The patterns of a country; one without its own uses those most of Europe shares. */
-export function dateFormatsOf(countryId: string): DateFormats {
-  return Object.hasOwn(DATE_FORMATS, countryId) ? DATE_FORMATS[countryId as keyof typeof DATE_FORMATS] : DOTTED;
-}
+export { DATE_FORMATS, dateFormatsOf, type DateFormats } from './country-patterns';
 
 export interface DateContext {
   locale: Locale;
@@ -87,6 +49,9 @@ const formatBy =
 
 /** `24.11.2026` */
 export const formatDate = formatBy((formats) => formats.date_format);
+/** A calendar day without a zone, `2026-11-24`, as a field shows it: `24.11.2026`. */
+export const formatDay = (day: string, countryId: string): string =>
+  write(dateFormatsOf(countryId).date_format, new Date(`${day}T00:00:00Z`), 'en');
 /** `24 Nov` */
 export const formatDayMonth = formatBy((formats) => formats.day_month);
 /** `Tue, 24 Nov` */

@@ -57,6 +57,7 @@ export const carrierBid = {
   'more.to': 'Until',
   'more.valid_until': 'The bid is valid until',
   'more.valid_until_text': 'Empty: until the first pickup',
+  'more.unread': 'A date or time cannot be read or is too early',
   'more.done': 'Done',
 
   'panel.label': 'What to do now',

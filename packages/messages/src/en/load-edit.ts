@@ -59,8 +59,6 @@ export const loadEdit = {
   'window.ends_later': 'Ends on another day',
   'window.ends_same': 'Ends on the same day',
   'window.date_first': 'Choose a date first',
-  'date.previous': 'Previous month',
-  'date.next': 'Next month',
   'drag.instructions':
     'To move a stop, press the space bar, use the arrow keys and press the space bar again. Escape puts it back.',
   'drag.lifted': 'Stop {{number}} is lifted',
@@ -140,8 +138,7 @@ export const loadEdit = {
   'terms.schedule': 'Publish at a set time',
   'terms.schedule_off': 'Now: as soon as you publish',
   'terms.schedule_on': 'Opens {{time}}, your time',
-  'terms.publish_date': 'Day of publication',
-  'terms.publish_time': 'Hour of publication',
+  'terms.publish_at': 'Time of publication',
   'frozen.published': 'Stays as published',
   'frozen.bids': 'Stays as it is: there are bids',
 

@@ -60,6 +60,7 @@ export const carrierBid: Translation<typeof english> = {
   'more.to': 'Соңы',
   'more.valid_until': 'Ұсыныстың жарамдылық мерзімі',
   'more.valid_until_text': 'Көрсетілмесе: алғашқы тиеуге дейін',
+  'more.unread': 'Күн не уақыт түсініксіз немесе тым ерте',
   'more.done': 'Дайын',
 
   'panel.label': 'Қазір не істеу керек',

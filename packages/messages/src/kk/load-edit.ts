@@ -63,8 +63,6 @@ export const loadEdit: Translation<typeof english> = {
   'window.ends_later': 'Басқа күні аяқталады',
   'window.ends_same': 'Сол күні аяқталады',
   'window.date_first': 'Алдымен күнді таңдаңыз',
-  'date.previous': 'Алдыңғы ай',
-  'date.next': 'Келесі ай',
   'drag.instructions':
     'Нүктені жылжыту үшін бос орын пернесін басып, көрсеткі пернелерді қолданыңыз, содан кейін бос орын пернесін қайта басыңыз. Escape нүктені орнына қайтарады.',
   'drag.lifted': '{{number}}-нүкте көтерілді',
@@ -144,8 +142,7 @@ export const loadEdit: Translation<typeof english> = {
   'terms.schedule': 'Белгіленген уақытта ашу',
   'terms.schedule_off': 'Қазір: жариялаған бойда',
   'terms.schedule_on': 'Сіздің уақытыңызбен {{time}} ашылады',
-  'terms.publish_date': 'Жариялау күні',
-  'terms.publish_time': 'Жариялау сағаты',
+  'terms.publish_at': 'Жариялау уақыты',
   'frozen.published': 'Жарияланғаннан кейін өзгермейді',
   'frozen.bids': 'Өзгермейді: ұсыныстар бар',
 

@@ -62,6 +62,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'more.to': 'До',
   'more.valid_until': 'Ставка действует до',
   'more.valid_until_text': 'Если не указано: до первой загрузки',
+  'more.unread': 'Дата или время не читаются или слишком ранние',
   'more.done': 'Готово',
 
   'panel.label': 'Что делать сейчас',

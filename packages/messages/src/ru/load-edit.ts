@@ -64,8 +64,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'window.ends_later': 'Заканчивается в другой день',
   'window.ends_same': 'Заканчивается в тот же день',
   'window.date_first': 'Сначала выберите дату',
-  'date.previous': 'Предыдущий месяц',
-  'date.next': 'Следующий месяц',
   'drag.instructions':
     'Чтобы переместить точку, нажмите пробел, воспользуйтесь стрелками и нажмите пробел ещё раз. Escape вернёт её на место.',
   'drag.lifted': 'Точка {{number}} поднята',
@@ -145,8 +143,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'terms.schedule': 'Открыть по расписанию',
   'terms.schedule_off': 'Сейчас: сразу после публикации',
   'terms.schedule_on': 'Откроется {{time}} по вашему времени',
-  'terms.publish_date': 'День публикации',
-  'terms.publish_time': 'Время публикации',
+  'terms.publish_at': 'Время публикации',
   'frozen.published': 'После публикации не меняется',
   'frozen.bids': 'Не меняется: есть ставки',
 

@@ -62,6 +62,7 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'more.to': 'До',
   'more.valid_until': 'Ставка діє до',
   'more.valid_until_text': 'Якщо не вказано: до першого завантаження',
+  'more.unread': 'Дату чи час не вдалося прочитати або вони зарані',
   'more.done': 'Готово',
 
   'panel.label': 'Що робити зараз',

@@ -64,8 +64,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'window.ends_later': 'Закінчується іншого дня',
   'window.ends_same': 'Закінчується того самого дня',
   'window.date_first': 'Спочатку виберіть дату',
-  'date.previous': 'Попередній місяць',
-  'date.next': 'Наступний місяць',
   'drag.instructions':
     'Щоб перемістити точку, натисніть пробіл, скористайтеся стрілками й натисніть пробіл ще раз. Escape поверне її на місце.',
   'drag.lifted': 'Точку {{number}} піднято',
@@ -145,8 +143,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'terms.schedule': 'Відкрити за розкладом',
   'terms.schedule_off': 'Зараз: одразу після публікації',
   'terms.schedule_on': 'Відкриється {{time}} за вашим часом',
-  'terms.publish_date': 'День публікації',
-  'terms.publish_time': 'Година публікації',
+  'terms.publish_at': 'Час публікації',
   'frozen.published': 'Після публікації не змінюється',
   'frozen.bids': 'Не змінюється: є ставки',
 

@@ -1,12 +1,15 @@
-import { Button, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
-import { MoneyInput, SegmentedChoice, useFocusBack } from '@tenderlane/ui';
+import { wallTimeIn } from '@tenderlane/contract/formats/zone-time';
+import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useFocusBack } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/formats';
+import { ownZone, todayIn, useMomentField } from '../../lib/moment-field';
 import { useReferenceNames } from '../../lib/reference';
 import { OfferedTimes } from './offered-times';
-import { TimeField } from './time-field';
 import type { BidDetails } from './bid-draft';
 import type { BidDraft } from './use-bid-draft';
 import classes from './details.module.css';
@@ -19,6 +22,9 @@ interface BidDetailsDialogProps {
   onClose: () => void;
 }
 
+/** Until a day means until its end. */
+const DAY_ENDS = '23:59';
+
 /** What a bid may say beside its price. Nothing of it is needed, and all of it is kept for the next bid. */
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
   useFocusBack();
@@ -28,6 +34,12 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
   const { details } = draft;
   const change = (part: Partial<BidDetails>) => draft.setDetails({ ...details, ...part });
   const least = load.bid_valid_until?.least;
+  const isTooEarly = least !== undefined && details.validUntil !== null && details.validUntil < least;
+  const dates = useDates();
+  const momentField = useMomentField();
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const report = (field: string) => (hasProblem: boolean) =>
+    setUnread((before) => new Set([...before].filter((one) => one !== field).concat(hasProblem ? field : [])));
 
   return (
     <Modal
@@ -79,18 +91,25 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
           onChange={(event) => change({ comment: event.currentTarget.value })}
         />
         <PriceParts draft={draft} />
-        <OfferedTimes load={load} details={details} onChange={change} />
-        <TimeField
+        <OfferedTimes load={load} details={details} onChange={change} onProblem={report} />
+        <MomentInput
+          field={momentField({ minDay: least ? wallTimeIn(ownZone(), least).slice(0, 10) : todayIn(ownZone()) })}
           label={t('more.valid_until')}
           description={t('more.valid_until_text')}
-          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-          least={least}
+          usualTime={DAY_ENDS}
           value={details.validUntil}
           onChange={(validUntil) => change({ validUntil })}
+          onProblem={report('valid')}
+          error={isTooEarly ? t('common:input.day_early', { day: dates.shortDateTime(least) }) : null}
         />
-        <Button size="lg" variant="filled" onClick={onClose}>
+        <ReasonButton
+          size="lg"
+          variant="filled"
+          reason={isTooEarly || unread.size > 0 ? t('more.unread') : null}
+          onClick={onClose}
+        >
           {t('more.done')}
-        </Button>
+        </ReasonButton>
       </div>
     </Modal>
   );

@@ -1,8 +1,10 @@
 import type { CarrierLoad } from '@tenderlane/contract';
+import { wallTimeIn } from '@tenderlane/contract/formats/zone-time';
+import { MomentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { todayIn, useMomentField } from '../../lib/moment-field';
 import { useStopTimes } from '../../lib/use-stop-times';
 import type { BidDetails } from './bid-draft';
-import { TimeField } from './time-field';
 import classes from './details.module.css';
 import dialogClasses from './dialog.module.css';
 
@@ -10,12 +12,21 @@ interface OfferedTimesProps {
   load: CarrierLoad;
   details: BidDetails;
   onChange: (part: Pick<BidDetails, 'offeredTimes'>) => void;
+  /** Whether a field holds what cannot be read. */
+  onProblem: (field: string) => (hasProblem: boolean) => void;
 }
 
+const ENDS = ['from', 'to'] as const;
+/** The hours that stand beside a day of a stop without a window. */
+const USUAL = { from: '08:00', to: '18:00' };
+
+const timeOf = (instant: string | null | undefined, zone: string) => instant && wallTimeIn(zone, instant).slice(11);
+
 /** When the truck would be at each stop, by the clocks of the stop. */
-export function OfferedTimes({ load, details, onChange }: OfferedTimesProps) {
+export function OfferedTimes({ load, details, onChange, onProblem }: OfferedTimesProps) {
   const { t } = useTranslation('carrierApp');
   const stopTimes = useStopTimes();
+  const momentField = useMomentField();
   const times = details.offeredTimes;
   return (
     <fieldset className={dialogClasses.fieldset}>
@@ -38,13 +49,17 @@ export function OfferedTimes({ load, details, onChange }: OfferedTimesProps) {
               <strong>{address.city}</strong> <span className={classes.note}>{asked}</span>
             </p>
             <div className={dialogClasses.pair}>
-              <TimeField
-                label={t('more.from')}
-                timeZone={address.time_zone}
-                value={offered.from}
-                onChange={set('from')}
-              />
-              <TimeField label={t('more.to')} timeZone={address.time_zone} value={offered.to} onChange={set('to')} />
+              {ENDS.map((end) => (
+                <MomentInput
+                  key={end}
+                  field={momentField({ minDay: todayIn(address.time_zone), timeZone: address.time_zone })}
+                  label={t(`more.${end}`)}
+                  usualTime={timeOf(window?.[end], address.time_zone) || USUAL[end]}
+                  value={offered[end]}
+                  onChange={set(end)}
+                  onProblem={onProblem(`${id}.${end}`)}
+                />
+              ))}
             </div>
           </div>
         );

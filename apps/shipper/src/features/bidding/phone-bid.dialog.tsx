@@ -2,18 +2,21 @@ import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/co
 import { ApiError } from '@tenderlane/contract/client';
 import type { LoadView } from '@tenderlane/contract';
 import { isCurrency, LIMITS, VAT_MODES, type OptionState, type VatMode } from '@tenderlane/domain';
-import { ConfirmDialog, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
+import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../../lib/error-text';
 import { money } from '../../lib/formats';
 import { moneyField } from '../../lib/money-field';
+import { ownZone, todayIn, useMomentField } from '../../lib/moment-field';
 import { toast } from '../../lib/toasts';
 import type { Grid } from './bid-grid';
 import { usePhoneBid } from './bidding.api';
 
 /** Carriers in these states may still bid. */
 const MAY_BID: readonly OptionState[] = ['invited', 'viewed', 'active', 'declined', 'stale', 'expired'];
+/** Until a day means until its end. */
+const DAY_ENDS = '23:59';
 const FIELDS = ['price', 'days_to_pay', 'valid_until', 'comment'] as const;
 
 interface PhoneBidDialogProps {
@@ -32,7 +35,9 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
   const [amount, setAmount] = useState<number | null>(null);
   const [days, setDays] = useState(String(payment.days_to_pay));
   const [vatMode, setVatMode] = useState<VatMode>(payment.vat_mode);
-  const [validUntil, setValidUntil] = useState('');
+  const [validUntil, setValidUntil] = useState<string | null>(null);
+  const [isUnread, setIsUnread] = useState(false);
+  const momentField = useMomentField();
   const [comment, setComment] = useState('');
   const [isSure, setIsSure] = useState(false);
 
@@ -47,7 +52,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
       price: { amount, currency: payment.currency },
       vat_mode: vatMode,
       days_to_pay: daysToPay,
-      ...(validUntil && { valid_until: new Date(validUntil).toISOString() }),
+      ...(validUntil && { valid_until: validUntil }),
       ...(comment.trim() && { comment: comment.trim() }),
       ...(isFarBelow && isSure && { confirm: true }),
     };
@@ -70,7 +75,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
       closeLabel={t('common:close')}
       pending={place.isPending}
       error={error}
-      blocked={!carrier || amount === null || daysToPay === null || (isFarBelow && !isSure)}
+      blocked={!carrier || amount === null || daysToPay === null || isUnread || (isFarBelow && !isSure)}
     >
       <Stack gap={12}>
         <Select
@@ -115,12 +120,14 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
           onChange={setVatMode}
           options={VAT_MODES.map((mode) => ({ value: mode, label: t(`bid.vat.${mode}`) }))}
         />
-        <TextInput
-          type="datetime-local"
+        <MomentInput
+          field={momentField({ minDay: todayIn(ownZone()) })}
           label={t('phone.valid_until')}
           description={t('phone.valid_hint')}
+          usualTime={DAY_ENDS}
           value={validUntil}
-          onChange={(event) => setValidUntil(event.currentTarget.value)}
+          onChange={setValidUntil}
+          onProblem={setIsUnread}
           error={fieldText(place.error, 'valid_until')}
         />
         <Textarea
@@ -132,14 +139,19 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
           onChange={(event) => setComment(event.currentTarget.value)}
           error={fieldText(place.error, 'comment')}
         />
-        {isFarBelow && (
-          <Checkbox
-            label={t('phone.far_below')}
-            checked={isSure}
-            onChange={(event) => setIsSure(event.currentTarget.checked)}
-          />
-        )}
+        {isFarBelow && <FarBelowCheck isSure={isSure} onChange={setIsSure} />}
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+function FarBelowCheck({ isSure, onChange }: { isSure: boolean; onChange: (isSure: boolean) => void }) {
+  const { t } = useTranslation('bidding');
+  return (
+    <Checkbox
+      label={t('phone.far_below')}
+      checked={isSure}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

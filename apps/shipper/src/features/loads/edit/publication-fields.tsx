@@ -1,16 +1,15 @@
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { MomentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
+import { ownZone, todayIn, useMomentField } from '../../../lib/moment-field';
 import { reasonText } from '../../../lib/reason-text';
 import classes from './edit.module.css';
 import { FieldAnchor } from './field-anchor';
-import { LazyDateField } from './lazy-date-field';
-import { TimeField } from './time-field';
 import { useDraftState, useField } from './use-draft';
 import { useProblem } from './use-problem';
 import { usePublishAt } from './use-publish-at';
-import { dayLater, instantOf, ownZone, wallTimeOf } from './zone-time';
+import { dayLater, instantOf } from './zone-time';
 
 /** When the tender opens, and what happens when nobody bids. */
 export function PublicationFields() {
@@ -40,8 +39,8 @@ function Schedule() {
   const opensAt = usePublishAt();
   const isPast = value !== null && opensAt === null;
   const zone = ownZone();
-  const at = value === null ? null : wallTimeOf(value, zone);
-  const [today] = useState(() => wallTimeOf(Date.now(), zone).day);
+  const momentField = useMomentField();
+  const today = todayIn(zone);
   const tomorrow = { day: dayLater(today, 1), time: WORK_BEGINS };
   return (
     <FieldAnchor path="auction.publish_at">
@@ -54,18 +53,14 @@ function Schedule() {
         checked={value !== null}
         onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow, zone) : null)}
       />
-      {at && (
+      {value !== null && (
         <div className={classes.schedule}>
-          <LazyDateField
-            ariaLabel={t('terms.publish_date')}
-            value={at.day}
-            minDay={today}
-            onChange={(day) => day && change(instantOf({ ...at, day }, zone))}
-          />
-          <TimeField
-            ariaLabel={t('terms.publish_time')}
-            value={at.time}
-            onChange={(time) => time && change(instantOf({ ...at, time }, zone))}
+          <MomentInput
+            field={momentField({ minDay: today, timeZone: zone })}
+            label={t('terms.publish_at')}
+            value={value}
+            usualTime={WORK_BEGINS}
+            onChange={(instant) => instant && change(instant)}
           />
         </div>
       )}

@@ -3,7 +3,8 @@ import type { Address } from '@tenderlane/contract';
 import type { Stop } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import type { DraftStore } from './draft-store';
-import { moveWindow, ownZone } from './zone-time';
+import { moveWindow } from './zone-time';
+import { ownZone } from '../../../lib/moment-field';
 
 const blankStop = (key: string, kind: Stop['kind']): Stop => ({ key, kind, address: null, window: null });
 

@@ -1,12 +1,13 @@
 import { Tooltip } from '@mantine/core';
+import { DayInput, TimeInput } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
+import { todayIn, useDayField, useTimeField } from '../../../lib/moment-field';
 import type { Stop } from './draft-fields';
 import { FieldAnchor } from './field-anchor';
-import { LazyDateField } from './lazy-date-field';
 import classes from './route.module.css';
 import { zoneOf } from './stops';
-import { TimeField } from './time-field';
 import { useProblem } from './use-problem';
 import { instantOf, wallTimeOf, type Window } from './zone-time';
 
@@ -25,7 +26,11 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const problems = [useProblem(`waypoints.${index}.window.from`), useProblem(`waypoints.${index}.window.to`)];
+  const { unread, report } = useUnread();
+  const dayField = useDayField();
+  const timeField = useTimeField();
   const zone = zoneOf(stop);
+  const today = todayIn(zone);
   const window = stop.window ?? { from: null, to: null };
   const [from, to] = [window.from && wallTimeOf(window.from, zone), window.to && wallTimeOf(window.to, zone)];
   const day = (from || to || null)?.day ?? null;
@@ -46,19 +51,25 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
     <>
       <div className={classes.window}>
         <FieldAnchor path={`waypoints.${index}.window`} className={classes.day}>
-          <LazyDateField
-            ariaLabel={t('window.date', { number })}
+          <DayInput
+            field={dayField({ minDay: today, timeZone: zone })}
+            aria-label={t('window.date', { number })}
             placeholder={t('window.date_short')}
             value={day}
             onChange={changeDay}
+            onProblem={report('day')}
+            isProblemElsewhere
             error={problems[0] !== undefined}
           />
         </FieldAnchor>
         <FieldAnchor path={`waypoints.${index}.window.from${day === null ? '.none' : ''}`} className={classes.time}>
-          <TimeField
+          <TimeInput
             {...unless}
-            ariaLabel={t('window.from', { number })}
+            field={timeField}
+            aria-label={t('window.from', { number })}
             value={from ? from.time : null}
+            onProblem={report('from')}
+            isProblemElsewhere
             error={problems[0] !== undefined}
             onChange={(time) => onChange({ ...window, from: at(day, time) })}
           />
@@ -66,19 +77,24 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
         <span aria-hidden>–</span>
         {(endsLater || endDay !== day) && (
           <div className={classes.day}>
-            <LazyDateField
-              ariaLabel={t('window.end_date', { number })}
+            <DayInput
+              field={dayField({ minDay: day !== null && day > today ? day : today, timeZone: zone })}
+              aria-label={t('window.end_date', { number })}
               value={endDay}
-              {...(day && { minDay: day })}
+              onProblem={report('endDay')}
+              isProblemElsewhere
               onChange={(next) => onChange({ ...window, to: at(next, to ? to.time : USUAL.to) })}
             />
           </div>
         )}
         <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`} className={classes.time}>
-          <TimeField
+          <TimeInput
             {...unless}
-            ariaLabel={t('window.to', { number })}
+            field={timeField}
+            aria-label={t('window.to', { number })}
             value={to ? to.time : null}
+            onProblem={report('to')}
+            isProblemElsewhere
             error={problems[1] !== undefined}
             onChange={(time) => onChange({ ...window, to: at(endDay, time) })}
           />
@@ -89,7 +105,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
           </Tooltip>
         )}
       </div>
-      {[...new Set(problems)].map(
+      {[...new Set([...unread, ...problems])].map(
         (problem) =>
           problem && (
             <p key={problem} className={classes.problem}>
@@ -99,4 +115,11 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
       )}
     </>
   );
+}
+
+/** What the fields of one window say of a text that they cannot read. */
+function useUnread() {
+  const [texts, setTexts] = useState<Readonly<Record<string, string | null>>>({});
+  const report = (field: string) => (problem: string | null) => setTexts((before) => ({ ...before, [field]: problem }));
+  return { unread: Object.values(texts), report };
 }

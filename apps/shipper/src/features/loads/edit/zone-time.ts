@@ -6,9 +6,6 @@ export interface WallTime {
 
 export type Window = { from: string | null; to: string | null };
 
-/** The zone of the person's own device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 // Making one takes 50 µs, and a page of thirty stops asks for many.

@@ -1,8 +1,10 @@
 import { Button, Group, MultiSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { BODY_TYPES } from '@tenderlane/contract/reference';
+import { DayInput } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayField } from '../../../lib/moment-field';
 import { useNames } from '../measures';
 import type { ListFilter } from './list-filter';
 import classes from './loads-list.module.css';
@@ -17,13 +19,19 @@ export function AddFilter({ filter, onApply }: AddFilterProps) {
   const { t } = useTranslation(['loads', 'common']);
   const bodyName = useNames('truck_bodies');
   const [isOpen, setIsOpen] = useState(false);
-  const [from, setFrom] = useState(filter.pickup_from ?? '');
-  const [to, setTo] = useState(filter.pickup_to ?? '');
+  const [from, setFrom] = useState(filter.pickup_from ?? null);
+  const [to, setTo] = useState(filter.pickup_to ?? null);
   const [bodies, setBodies] = useState(filter.truck_body?.split(',') ?? []);
   const [tag, setTag] = useState(filter.tag ?? '');
 
+  const [unread, setUnread] = useState({ from: false, to: false });
+  const dayField = useDayField();
+  const report = (end: 'from' | 'to') => (problem: string | null) =>
+    setUnread((before) => ({ ...before, [end]: problem !== null }));
+
   const apply = (event: FormEvent) => {
     event.preventDefault();
+    if (unread.from || unread.to) return;
     setIsOpen(false);
     onApply({
       pickup_from: from || undefined,
@@ -49,19 +57,21 @@ export function AddFilter({ filter, onApply }: AddFilterProps) {
         <form onSubmit={apply}>
           <Stack gap={12}>
             <Group gap={8} grow>
-              <TextInput
-                type="date"
+              <DayInput
+                field={dayField({ maxDay: to ?? undefined })}
                 label={t('filter.pickup_from')}
-                max={to || undefined}
+                withinPortal={false}
                 value={from}
-                onChange={(event) => setFrom(event.currentTarget.value)}
+                onChange={setFrom}
+                onProblem={report('from')}
               />
-              <TextInput
-                type="date"
+              <DayInput
+                field={dayField({ minDay: from ?? undefined })}
                 label={t('filter.pickup_to')}
-                min={from || undefined}
+                withinPortal={false}
                 value={to}
-                onChange={(event) => setTo(event.currentTarget.value)}
+                onChange={setTo}
+                onProblem={report('to')}
               />
             </Group>
             <MultiSelect

@@ -1,13 +1,18 @@
-const WHOLE = /^(\d{1,2})[:.](\d{2})\s*([ap])?\.?m?\.?$/i;
-const SHORT = /^(\d{1,2})(\d{2})?\s*([ap])?\.?m?\.?$/i;
+const WHOLE = /^(\d{1,2})[:.,h-](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i;
+const SHORT = /^(\d{1,2})(?:h|:)?(\d{2})?\s*([ap])?\.?m?\.?$/i;
 
-/** Reads a typed time into `08:30`. `isFinished` also takes the short forms 8, 830 and 8 pm, which a longer one may begin with. */
+/**
+ * Reads a typed time into `08:30`: 8:30, 8.30, 8 pm. `isFinished` also takes the short forms 8, 830 and 0830, which a longer
+ * one may begin with. Null for a text that is no time.
+ */
 export function readTypedTime(typed: string, isFinished: boolean): string | null {
-  const match = WHOLE.exec(typed.trim()) ?? (isFinished ? SHORT.exec(typed.trim()) : null);
+  const text = typed.trim();
+  const match = WHOLE.exec(text) ?? (isFinished ? SHORT.exec(text) : null);
   if (!match) return null;
   const [, hours = '', minutes = '00', half] = match;
+  const isNoHour = half && (Number(hours) > 12 || Number(hours) === 0);
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
-  const isReal = hour < 24 && Number(minutes) < 60 && !(half && Number(hours) > 12);
+  const isReal = hour < 24 && Number(minutes) < 60 && !isNoHour;
   return isReal ? `${String(hour).padStart(2, '0')}:${minutes}` : null;
 }
 

@@ -5,6 +5,8 @@ describe('a typed time', () => {
   it.each([
     ['8:30', '08:30'],
     ['08.30', '08:30'],
+    ['8h30', '08:30'],
+    ['08:30:00', '08:30'],
     ['23:59', '23:59'],
     ['8:30 pm', '20:30'],
     ['12:05 AM', '00:05'],
@@ -15,15 +17,21 @@ describe('a typed time', () => {
 
   it.each([
     ['8', '08:00'],
+    ['8h', '08:00'],
+    ['0', '00:00'],
     ['830', '08:30'],
     ['0830', '08:30'],
+    ['1745', '17:45'],
     ['8 pm', '20:00'],
+    ['8pm', '20:00'],
+    ['830 pm', '20:30'],
+    ['12 am', '00:00'],
   ])('%s is read when the field is left', (typed, time) => {
     expect(readTypedTime(typed, false)).toBeNull();
     expect(readTypedTime(typed, true)).toBe(time);
   });
 
-  it.each(['', '24:00', '8:60', '13:00 pm', '-1', 'noon'])('%j is none', (typed) => {
+  it.each(['', '24:00', '24', '8:60', '13:00 pm', '0 pm', '-1', 'noon', '99999', '8:3'])('%j is none', (typed) => {
     expect(readTypedTime(typed, true)).toBeNull();
   });
 

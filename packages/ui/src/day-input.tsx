@@ -1,0 +1,114 @@
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import type { CalendarSettings } from './day-calendar';
+import { useTypedValue } from './use-typed-value';
+
+const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
+
+/** How a field reads and writes days, in the reader's language and the way of their country. */
+export interface DayField {
+  /** `2026-11-24` as the field shows it at rest. */
+  format: (day: string) => string;
+  /** Reads what was typed, or says in the reader's language why it cannot. */
+  parse: (typed: string) => { value: string } | { problem: string };
+  /** Whether nothing typed after this text could mean another day. */
+  isWhole: (typed: string) => boolean;
+  minDay?: string | undefined;
+  maxDay?: string | undefined;
+  calendar: CalendarSettings;
+}
+
+type Passed = Pick<
+  TextInputProps,
+  'label' | 'aria-label' | 'description' | 'placeholder' | 'required' | 'disabled' | 'title' | 'size' | 'className'
+>;
+
+interface DayInputProps extends Passed {
+  field: DayField;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  /** The text that says why what was typed is no day; null when it is one. */
+  onProblem?: ((problem: string | null) => void) | undefined;
+  error?: TextInputProps['error'];
+  /** The problem is written elsewhere: here only the border says it. */
+  isProblemElsewhere?: boolean;
+  /** Where a surrounding popover would take a click in the calendar for one outside of it. */
+  withinPortal?: boolean;
+}
+
+/** A calendar day, typed in any usual form or chosen. What cannot be read stays in the field beside the reason. */
+export function DayInput(props: DayInputProps) {
+  const { field, value, onChange, onProblem, error, isProblemElsewhere = false, withinPortal = true, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const typed = useTypedValue({ value, onChange, onProblem, format: field.format, parse: field.parse });
+
+  const change = (text: string) => {
+    typed.change(text);
+    if (text.trim() === '' || field.isWhole(text)) typed.commit(text);
+  };
+  const choose = (day: string) => {
+    typed.choose(day);
+    setIsOpen(false);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') typed.leave();
+    if (event.key === 'Escape' && isOpen) {
+      // Only the calendar is closed, not a dialog around it.
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+    if (event.key !== 'ArrowDown' || props.disabled) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      withinPortal={withinPortal}
+      trapFocus={false}
+      onClose={() => setIsOpen(false)}
+    >
+      <Popover.Target>
+        <TextInput
+          {...rest}
+          ref={input}
+          autoComplete="off"
+          value={typed.text}
+          error={(isProblemElsewhere ? typed.problem !== null : typed.problem) || error}
+          onChange={(event) => change(event.currentTarget.value)}
+          onClick={() => setIsOpen(!props.disabled)}
+          onBlur={typed.leave}
+          onKeyDown={onKeyDown}
+          rightSection={
+            <ActionIcon
+              size={24}
+              tabIndex={-1}
+              disabled={props.disabled ?? false}
+              aria-label={field.calendar.texts.open}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <IconCalendar size={14} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown p={8} onKeyDown={(event) => event.key === 'Escape' && input.current?.focus()}>
+        <Suspense fallback={null}>
+          <DayCalendar
+            value={value}
+            onChoose={choose}
+            settings={field.calendar}
+            minDay={field.minDay}
+            maxDay={field.maxDay}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
