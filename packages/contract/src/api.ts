@@ -42,7 +42,8 @@ export const carrierApi = {
 export const publicApi = {
   'GET /country': {
     access: 'public',
-    summary: 'The visitor’s country, from the network address or the browser’s language',
+    summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
+    query: z.strictObject({ time_zone: z.string().max(64).optional() }),
     response: dataOf(z.object({ country_id: z.string(), locale: z.string() })),
   },
   'GET /installation': {

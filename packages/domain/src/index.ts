@@ -149,9 +149,10 @@ export {
 } from './money/currency';
 export {
   chooseLocale,
-  countryFromLanguage,
+  countryOfBrowser,
   FALLBACK_LOCALE,
   firstLanguage,
+  languagesOf,
   type Locale,
   LOCALES,
   toCountry,

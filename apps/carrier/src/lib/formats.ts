@@ -1,9 +1,9 @@
 import * as dates from '@tenderlane/contract/formats/dates';
 import { formatCountdown, formatDuration } from '@tenderlane/contract/formats/durations';
 import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/contract/formats/numbers';
-import { countryFromLanguage } from '@tenderlane/domain';
 import { useAccount } from './account';
 import { locale } from './locale';
+import { knownCountry } from './visitor-country';
 
 type Money = { amount: number; currency: string };
 
@@ -13,9 +13,10 @@ export const percentBp = (basisPoints: number, signed = false) => formatPercentB
 export const duration = (minutes: number) => formatDuration(minutes, locale);
 export const countdown = (leftMs: number) => formatCountdown(leftMs, locale);
 
-/** Dates in the style of the account's country, before sign-in of the browser's, in the reader's zone or in that of a stop. */
+/** Dates in the style of the company's country, before there is one of the visitor's, in the reader's zone or in that of a stop. */
 export function useDates() {
-  const countryId = useAccount()?.country.id ?? countryFromLanguage(navigator.language);
+  const account = useAccount();
+  const countryId = account?.company ? account.country.id : knownCountry();
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
   return {

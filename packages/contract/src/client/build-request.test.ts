@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(init.body).toBeUndefined();
     expect(headersOf(init)).toEqual({
       accept: 'application/json',
-      'accept-language': 'uk',
+      'accept-language': 'uk,en-GB;q=0.5',
       'content-language': 'uk',
       'x-workspace': 'shipper',
       authorization: 'Bearer secret',
@@ -35,8 +35,10 @@ describe('a request', () => {
   it.each([
     ['uk-UA', 'uk-UA'],
     ['uk', 'uk'],
-    ['ru-KZ', 'uk'],
-  ])('names the region of a browser that speaks %s only with its language', (browserLanguage, sent) => {
+    ['ru-KZ', 'uk,ru-KZ;q=0.5'],
+    ['uk', 'uk'],
+    ['pl-PL', 'uk,pl-PL;q=0.5'],
+  ])('names the browser’s language %s, whose region is the visitor’s country', (browserLanguage, sent) => {
     const { init } = buildRequest('GET /loads', {}, { ...caller, browserLanguage });
     expect(headersOf(init)).toMatchObject({ 'accept-language': sent, 'content-language': 'uk' });
   });

@@ -41,15 +41,18 @@ const xsrfToken = (cookie: string) => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie
 const takesKey = (method: string, template: string) =>
   (method === 'POST' || method === 'PUT') && !template.startsWith('/auth/');
 
-/** The page's language, with the browser's region where it is the same one: it tells the visitor's country. */
-const languageTag = ({ locale, browserLanguage }: Caller) =>
-  browserLanguage.toLowerCase().startsWith(`${locale}-`) ? browserLanguage : locale;
+/** The page's language, and the browser's where it is another one: its region tells the visitor's country. */
+function languageRanges({ locale, browserLanguage }: Caller): string {
+  if (browserLanguage === '' || browserLanguage.toLowerCase() === locale) return locale;
+  const isSame = browserLanguage.toLowerCase().startsWith(`${locale}-`);
+  return isSame ? browserLanguage : `${locale},${browserLanguage};q=0.5`;
+}
 
 export function buildRequest(key: string, input: RawInput, caller: Caller): { url: string; init: RequestInit } {
   const [method = 'GET', template = '/'] = key.split(' ');
   const headers = new Headers({
     Accept: 'application/json',
-    'Accept-Language': languageTag(caller),
+    'Accept-Language': languageRanges(caller),
     'Content-Language': caller.locale,
     'X-Workspace': caller.workspace,
   });

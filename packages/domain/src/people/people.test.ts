@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionUntilPlans, isGranted } from '../plans/capacity';
-import { chooseLocale, countryFromLanguage, firstLanguage, toCountry, toLocale } from './locale';
+import { COUNTRY_IDS } from '../money/currency';
+import { chooseLocale, countryOfBrowser, firstLanguage, languagesOf, toCountry, toLocale } from './locale';
+import { countryOfZone } from './zone-countries';
 import {
   can,
   refuseHandOver,
@@ -149,8 +151,34 @@ describe('locale and country', () => {
   });
 
   it('Russian gives Kazakhstan, otherwise the region, otherwise the fallback', () => {
-    const tags = ['ru', 'ru-RU', 'uk-UA', 'uk', 'en-GB', 'de-DE', 'zh-Hans-CN', 'sr-Latn-HR', null];
-    expect(tags.map(countryFromLanguage)).toEqual(['kz', 'kz', 'ua', 'us', 'us', 'de', 'us', 'hr', 'us']);
+    const tags = ['ru', 'ru-RU', 'uk-UA', 'uk', 'en-GB', 'de-DE', 'zh-Hans-CN', 'sr-Latn-HR', ''];
+    const countries = tags.map((tag) => countryOfBrowser([tag]));
+    expect(countries).toEqual(['kz', 'kz', 'ua', 'us', 'us', 'de', 'us', 'hr', 'us']);
+  });
+
+  it.each([
+    ['a Polish browser, whose pages are in English', ['en', 'pl-PL'], 'Europe/Kyiv', 'pl'],
+    ['a browser without a region in Warsaw', ['en'], 'Europe/Warsaw', 'pl'],
+    ['a region where no company can be registered, in Riga', ['en-GB'], 'Europe/Riga', 'lv'],
+    ['an American browser', ['en-US'], 'Europe/Warsaw', 'us'],
+    ['a Russian browser in Berlin', ['ru'], 'Europe/Berlin', 'kz'],
+    ['pages in Russian in a Ukrainian browser', ['ru', 'uk-UA'], 'Europe/Kyiv', 'ua'],
+    ['the old name of a zone', ['uk'], 'Europe/Kiev', 'ua'],
+    ['a zone of no country the product knows', ['en'], 'Asia/Tokyo', 'us'],
+    ['UTC', ['en'], 'UTC', 'us'],
+    ['a zone named as a property of every object', ['en'], 'constructor', 'us'],
+  ])('%s is in %s, %s: %s', (_browser, languages, zone, country) => {
+    expect(countryOfBrowser(languages, zone)).toBe(country);
+  });
+
+  it('knows a zone of every country but the one it falls back to', () => {
+    const zones = Intl.supportedValuesOf('timeZone').map(countryOfZone);
+    expect(COUNTRY_IDS.filter((id) => id !== 'us' && !zones.includes(id))).toEqual([]);
+  });
+
+  it('reads the languages of a header, the most wanted first', () => {
+    expect(languagesOf('en,pl-PL;q=0.5, uk;q=0.7')).toEqual(['en', 'uk', 'pl-PL']);
+    expect(languagesOf(undefined)).toEqual([]);
   });
 
   it('reads the language a browser wants most', () => {

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/account';
 import { call } from '../../lib/api';
+import { keepCountry } from '../../lib/visitor-country';
 
 export type CompanyBody = BodyOf<CarrierApi['PUT /account/brand']>;
 
@@ -11,7 +13,10 @@ const onPage = { meta: { errorOnPage: true } } as const;
 export const useCreateCompany = (onCreated: () => Promise<void>) =>
   useMutation({
     mutationFn: (body: CompanyBody) => call('PUT /account/brand', { body }),
-    onSuccess: onCreated,
+    onSuccess: (_answer, { country_id: id }) => {
+      keepCountry(toCountry(id));
+      return onCreated();
+    },
     ...onPage,
   });
 

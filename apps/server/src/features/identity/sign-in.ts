@@ -1,4 +1,4 @@
-import { countryFromLanguage, firstLanguage, judgeCodeTry } from '@tenderlane/domain';
+import { countryOfBrowser, judgeCodeTry, languagesOf } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { sha256 } from '../../platform/secrets';
@@ -82,7 +82,7 @@ async function createAccount(context: Context, { login, channel }: Login, now: n
     email: channel === 'email' ? login : null,
     phone: channel === 'sms' ? login : null,
     locale: context.locale,
-    countryId: countryFromLanguage(firstLanguage(context.client.acceptLanguage)),
+    countryId: countryOfBrowser(languagesOf(context.client.acceptLanguage)),
     at: now,
   });
   await recordEvents(context.sql, [

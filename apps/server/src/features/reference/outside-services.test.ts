@@ -168,4 +168,14 @@ describe('the visitor’s country', () => {
     expect(await countryOfVisitor(url, { ...visitor, acceptLanguage: 'uk-UA' }, () => undefined)).toBe('ua');
     expect(await countryOfVisitor(undefined, { ...visitor, acceptLanguage: '' }, fail)).toBe('us');
   });
+
+  it('is that of the browser’s time zone where its language names no region, and not the United States', async () => {
+    const inWarsaw = { ...visitor, acceptLanguage: 'en', timeZone: 'Europe/Warsaw' };
+    expect(await countryOfVisitor(undefined, inWarsaw, fail)).toBe('pl');
+    expect(await countryOfVisitor(undefined, { ...inWarsaw, acceptLanguage: 'en,uk-UA;q=0.5' }, fail)).toBe('ua');
+    const { url } = await fakeService({ country_code: 'LV' });
+    expect(await countryOfVisitor(url, inWarsaw, fail)).toBe('lv');
+    const { url: silent } = await fakeService('silence');
+    expect(await countryOfVisitor(silent, inWarsaw, () => undefined)).toBe('pl');
+  });
 });

@@ -49,10 +49,11 @@ export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'G
   'GET /installation': async ({ config }) => ({
     data: { version: CLIENT.appVersion, mailbox_is_public: config.mailbox === 'banner' },
   }),
-  'GET /country': async (context) => {
+  'GET /country': async (context, { query }) => {
     const { config, client, locale } = context;
+    const visitor = { ...client, timeZone: query.time_zone };
     return {
-      data: { country_id: await countryOfVisitor(config.geoIpUrl, client, warnOf(context, 'geolocation')), locale },
+      data: { country_id: await countryOfVisitor(config.geoIpUrl, visitor, warnOf(context, 'geolocation')), locale },
     };
   },
 };

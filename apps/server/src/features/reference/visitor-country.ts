@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { countryFromLanguage, firstLanguage, toCountry, type CountryId } from '@tenderlane/domain';
+import { countryOfBrowser, languagesOf, toCountry, type CountryId } from '@tenderlane/domain';
 import type { Config } from '../../platform/config';
 import { fetchJson, serviceUrl } from './outside-json';
 
@@ -10,16 +10,17 @@ const answer = z.object({ country_code: z.string().optional(), countryCode: z.st
 export interface Visitor {
   address: string;
   acceptLanguage: string;
+  timeZone?: string | undefined;
 }
 
-/** The visitor's country: where the network address belongs to if a service tells, else what the browser's language says. */
+/** The visitor's country: where the network address belongs to if a service tells, else what the browser says. */
 export async function countryOfVisitor(
   url: Config['geoIpUrl'],
   visitor: Visitor,
   warn: (error: unknown) => void,
 ): Promise<CountryId> {
   const located = url && isIP(visitor.address) ? await locate(url, visitor.address, warn) : undefined;
-  return located ? toCountry(located) : countryFromLanguage(firstLanguage(visitor.acceptLanguage));
+  return located ? toCountry(located) : countryOfBrowser(languagesOf(visitor.acceptLanguage), visitor.timeZone);
 }
 
 /** `{ip}` in the service's address is filled in. */

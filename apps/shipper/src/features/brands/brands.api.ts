@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/account';
 import { call } from '../../lib/api';
 import { session } from '../../lib/session';
+import { keepCountry } from '../../lib/visitor-country';
 
 export type BrandBody = BodyOf<ShipperApi['PUT /account/brand']>;
 
@@ -12,7 +14,10 @@ const onPage = { meta: { errorOnPage: true } } as const;
 export function useCreateBrand({ isFirst, onCreated }: { isFirst: boolean; onCreated: () => Promise<void> | void }) {
   return useMutation({
     mutationFn: (body: BrandBody) => call(isFirst ? 'PUT /account/brand' : 'POST /account/brand', { body }),
-    onSuccess: onCreated,
+    onSuccess: (_answer, { country_id: id }) => {
+      if (isFirst) keepCountry(toCountry(id));
+      return onCreated();
+    },
     ...onPage,
   });
 }
