@@ -6,6 +6,7 @@ import { carriersApi } from './carriers';
 import { dataOf, type EndpointTable } from './endpoint';
 import { infoApi } from './info';
 import { loadsApi } from './loads-api';
+import { line } from './shared';
 
 export const shipperApi = {
   ...authApi,
@@ -43,7 +44,7 @@ export const publicApi = {
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
-    query: z.strictObject({ time_zone: z.string().max(64).optional() }),
+    query: z.strictObject({ time_zone: line(64).optional() }),
     response: dataOf(z.object({ country_id: z.string(), locale: z.string() })),
   },
   'GET /installation': {
