@@ -18,7 +18,7 @@ import {
 import type { CarrierListItem, CarrierLoad, Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { auctionOf, iso, price, presentTimeline, type LockedLoad } from '../loads';
+import { auctionOf, iso, price, presentTimeline, readStopPlaces, stopsIn, type LockedLoad } from '../loads';
 import { findReceipt, listCarrierRows, listOwnBids, markViewed, type CarrierRow } from './carrier.queries';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 
@@ -34,7 +34,7 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
   const receipt = await findReceipt(sql, actor.companyId, loadId);
   const seen = seenBy(row, state?.standings ?? [], now);
   return {
-    ...presentCarrierLoad(row, seen, now),
+    ...presentCarrierLoad(await localized(context, row), seen, now),
     own_bids: bids.map(({ id, amount, currency, placed_at: at }) => ({
       id,
       price: { amount, currency },
@@ -53,10 +53,21 @@ export async function presentCarrierList(context: ActorContext, ids: number[]): 
   const states = new Map(
     (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
   );
+  const places = await readStopPlaces(
+    sql,
+    [...rows.values()].flatMap(({ waypoints }) => waypoints),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [presentCarrierRow(row, seenBy(row, states.get(id) ?? [], now))] : [];
+    if (!row) return [];
+    const waypoints = stopsIn(row.waypoints, places, context.locale);
+    return [presentCarrierRow({ ...row, waypoints }, seenBy(row, states.get(id) ?? [], now))];
   });
+}
+
+/** The carrier reads the cities of a route in its own language. */
+async function localized({ sql, locale }: ActorContext, row: CarrierRow): Promise<CarrierRow> {
+  return { ...row, waypoints: stopsIn(row.waypoints, await readStopPlaces(sql, row.waypoints), locale) };
 }
 
 interface Seen {

@@ -15,6 +15,7 @@ import {
   contentOf,
   countAudiences,
   hasBindingBids,
+  keepStoredNames,
   lockOwnLoad,
   mergeAuction,
   mergeLoad,
@@ -36,7 +37,9 @@ export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
 export async function editLoad(context: ActorContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
   const { version, confirm_material: confirmed, ...sent } = edit;
   const before = await lockEditable(context, id, version);
-  const after = mergeLoad(before, sent);
+  const { waypoints, ...rest } = sent;
+  const named = waypoints && { waypoints: await keepStoredNames(context.sql, waypoints, before.parts.waypoints) };
+  const after = mergeLoad(before, { ...rest, ...named });
   return saveEdit(context, before, after, Object.keys(sent), confirmed ?? false);
 }
 

@@ -27,3 +27,4 @@ export { hasBindingBids } from './view.queries';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';
 export { cityOfStop, routeOf, tenderNumber } from './tender-facts';
 export { listTenderFacts, type FactsStop, type TenderFacts } from './tender-facts.queries';
+export { cityOf, keepStoredNames, readStopPlaces, stopsIn, type StopPlaces } from './stop-places';

@@ -13,6 +13,7 @@ import {
   type LoadsFilter,
 } from './list.queries';
 import { presentListItem } from './presenter';
+import { readStopPlaces } from './stop-places';
 
 export type LoadsQuery = LoadsFilter & ListQuery<'created_at' | 'ends_at' | 'pickup_at'>;
 
@@ -32,13 +33,18 @@ export async function presentLoads(context: ActorContext, ids: number[]): Promis
   return presentRows(context, await listLoadRows(context.sql, context.actor.companyId, ids));
 }
 
-async function presentRows({ sql, actor, clock }: ActorContext, rows: ListRow[]): Promise<LoadListItem[]> {
+async function presentRows({ sql, actor, clock, locale }: ActorContext, rows: ListRow[]): Promise<LoadListItem[]> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
   const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts) : new Map();
   const now = drafts.length > 0 ? await clock.now(sql) : 0;
+  const places = await readStopPlaces(
+    sql,
+    rows.flatMap(({ waypoints }) => waypoints),
+  );
+  const reader = { companyCountryId: actor.companyCountryId, locale, places };
   return rows.map((row) => {
     const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
-    return presentListItem(row, missing, actor.companyCountryId);
+    return presentListItem(row, missing, reader);
   });
 }
 

@@ -12,8 +12,9 @@ import {
   type Terms,
   type Timeline,
 } from '@tenderlane/domain';
-import type { LoadListItem, Money } from '@tenderlane/contract';
+import type { LoadListItem, Locale, Money } from '@tenderlane/contract';
 import type { ListRow } from './list.queries';
+import { cityOf, type StopPlaces } from './stop-places';
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
 export const price = (amount: number | null | undefined, currency: string): Money | null =>
@@ -53,18 +54,22 @@ function deviationFromTarget(lowest: number | null, terms: Terms): number | null
 }
 
 /** Where from, where to and when. */
-function presentRoute(row: ListRow): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
+function presentRoute(
+  row: ListRow,
+  places: StopPlaces,
+  locale: Locale,
+): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
   return {
     date: iso(row.first_pickup_from),
     date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
-    waypoints: row.waypoints.map(({ id, kind, address, from, to }) => ({
-      id,
-      kind,
-      city: address?.city ?? '',
-      country_id: address?.country_id ?? '',
-      time_zone: address?.time_zone ?? 'UTC',
-      from,
-      to,
+    waypoints: row.waypoints.map((stop) => ({
+      id: stop.id,
+      kind: stop.kind,
+      city: cityOf(stop, places, locale),
+      country_id: stop.address?.country_id ?? '',
+      time_zone: stop.address?.time_zone ?? 'UTC',
+      from: stop.from,
+      to: stop.to,
     })),
   };
 }
@@ -95,8 +100,19 @@ function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
   };
 }
 
+/** Who reads a list, and the places of its stops. */
+export interface ListReader {
+  companyCountryId: string;
+  locale: Locale;
+  places: StopPlaces;
+}
+
 /** A row of the list; `missingCount` is 0 for what is ready or already published. */
-export function presentListItem(row: ListRow, missingCount: number, companyCountryId: string): LoadListItem {
+export function presentListItem(
+  row: ListRow,
+  missingCount: number,
+  { companyCountryId, locale, places }: ListReader,
+): LoadListItem {
   const { currency, terms } = row;
   const sealedNow = isSealedNow({ state: row.state, leftMs: row.left_ms, terms });
   const seen = visibleToShipper(
@@ -115,7 +131,7 @@ export function presentListItem(row: ListRow, missingCount: number, companyCount
     is_paid: false,
     is_detailed: missingCount === 0,
     missing_count: missingCount,
-    ...presentRoute(row),
+    ...presentRoute(row, places, locale),
     carrier: row.winner_id && !sealedNow ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
     delivery_option_count: row.reached,
     delivery_option_searching_end_at: iso(row.effective_end),

@@ -11,12 +11,14 @@ import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
 import { iso, presentTimeline } from './presenter';
 import { findDecision, findManager, findRepublishedTo, findWinner, hasBindingBids } from './view.queries';
+import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from './save-draft';
 
 /** The editable load, with what is missing for publication. */
 export async function viewForEdit(context: ActorContext, load: LockedLoad) {
   const { row, parts } = load;
   const manager = await findManager(context.sql, row.company_id, row.id);
+  const places = await readStopPlaces(context.sql, parts.waypoints);
   return {
     id: row.id,
     status_id: row.state,
@@ -33,7 +35,7 @@ export async function viewForEdit(context: ActorContext, load: LockedLoad) {
     tags: parts.tags,
     cargo: parts.cargo,
     truck: parts.truck,
-    waypoints: parts.waypoints,
+    waypoints: stopsIn(parts.waypoints, places, context.locale),
     payment: parts.payment,
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
@@ -78,7 +80,7 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     truck: parts.truck,
     payment: parts.payment,
     note: parts.note,
-    waypoints: parts.waypoints,
+    waypoints: stopsIn(parts.waypoints, await readStopPlaces(sql, parts.waypoints), context.locale),
     auction: presentAuction(parts, row.publish_at),
     timeline: presentTimeline(row.timeline),
     refusals: Object.fromEntries(

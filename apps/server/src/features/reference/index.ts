@@ -2,6 +2,6 @@ export { createRouter, type RoadDistance, type Router, type RoutePoint } from '.
 export { isIsoCountry } from './lists';
 export { loadPlaces } from './load-places';
 export { referencePublicRoutes, referenceRoutes } from './routes';
-export { addressIn, cityIn, findPlacesOf } from './place-names';
+export { addressIn, cityIn, findPlacesOf, isAddressIn } from './place-names';
 export { PLACE_COLUMNS, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';

@@ -32,6 +32,13 @@ export function addressIn(address: Address, place: PlaceRow | null | undefined, 
   return { ...address, name: name.slice(0, 200), city: nameIn(place, locale) };
 }
 
+/** Whether one address is the other as a reader of some language is shown it. */
+export function isAddressIn(shown: Address, stored: Address, place: PlaceRow): boolean {
+  const key = ({ name, city, street = null, postal_code: code = null, ...rest }: Address) =>
+    JSON.stringify([name, city, street, code, rest.country_id, rest.lat, rest.lon, rest.time_zone]);
+  return LOCALES.some((locale) => key(addressIn(stored, place, locale)) === key(shown));
+}
+
 /** For each address the place it lies in: one of that name, in any language, within some 30 km; null where there is none. */
 export async function findPlacesOf(sql: Sql, addresses: readonly (Address | null)[]): Promise<(number | null)[]> {
   const asked = addresses.flatMap((address, position) =>
