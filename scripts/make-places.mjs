@@ -44,6 +44,9 @@ const LOCAL_LANGUAGES = {
   PL: ['pl'], PT: ['pt'], RO: ['ro'], RS: ['sr'], SE: ['sv'], SI: ['sl'], SK: ['sk'], TR: ['tr'],
 };
 
+/** Languages whose names of foreign towns dispatchers of the region type (Lwów, Lemberg, Wilno). */
+const EXONYM_LANGUAGES = ['pl', 'de', 'cs', 'sk', 'ro', 'hu', 'lt', 'lv', 'tr'];
+
 const catalogues = new Map();
 const namesIn = (language) => {
   if (!catalogues.has(language)) catalogues.set(language, readNames(language));
@@ -80,6 +83,28 @@ function regionCode(city) {
   return (city.country === 'CA' && PROVINCES[city.adminCode]) || '';
 }
 
+/** The first-level regions of countries that have no letters for them: names in our languages, from the same catalogues. */
+const regionNames = new Map();
+const regionCorrections = readRegionCorrections(new URL('./places/region-names.tsv', import.meta.url));
+
+function readRegionCorrections(file) {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return new Map(lines.map((text) => [text.split('\t')[0], text.split('\t').slice(1)]));
+}
+
+function regionKeyOf(city) {
+  const key = `${city.country}.${city.adminCode}`;
+  if (regionNames.has(key)) return key;
+  const corrected = regionCorrections.get(key) ?? [];
+  const [en, uk, ru, kk] = ['en', 'uk', 'ru', 'kk'].map((language, index) => {
+    const name = corrected[index] || namesIn(language).get(key) || '';
+    return language === 'en' || CYRILLIC.test(name) ? name.replace(/ [ОВ]/, (match) => match.toLowerCase()) : '';
+  });
+  if (!en) return '';
+  regionNames.set(key, [en, uk, ru, kk]);
+  return key;
+}
+
 function toPlace(city) {
   const correction = correctionOf(city);
   const id = String(city.cityId);
@@ -89,7 +114,7 @@ function toPlace(city) {
   };
   const [uk, ru, kk] = ['uk', 'ru', 'kk'].map(cyrillic);
   const en = englishName(city, correction, uk);
-  const languages = ['en', 'kk', ...(LOCAL_LANGUAGES[city.country] ?? [])];
+  const languages = ['en', 'kk', ...EXONYM_LANGUAGES, ...(LOCAL_LANGUAGES[city.country] ?? [])];
   const found = [city.name, ...['uk', 'ru', ...languages].map((language) => namesIn(language).get(id) ?? '')];
   const region = regionCode(city);
   const spellings = [en, uk, ru, kk, ...found, ...(correction.also?.split('|') ?? [])].filter(Boolean);
@@ -99,6 +124,7 @@ function toPlace(city) {
     id: city.cityId,
     country: city.country.toLowerCase(),
     adminCode: city.adminCode,
+    regionKey: region ? '' : regionKeyOf(city),
     isSeat: city.featureCode === 'PPLA' || city.featureCode === 'PPLC',
     lat: lat.toFixed(4),
     lon: lon.toFixed(4),
@@ -133,8 +159,21 @@ for (const [key, correction] of corrections) if (!correction.isUsed) throw new E
 for (const zone of new Set(places.map((place) => place.zone))) new Intl.DateTimeFormat('en', { timeZone: zone });
 
 const lines = places.map((place) => {
-  const { id, country, region, lat, lon, population, zone, names: translations, seat, searchText: keys } = place;
-  return [id, country, region, seat, lat, lon, population, zone, ...translations, keys].join('\t');
+  const {
+    id,
+    country,
+    region,
+    regionKey,
+    lat,
+    lon,
+    population,
+    zone,
+    names: translations,
+    seat,
+    searchText: keys,
+  } = place;
+  return [id, country, region, seat, lat, lon, population, zone, ...translations, keys, regionKey].join('\t');
 });
-writeFileSync(target, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+const regions = [...regionNames].sort().map(([key, names]) => [`#${key}`, ...names].join('\t'));
+writeFileSync(target, gzipSync(`${[...regions, ...lines].join('\n')}\n`, { level: 9 }));
 console.log(`${lines.length} places written`);

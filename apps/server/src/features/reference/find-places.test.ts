@@ -28,6 +28,55 @@ const first = async (text: string, countryId?: string) =>
   (await findPlaces(database, { text, countryId, limit: 8 }))[0]?.name_en;
 
 it.each([
+  ['Kyi', 'Kyiv'],
+  ['Ode', 'Odesa'],
+  ['Kie', 'Kyiv'],
+  ['Lwów', 'Lviv'],
+  ['Lwow', 'Lviv'],
+  ['Lemberg', 'Lviv'],
+  ['Charków', 'Kharkiv'],
+  ['Wilno', 'Vilnius'],
+  ['Kijów', 'Kyiv'],
+  ['Kiev', 'Kyiv'],
+  ['Киев', 'Kyiv'],
+  ['Київ', 'Kyiv'],
+  ['Варшава', 'Warsaw'],
+  ['Warschau', 'Warsaw'],
+  ['Danzig', 'Gdańsk'],
+  ['Gdansk', 'Gdańsk'],
+  ['Алматы', 'Almaty'],
+  ['Алма-Ата', 'Almaty'],
+])('finds %s first, wherever the asker is', async (text, name) => {
+  for (const country of ['ua', 'kz', 'ro', undefined]) expect(await first(text, country)).toBe(name);
+});
+
+it.each([
+  ['Kyi', 'Kyiv'],
+  ['Ode', 'Odesa'],
+  ['Lwów', 'Lviv'],
+  ['Charków', 'Kharkiv'],
+  ['Wilno', 'Vilnius'],
+])('finds %s first for a Polish company too', async (text, name) => expect(await first(text, 'pl')).toBe(name));
+
+it.each<[Locale, string, string]>([
+  ['en', 'Gdańsk, Pomeranian Voivodeship', 'Lviv, Lviv Oblast'],
+  ['uk', 'Гданськ, Поморське воєводство', 'Львів, Львівська область'],
+  ['ru', 'Гданьск, Поморское воеводство', 'Львов, Львовская область'],
+])('names the region of what is found in %s', async (locale, gdansk, lviv) => {
+  const names = await Promise.all(
+    ['Gdansk', 'Lviv'].map(
+      async (text) => (await createGeocoder(undefined, database, fail).search({ text, locale, limit: 1 }))[0]!.name,
+    ),
+  );
+  expect(names).toEqual([gdansk, lviv]);
+});
+
+it('names no region that is the city itself', async () => {
+  const [kyiv] = await createGeocoder(undefined, database, fail).search({ text: 'Kyiv', locale: 'uk', limit: 1 });
+  expect(kyiv!.name).toBe('Київ');
+});
+
+it.each([
   ['Київ', 'Kyiv'],
   ['Киев', 'Kyiv'],
   ['kyiv', 'Kyiv'],
@@ -88,7 +137,10 @@ it('answers in the reader’s language, else in English', async () => {
 it('tells places of one name apart', async () => {
   const labels = async (text: string, countryId: string) =>
     (await findPlaces(database, { text, countryId, limit: 8 })).map((place) => toAddress(place, 'uk').name);
-  expect((await labels('Миколаїв', 'ua')).slice(0, 2)).toEqual(['Миколаїв', 'Миколаїв (Львів)']);
+  expect((await labels('Миколаїв', 'ua')).slice(0, 2)).toEqual([
+    'Миколаїв, Миколаївська область',
+    'Миколаїв, Львівська область',
+  ]);
   expect((await labels('Springfield IL', 'us'))[0]).toBe('Спрингфілд, IL');
 });
 

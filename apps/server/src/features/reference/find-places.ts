@@ -1,8 +1,8 @@
-import type { Address, Locale } from '@tenderlane/contract';
+import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { searchKeys } from './place-key';
-import { labelOf, nameIn } from './place-names';
-import { listPlacesByBeginning, listPlacesLike, type PlaceRow } from './queries';
+import { foundLabelOf, nameIn } from './place-names';
+import { listPlacesByBeginning, listPlacesLike, type PlaceRow, type ScoredPlace } from './queries';
 
 export interface PlaceQuestion {
   text: string;
@@ -22,8 +22,24 @@ export async function findPlacesByBeginning(
   { text, countryId = '', limit }: PlaceQuestion,
 ): Promise<PlaceRow[]> {
   const keys = searchKeys(text);
-  return keys.length === 0 ? [] : listPlacesByBeginning(sql, { keys, countryId, limit });
+  if (keys.length === 0) return [];
+  const found = await listPlacesByBeginning(sql, { keys, countryId, limit: Math.max(limit, CANDIDATES) });
+  return byLetters(found, text).slice(0, limit);
 }
+
+/** Keys make letters equal that people confuse (Kyi, Kie), so more are found than shown, and those written as typed gain. */
+const CANDIDATES = 40;
+/** In the logarithm of the population: as seven times as many people. */
+const AS_TYPED = 2;
+
+function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
+  const typed = plain(text);
+  const isAsTyped = (place: PlaceRow) => LOCALES.some((locale) => plain(nameIn(place, locale)).startsWith(typed));
+  const scored = found.map((place) => ({ place, score: place.score + (isAsTyped(place) ? AS_TYPED : 0) }));
+  return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 
 /** For misspelled names. Three letters are like too much. */
 export async function findPlacesLike(sql: Sql, { text, countryId = '', limit }: PlaceQuestion): Promise<PlaceRow[]> {
@@ -34,7 +50,7 @@ export async function findPlacesLike(sql: Sql, { text, countryId = '', limit }: 
 /** A place as an address without a street. */
 export function toAddress(place: PlaceRow, locale: Locale): Address {
   return {
-    name: labelOf(place, locale),
+    name: foundLabelOf(place, locale),
     country_id: place.country_id,
     city: nameIn(place, locale),
     street: null,

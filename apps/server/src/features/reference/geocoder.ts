@@ -4,6 +4,8 @@ import type { Sql } from '../../platform/database';
 import { findPlacesByBeginning, findPlacesLike, toAddress } from './find-places';
 import { searchNominatim } from './nominatim';
 import { searchPhoton } from './photon';
+import { labelOf } from './place-names';
+import type { PlaceRow } from './queries';
 import { readTypedAddress, type AddressReading } from './typed-address';
 
 export interface AddressQuestion {
@@ -46,7 +48,7 @@ function placeTable(sql: Sql): Geocoder {
       for (const find of [findPlacesByBeginning, findPlacesLike]) {
         for (const reading of readTypedAddress(text)) {
           const places = await find(sql, { text: reading.city, countryId, limit });
-          if (places.length > 0) return places.map((place) => withStreet(toAddress(place, locale), reading));
+          if (places.length > 0) return places.map((place) => withStreet(place, locale, reading));
         }
       }
       return [];
@@ -54,6 +56,9 @@ function placeTable(sql: Sql): Geocoder {
   };
 }
 
-function withStreet(town: Address, { street, postalCode }: AddressReading): Address {
-  return { ...town, name: street ? `${town.name}, ${street}` : town.name, street, postal_code: postalCode };
+/** Of a whole address the town is known by its street; the town alone is told from others by its region. */
+function withStreet(place: PlaceRow, locale: Locale, { street, postalCode }: AddressReading): Address {
+  const town = toAddress(place, locale);
+  const name = street ? `${labelOf(place, locale)}, ${street}` : town.name;
+  return { ...town, name, street, postal_code: postalCode };
 }

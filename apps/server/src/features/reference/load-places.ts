@@ -1,6 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database';
-import { emptyPlaces, insertPlaces, markPlacesLoaded, readPlacesDigest, settlePlaces, tryPlacesLock } from './queries';
+import {
+  emptyPlaces,
+  insertPlaces,
+  insertRegions,
+  markPlacesLoaded,
+  readPlacesDigest,
+  settlePlaces,
+  tryPlacesLock,
+} from './queries';
 import { parsePlaces, readPlacesFile, type ShippedPlace } from './places-file';
 
 const BATCH = 5000;
@@ -16,8 +24,10 @@ export async function loadPlaces(database: Database, leaving?: AbortSignal): Pro
     if (!(await tryPlacesLock(sql))) return false;
     if ((await readPlacesDigest(sql)) === digest) return false;
     await emptyPlaces(sql);
+    const { regions, places } = parsePlaces(bytes);
+    await insertRegions(sql, regions);
     let batch: ShippedPlace[] = [];
-    for (const place of parsePlaces(bytes)) {
+    for (const place of places) {
       batch.push(place);
       if (batch.length < BATCH) continue;
       await insertPlaces(sql, batch);

@@ -11,7 +11,7 @@ const LATIN: Record<string, string> = {
   // People type Kazakh without its own letters.
   ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'kh',
   // Romanisations differ in these (Kyiv, Kiyiv; Qostanay, Kostanai).
-  y: 'i', q: 'k',
+  y: 'i', q: 'k', w: 'v',
 };
 
 function toKey(text: string): string {

@@ -18,6 +18,17 @@ export function labelOf(place: PlaceRow, locale: Locale): string {
   return place.seat ? `${name} (${nameIn(place.seat, locale)})` : name;
 }
 
+/** What a list of found places calls it: with its region, unless that is a city of the same name. */
+export function foundLabelOf(place: PlaceRow, locale: Locale): string {
+  const region = place.region_names && nameIn(place.region_names, locale);
+  if (!region || isCityRegion(region, nameIn(place, locale))) return labelOf(place, locale);
+  return `${nameIn(place, locale)}, ${region}`;
+}
+
+/** `Kyiv City`, `Місто Київ`, `Almaty`: a region that is the city. */
+const isCityRegion = (region: string, city: string) =>
+  [city, `${city} City`, `Місто ${city}`, `місто ${city}`, `город ${city}`].includes(region);
+
 /** The city of an address in the reader's language; one that no place is known for stays as it was typed. */
 export function cityIn(address: Pick<Address, 'city'>, place: PlaceRow | null | undefined, locale: Locale): string {
   return place ? nameIn(place, locale) : address.city;
@@ -26,7 +37,12 @@ export function cityIn(address: Pick<Address, 'city'>, place: PlaceRow | null | 
 /** An address in the reader's language: its city, and its name where that begins with the city. The street stays as typed. */
 export function addressIn(address: Address, place: PlaceRow | null | undefined, locale: Locale): Address {
   if (!place) return address;
-  const beginnings = LOCALES.flatMap((known) => [labelOf(place, known), nameIn(place, known)]);
+  const beginnings = LOCALES.flatMap((known) => [
+    foundLabelOf(place, known),
+    labelOf(place, known),
+    nameIn(place, known),
+  ]);
+  beginnings.sort((a, b) => b.length - a.length);
   const label = beginnings.find((beginning) => address.name.startsWith(beginning));
   const name = label === undefined ? address.name : labelOf(place, locale) + address.name.slice(label.length);
   return { ...address, name: name.slice(0, 200), city: nameIn(place, locale) };

@@ -18,6 +18,17 @@ export interface ShippedPlace {
   name_ru: string | null;
   name_kk: string | null;
   search_text: string;
+  /** Where no letters stand for the region: the key of its names. */
+  region_key: string | null;
+}
+
+/** One of the lines before the places: a region's names. */
+export interface ShippedRegion {
+  key: string;
+  name_en: string;
+  name_uk: string | null;
+  name_ru: string | null;
+  name_kk: string | null;
 }
 
 /** The packed file and what identifies its contents. */
@@ -26,12 +37,26 @@ export function readPlacesFile(): { digest: string; bytes: Buffer } {
   return { digest: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
-export function* parsePlaces(bytes: Buffer): Generator<ShippedPlace> {
-  for (const line of gunzipSync(bytes).toString('utf8').trimEnd().split('\n')) yield parsePlace(line);
+const REGION = '#';
+
+/** The regions, which stand first, then the places. */
+export function parsePlaces(bytes: Buffer): { regions: ShippedRegion[]; places: Generator<ShippedPlace> } {
+  const lines = gunzipSync(bytes).toString('utf8').trimEnd().split('\n');
+  const count = lines.findIndex((line) => !line.startsWith(REGION));
+  return { regions: lines.slice(0, count).map(parseRegion), places: parseLines(lines.slice(count)) };
+}
+
+function* parseLines(lines: readonly string[]): Generator<ShippedPlace> {
+  for (const line of lines) yield parsePlace(line);
+}
+
+function parseRegion(line: string): ShippedRegion {
+  const [key = '', en = '', uk, ru, kk] = line.slice(REGION.length).split('\t');
+  return { key, name_en: en, name_uk: uk || null, name_ru: ru || null, name_kk: kk || null };
 }
 
 function parsePlace(line: string): ShippedPlace {
-  const [id, country = '', region, seat, lat, lon, population, zone = '', en = '', uk, ru, kk, keys = ''] =
+  const [id, country = '', region, seat, lat, lon, population, zone = '', en = '', uk, ru, kk, keys = '', regionKey] =
     line.split('\t');
   return {
     id: Number(id),
@@ -47,6 +72,7 @@ function parsePlace(line: string): ShippedPlace {
     name_ru: ru || null,
     name_kk: kk || null,
     search_text: keys,
+    region_key: regionKey || null,
   };
 }
 

@@ -1,9 +1,13 @@
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
-import type { ShippedPlace } from './places-file';
+import type { ShippedPlace, ShippedRegion } from './places-file';
 
-export interface PlaceRow extends Omit<ShippedPlace, 'seat_id' | 'search_text'> {
-  seat: Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null> | null;
+export type PlaceNames = Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null>;
+
+export interface PlaceRow extends Omit<ShippedPlace, 'seat_id' | 'search_text' | 'region_key'> {
+  seat: PlaceNames | null;
+  /** The names of its region, where no letters stand for it. */
+  region_names: PlaceNames | null;
 }
 
 const PLACES = 'places';
@@ -21,6 +25,7 @@ export async function tryPlacesLock(sql: Sql): Promise<boolean> {
 
 export async function emptyPlaces(sql: Sql): Promise<void> {
   await sql.run('delete from places');
+  await sql.run('delete from regions');
 }
 
 const COLUMNS = {
@@ -37,6 +42,7 @@ const COLUMNS = {
   name_ru: 'text',
   name_kk: 'text',
   search_text: 'text',
+  region_key: 'text',
 } as const satisfies Record<keyof ShippedPlace, string>;
 const COLUMN_NAMES = Object.keys(COLUMNS) as (keyof ShippedPlace)[];
 const UNNEST = COLUMN_NAMES.map((name, index) => `$${index + 1}::${COLUMNS[name]}[]`).join(', ');
@@ -44,6 +50,13 @@ const UNNEST = COLUMN_NAMES.map((name, index) => `$${index + 1}::${COLUMNS[name]
 export async function insertPlaces(sql: Sql, places: readonly ShippedPlace[]): Promise<void> {
   const values = COLUMN_NAMES.map((name) => places.map((place) => place[name]));
   await sql.run(`insert into places (${COLUMN_NAMES.join(', ')}) select * from unnest(${UNNEST})`, values);
+}
+
+export async function insertRegions(sql: Sql, regions: readonly ShippedRegion[]): Promise<void> {
+  await sql.run(
+    `insert into regions select * from jsonb_to_recordset($1::jsonb) as r(key text, name_en text, name_uk text, name_ru text, name_kk text)`,
+    [JSON.stringify(regions)],
+  );
 }
 
 /** Does at once what autovacuum would do a minute later; searches are several times slower until then. */
@@ -63,7 +76,8 @@ export async function markPlacesLoaded(sql: Sql, digest: string): Promise<void> 
 /** Of a place `p` with the main town `s` of its region. */
 export const PLACE_COLUMNS = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
   case when s.id is not null then jsonb_build_object(
-    'name_en', s.name_en, 'name_uk', s.name_uk, 'name_ru', s.name_ru, 'name_kk', s.name_kk) end as seat`;
+    'name_en', s.name_en, 'name_uk', s.name_uk, 'name_ru', s.name_ru, 'name_kk', s.name_kk) end as seat,
+  (select to_jsonb(r) - 'key' from regions r where r.key = p.region_key) as region_names`;
 
 export async function findPlace(sql: Sql, id: number): Promise<PlaceRow | undefined> {
   return sql.first<PlaceRow>(
@@ -71,6 +85,8 @@ export async function findPlace(sql: Sql, id: number): Promise<PlaceRow | undefi
     [id],
   );
 }
+
+export type ScoredPlace = PlaceRow & { score: number };
 
 /** Keys as `searchKeys` makes them: Latin letters, digits and single blanks, nothing a pattern could take for its own. */
 export interface PlaceSearch {
@@ -82,23 +98,23 @@ export interface PlaceSearch {
 
 /**
  * Places with a name that begins with a key, from three letters on also with a word that does. In the score, a logarithm of the
- * population, the first word and the whole name each weigh as 20 times as many people, the country given as 55 times.
+ * population, the first word and the country given each weigh as 20 times as many people, the whole name as 7 times.
  */
-export async function listPlacesByBeginning(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<PlaceRow[]> {
+export async function listPlacesByBeginning(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<ScoredPlace[]> {
   const names = keys.map((key) => `%|${key}%`);
   const words = keys.filter((key) => key.length > 2).map((key) => `% ${key}%`);
-  return sql.rows<PlaceRow>(
+  return sql.rows<ScoredPlace>(
     `with found as (
        select id, ln(population + 10)
            + case when search_text like any ($2::text[]) then 3 else 0 end
-           + case when search_text like any ($3::text[]) then 3 else 0 end
-           + case when country_id = $4 then 4 else 0 end as score
+           + case when search_text like any ($3::text[]) then 2 else 0 end
+           + case when country_id = $4 then 3 else 0 end as score
        from places
        where search_text like any ($1::text[])
        order by score desc, id
        limit $5
      )
-     select ${PLACE_COLUMNS} from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
+     select ${PLACE_COLUMNS}, f.score from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
      order by f.score desc, p.id`,
     [[...names, ...words], names, keys.map((key) => `%|${key}|%`), countryId, limit],
   );

@@ -23,6 +23,7 @@ const place = (id: number, name: string, ukrainian: string, population: number) 
   id,
   country_id: 'ua',
   region: null,
+  region_key: null,
   seat_id: null,
   lat: 50,
   lon: 30,
