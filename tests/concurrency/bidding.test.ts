@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain';
-import { makeMarket, publishTender, signIn, type Market } from '../load/market';
+import { makeMarket, publishTender, signInAgain, type Market } from '../load/market';
 import { numbers, startTwoProcesses, type TwoProcesses } from './two-processes';
 
 const CARRIERS = 100;
@@ -95,7 +95,7 @@ describe('two processes on one database', () => {
     const [first, second] = market.carrierTokens;
     await bid(0, id, first!, START - 1000);
     await bid(1, id, second!, START - 2000);
-    const colleague = await signIn(both.http[1], 'shipper', market.shipperLogin);
+    const colleague = await signInAgain(both.http[1], market.shipperToken);
     const grid = await shipper(0, 'GET', `/loads/${id}/options`);
     const options = (JSON.parse(grid.text) as { data: { id: number; bid_id: number | null }[] }).data.filter(
       (option) => option.bid_id !== null,

@@ -16,10 +16,19 @@ async function must(answer: Promise<{ status: number; text: string }>): Promise<
 }
 
 export async function signIn(http: Connection, base: string, login: string): Promise<string> {
-  await must(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
+  const asked = await must(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
+  const { request } = asked.data as { request: string };
   const box = await must(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
   const code = /\b\d{6}\b/.exec((box.data as { text: string }[])[0]?.text ?? '')?.[0];
-  const { data } = await must(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, code }));
+  const { data } = await must(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, request, code }));
+  return (data as { token: string }).token;
+}
+
+/** A second session of a shipper's person, by the link between the applications: another code would have to wait a minute. */
+export async function signInAgain(http: Connection, token: string): Promise<string> {
+  const made = await must(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: 'shipper' }));
+  const code = new URL((made.data as { url: string }).url).searchParams.get('transfer');
+  const { data } = await must(http.send('POST', '/api/shipper/v1/auth/transfer', null, { code }));
   return (data as { token: string }).token;
 }
 

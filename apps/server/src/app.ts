@@ -59,7 +59,10 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   const known = createKnownTokens();
   await protect(server, config, known);
 
-  const dispatcher = createDispatcher({ database, config, log, planMessages, renderMessage: renderMessage(config) });
+  const dispatcher = createDispatcher({
+    ...{ database, config, log, planMessages },
+    renderMessage: renderMessage(config, clock),
+  });
   const host: Host = {
     database,
     services: {

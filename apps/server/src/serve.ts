@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { closeDueTenders } from './features/bidding';
-import { forgetSignIns } from './features/identity';
+import { forgetSignIns, sendWaitingCodes } from './features/identity';
 import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
@@ -58,8 +58,10 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
     const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
     // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
     const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
+    const sendCodes = () => sendWaitingCodes({ database, clock: databaseClock, config, log });
+    const codesLoop = startLoop('sign-in codes', 1000, sendCodes, log);
     const outboxLoop = startLoop('outbox', 200, handOut, log);
-    stops.push(() => stopAll([clockLoop, outboxLoop]));
+    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop]));
   }
   announce(config);
   // Address search works a few seconds later, the first time; nobody waits for it.

@@ -30,6 +30,8 @@ interface AnySent {
   body?: unknown;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** Where the call comes from. */
+  address?: string;
 }
 
 type DataOf<T> = T extends { data: infer Data } ? Data : undefined;
@@ -67,11 +69,12 @@ export function createCaller<Api extends EndpointTable>(
   const caller: Caller<Api> = {
     token,
     call: (key, sent = {}) => caller.send(key, sent as never) as never,
-    async send(key, { path = {}, body, query = {}, headers = {} } = {}) {
+    async send(key, { path = {}, body, query = {}, headers = {}, address } = {}) {
       const [method, template] = key.split(' ') as [string, string];
       const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
       const answer = await server.inject({
         method: method as 'GET',
+        ...(address && { remoteAddress: address }),
         url: `/api/${base}/v1${url}`,
         query: Object.fromEntries(
           Object.entries(query)

@@ -2,6 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
+import { sendWaitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
@@ -33,6 +34,8 @@ export interface TestApp extends App {
   visitor(): Caller<PublicApi>;
   /** Lets the clock do everything that is due at its present time. */
   settle(): Promise<number>;
+  /** Sends the sign-in codes whose turn it is. */
+  sendWaitingCodes(): Promise<number>;
   /** The messages to a login, newest first. */
   messages(to: string): Promise<SentMessage[]>;
   /** The newest of them. */
@@ -83,6 +86,7 @@ export async function startApp(
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
+    sendWaitingCodes: () => sendWaitingCodes({ database, clock, config, log }),
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);

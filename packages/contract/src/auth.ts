@@ -9,8 +9,17 @@ const device = z
   .regex(/^[A-Za-z0-9_-]{16,64}$/)
   .optional();
 
+const secret = z.string().regex(/^[\w-]{1,100}$/);
+/** Names one asking for a code; only the browser that asked knows it. */
+const request = secret;
+
 const codeSent = dataOf(
-  z.object({ channel: z.enum(['email', 'sms']), resend_after_s: z.number().int(), expires_in_s: z.number().int() }),
+  z.object({
+    request: z.string(),
+    channel: z.enum(['email', 'sms']),
+    resend_after_s: z.number().int(),
+    expires_in_s: z.number().int(),
+  }),
 );
 const signedIn = dataOf(z.object({ token: z.string(), is_new: z.boolean() }));
 
@@ -21,18 +30,41 @@ export const authApi = {
     access: 'public',
     body: z.strictObject({ login, device }),
     response: codeSent,
+    secret: true,
   },
   'POST /auth/resend': {
-    summary: 'Send a new code in place of the last one',
+    summary: 'Send a new code in place of the last one of the same request',
     access: 'public',
-    body: z.strictObject({ login, device }),
+    body: z.strictObject({ login, request }),
     response: codeSent,
+    secret: true,
   },
   'POST /auth/login': {
-    summary: 'Exchange a code for a session token',
+    summary: 'Exchange the code of a request for a session token',
     access: 'public',
-    body: z.strictObject({ login, code: z.string().trim().length(REQUEST_LIMITS.codeLength).regex(/^\d+$/), device }),
+    body: z.strictObject({
+      login,
+      request,
+      code: z.string().trim().length(REQUEST_LIMITS.codeLength).regex(/^\d+$/),
+      device,
+    }),
     response: signedIn,
+    secret: true,
+  },
+  'POST /auth/digits': {
+    summary: 'Show the six digits behind the link of a message; signs nobody in',
+    access: 'public',
+    body: z.strictObject({ secret, request: request.optional() }),
+    response: dataOf(
+      z.object({
+        login: z.string(),
+        code: z.string(),
+        /** The given request is the one the digits are for: this browser asked. */
+        is_own: z.boolean(),
+        asked_at: z.string(),
+        expires_in_s: z.number().int(),
+      }),
+    ),
     secret: true,
   },
   'POST /auth/token': {

@@ -6,5 +6,6 @@ export { retryDelayMs, shouldRetry, toastText } from './client/error-rules';
 export { stored, type Stored } from './client/local-store';
 export { randomId } from './client/random-id';
 export { cachedReference } from './client/reference-cache';
+export { keepSentCode, type SentCode } from './client/sent-code';
 export { noteServerTime, serverOffsetMs } from './client/server-clock';
 export { createSession, type Session } from './client/session';

@@ -19,6 +19,7 @@ export const REQUEST_ERRORS = {
   'idempotency.in-flight': 409,
   'link.expired': 409,
   'link.used': 409,
+  'link.replaced': 409,
   'invitation.expired': 409,
   'invitation.used': 409,
   'invitation.revoked': 409,

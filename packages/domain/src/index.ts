@@ -185,14 +185,17 @@ export {
   ROUTES,
 } from './people/route-guard';
 export {
-  type CodeRequest,
-  type CodeTry,
+  chooseNextCode,
+  type CodeForm,
+  type CodeJudgement,
+  codeState,
+  hasOwnLimits,
   judgeCodeRequest,
-  judgeCodeTry,
+  refuseCodeTry,
   SIGN_IN_LIMITS,
-  type SignInJudgement,
   type SignInLimits,
   type Tally,
+  type WaitingCode,
 } from './people/sign-in';
 export {
   type Acceptance,

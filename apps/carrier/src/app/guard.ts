@@ -8,9 +8,9 @@ interface Visit {
 
 export type GuardAnswer = { go: PathName | null; remember: boolean };
 
-const PUBLIC: readonly Visit['to'][] = ['auth', 'invitation', 'brandInvitation', 'not-found'];
+const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvitation', 'not-found'];
 // Accepting an invitation gives the company, so it may come before the onboarding.
-const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'invitation', 'brandInvitation'];
+const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
 /** Where a navigation leads: visitors to the sign-in, half-made accounts to the onboarding, everybody else onwards. */
 export function guardVisit({ to, isAuthenticated, needsOnboarding }: Visit): GuardAnswer {

@@ -10,6 +10,8 @@ export const paths = {
   history: '/history',
   settings: '/settings',
   auth: '/auth',
+  /** The link of a message that holds no digits. */
+  code: '/code',
   onboarding: '/onboarding',
   /** An invitation into a shipper's network. */
   invitation: '/invitation/$code',

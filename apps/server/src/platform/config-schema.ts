@@ -80,8 +80,9 @@ export const settingsSchema = z.object({
     .default('0')
     .transform((text) => text === '1'),
   CODES_PER_LOGIN_ADDRESS_HOUR: limit(5),
-  CODES_PER_LOGIN_HOUR: limit(20),
+  CODES_PER_LOGIN_DAY: limit(20),
   CODES_PER_ADDRESS_HOUR: limit(100),
+  FAILURES_PER_ADDRESS_HOUR: limit(100),
   FAILURES_PER_LOGIN_DAY: limit(20),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),

@@ -19,7 +19,10 @@ describe('settings', () => {
       database: undefined,
       trustProxy: false,
       mailbox: 'local',
-      codeLimits: { perLoginAndAddressHour: 5, perLoginHour: 20, perAddressHour: 100, failuresPerLoginDay: 20 },
+      codeLimits: {
+        ...{ perLoginAndAddressHour: 5, perLoginDay: 20, perAddressHour: 100 },
+        ...{ failuresPerAddressHour: 100, failuresPerLoginDay: 20 },
+      },
     });
   });
 
@@ -72,7 +75,8 @@ describe('settings', () => {
     ['MAILBOX', { MAILBOX: 'yes' }],
     ['MAILBOX', { MAILBOX: '1', SMTP_URL: 'smtp://mail' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-    ['CODES_PER_LOGIN_HOUR', { CODES_PER_LOGIN_HOUR: '-1' }],
+    ['CODES_PER_LOGIN_DAY', { CODES_PER_LOGIN_DAY: '-1' }],
+    ['FAILURES_PER_ADDRESS_HOUR', { FAILURES_PER_ADDRESS_HOUR: '0' }],
     ['GEOCODER_KIND', { GEOCODER_KIND: 'google' }],
     ['ROUTER_URL', { ROUTER_URL: 'osrm' }],
     ['HOST', { HOST: '0.0.0.0' }],

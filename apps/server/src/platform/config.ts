@@ -32,8 +32,9 @@ export type Config = {
   mailbox: 'off' | 'local' | 'banner';
   codeLimits: {
     perLoginAndAddressHour: number;
-    perLoginHour: number;
+    perLoginDay: number;
     perAddressHour: number;
+    failuresPerAddressHour: number;
     failuresPerLoginDay: number;
   };
   /** Of one session, or of one address while nobody is signed in. */
@@ -66,8 +67,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailbox,
     codeLimits: {
       perLoginAndAddressHour: settings.CODES_PER_LOGIN_ADDRESS_HOUR,
-      perLoginHour: settings.CODES_PER_LOGIN_HOUR,
+      perLoginDay: settings.CODES_PER_LOGIN_DAY,
       perAddressHour: settings.CODES_PER_ADDRESS_HOUR,
+      failuresPerAddressHour: settings.FAILURES_PER_ADDRESS_HOUR,
       failuresPerLoginDay: settings.FAILURES_PER_LOGIN_DAY,
     },
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,

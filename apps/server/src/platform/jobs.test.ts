@@ -55,11 +55,14 @@ it('a sign-in code goes by a job to the mail server, and signs in', async () => 
   const app = await startWithJobs({ SMTP_URL: post.url, MAIL_FROM: 'Tenderlane <hello@example.com>' });
   const login = newLogin('olena');
   const visitor = app.shipper();
-  expect((await visitor.call('POST /auth/code', { body: { login } })).status).toBe(200);
+  const asked = await visitor.call('POST /auth/code', { body: { login } });
+  expect(asked.status).toBe(200);
   expect(await app.dispatcher.runOnce()).toBe(1);
   const mail = await eventually(() => post.mails[0]);
   expect(mail).toMatch(new RegExp(`^To: ${login.replaceAll('.', String.raw`\.`)}\r$`, 'm'));
-  const { status } = await visitor.call('POST /auth/login', { body: { login, code: codeIn(mail) } });
+  const { status } = await visitor.call('POST /auth/login', {
+    body: { login, request: asked.body.data.request, code: codeIn(mail) },
+  });
   expect(status).toBe(200);
   expect((await app.server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
 });

@@ -15,10 +15,13 @@ it('neither codes, tokens, logins nor texts of people are in the log', async () 
   const id = await openTender(app, shipper);
   await bid(anna, id, 240_000);
   const login = newLogin('olena');
-  await app.shipper().send('POST /auth/code', { body: { login } });
+  const asked = await app.shipper().call('POST /auth/code', { body: { login } });
+  const { request } = asked.body.data;
   const code = /\b\d{6}\b/.exec((await app.lastMessage(login)).text)![0];
-  await app.shipper().send('POST /auth/login', { body: { login, code: code === '111111' ? '222222' : '111111' } });
-  await app.shipper().send('POST /auth/login', { body: { login: 'nobody', code } });
+  await app
+    .shipper()
+    .send('POST /auth/login', { body: { login, request, code: code === '111111' ? '222222' : '111111' } });
+  await app.shipper().send('POST /auth/login', { body: { login: 'nobody', request, code } });
   await shipper.send('PUT /loads/{id}', { path: { id }, body: { note: 'x'.repeat(9_000), secret: 'Savchuk' } });
   await app.database.run('alter table labels add constraint no_labels check (name is null) not valid');
   const failed = await shipper.send('POST /labels', { body: { name: 'Kvarta Secret' } });
@@ -26,7 +29,18 @@ it('neither codes, tokens, logins nor texts of people are in the log', async () 
 
   const text = lines.join('');
   expect(text).toContain('no_labels');
-  for (const secret of [login, code, shipper.token, anna.token, shipper.login, 'Kvarta', 'Savchuk', 'Anna', 'xxx']) {
+  for (const secret of [
+    login,
+    code,
+    request,
+    shipper.token,
+    anna.token,
+    shipper.login,
+    'Kvarta',
+    'Savchuk',
+    'Anna',
+    'xxx',
+  ]) {
     expect(text).not.toContain(secret);
   }
 });

@@ -12,6 +12,8 @@ export interface Secrets {
   /** The six digits of a sign-in code's row. */
   code(id: number, salt: Buffer): string;
   isCode(id: number, salt: Buffer, typed: string): boolean;
+  /** The link that shows these digits: 128 bits that tell nothing about them. Kept as its hash. */
+  codeLink(salt: Buffer): string;
   /** The code of a link: the row's id and 128 bits only this installation can make. */
   link(purpose: LinkPurpose, id: number, salt: Buffer): string;
   isLink(purpose: LinkPurpose, id: number, salt: Buffer, code: string): boolean;
@@ -41,6 +43,7 @@ export function createSecrets(secret: string): Secrets {
   return {
     code,
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
+    codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),
     link,
     isLink: (purpose, id, salt, typed) => isSame(link(purpose, id, salt), typed),
   };

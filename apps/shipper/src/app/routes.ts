@@ -30,6 +30,12 @@ const identityRoutes = [
   }),
   createRoute({
     ...under,
+    path: paths.code,
+    staticData: { name: 'code', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/identity/code.page'), 'CodePage'),
+  }),
+  createRoute({
+    ...under,
     path: paths.onboarding,
     staticData: { name: 'onboarding', hidesNavigation: true },
     component: lazyRouteComponent(() => import('../features/identity/onboarding.page'), 'OnboardingPage'),

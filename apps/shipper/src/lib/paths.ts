@@ -7,6 +7,7 @@ export const paths = {
   demo: '/demo/{-$id}',
   'accept-to-brand': '/brand/$id',
   auth: '/auth',
+  code: '/code',
   tracking: '/tracking/$id',
   'make-payment': '/make-payment',
   pricing: '/pricing',

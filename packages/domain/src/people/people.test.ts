@@ -14,7 +14,6 @@ import {
   type Right,
   type Role,
 } from './roles';
-import { judgeCodeRequest, judgeCodeTry, type CodeRequest, type CodeTry } from './sign-in';
 
 describe('the role table', () => {
   const TABLE: Record<Role, string> = {
@@ -86,46 +85,6 @@ describe('changing a role', () => {
     expect(refuseHandOver(owner, 2)).toBeNull();
     expect(refuseHandOver(owner, 1)?.code).toBe('role.own');
     expect(refuseHandOver(admin, 3)?.code).toBe('right.missing');
-  });
-});
-
-describe('sending a code', () => {
-  const none = { count: 0, oldestSecondsAgo: 0 };
-  const quiet: CodeRequest = { lastSecondsAgo: null, loginAndAddressHour: none, loginHour: none, addressHour: none };
-
-  it.each<[string, Partial<CodeRequest>, number | null]>([
-    ['a first one', {}, null],
-    ['again after a minute', { lastSecondsAgo: 60 }, null],
-    ['again too soon', { lastSecondsAgo: 45.5 }, 15],
-    ['the fifth from an address', { loginAndAddressHour: { count: 4, oldestSecondsAgo: 600 } }, null],
-    ['the sixth from an address', { loginAndAddressHour: { count: 5, oldestSecondsAgo: 600 } }, 3_000],
-    ['the 21st to a login', { loginHour: { count: 20, oldestSecondsAgo: 3_599.5 } }, 1],
-    ['the 101st from an address', { addressHour: { count: 100, oldestSecondsAgo: 0 } }, 3_600],
-  ])('%s', (_name, request, retryAfterSeconds) => {
-    const judged = judgeCodeRequest({ ...quiet, ...request });
-    if (retryAfterSeconds === null) expect(judged).toEqual({ allowed: true });
-    else expect(judged).toMatchObject({ allowed: false, retryAfterSeconds });
-  });
-});
-
-describe('typing a code', () => {
-  const code = { ageSeconds: 10, tries: 0, isUsed: false, isLast: true, isRight: true };
-  const attempt: CodeTry = { code, isKnownDevice: false, failuresToday: { count: 0, oldestSecondsAgo: 0 } };
-
-  it.each<[string, Partial<CodeTry>, string | null]>([
-    ['right', {}, null],
-    ['wrong', { code: { ...code, isRight: false } }, 'session.code-wrong'],
-    ['of an unknown login', { code: null }, 'session.code-wrong'],
-    ['after ten minutes', { code: { ...code, ageSeconds: 600 } }, 'session.code-wrong'],
-    ['the fifth time', { code: { ...code, tries: 4 } }, null],
-    ['the sixth time', { code: { ...code, tries: 5 } }, 'session.code-wrong'],
-    ['used before', { code: { ...code, isUsed: true } }, 'session.code-wrong'],
-    ['replaced by a newer one', { code: { ...code, isLast: false } }, 'session.code-wrong'],
-    ['after 20 failures', { failuresToday: { count: 20, oldestSecondsAgo: 60 } }, 'session.too-many-failures'],
-    ['on a known device after strangers failed', { isKnownDevice: true }, null],
-  ])('%s', (_name, fields, expected) => {
-    const judged = judgeCodeTry({ ...attempt, ...fields });
-    expect(judged.allowed ? null : judged.refusal.code).toBe(expected);
   });
 });
 

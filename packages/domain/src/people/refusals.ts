@@ -8,6 +8,5 @@ export const PEOPLE_REFUSALS = {
   'approval.needs-two': 409,
   'session.code-too-soon': 429,
   'session.too-many-codes': 429,
-  'session.too-many-failures': 429,
   'session.code-wrong': 422,
 } as const;

@@ -4,6 +4,8 @@ export const ROUTES = {
   demo: { isPublic: true },
   'accept-to-brand': { isPublic: true },
   auth: { isPublic: true, hasLoginLayout: true },
+  /** The link of a sign-in message: whoever is signed in here may have asked elsewhere. */
+  code: { isPublic: true },
   tracking: { isPublic: true },
   'make-payment': {},
   pricing: {},
@@ -67,8 +69,8 @@ export interface GuardOutcome {
   refreshAccount: boolean;
 }
 
-const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand'];
-const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = ['pricing', 'demo', 'subscription', 'accept-to-brand'];
+const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code'];
+const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = ['pricing', 'demo', 'subscription', 'accept-to-brand', 'code'];
 
 /** The route guard of the cabinet, in its order: the first rule that decides ends the navigation's way. */
 export function guardRoute(input: GuardInput): GuardOutcome {

@@ -16,12 +16,25 @@ export const auth = {
   'code.resend': 'Send a new code',
   'code.resent': 'A new code is on its way; the one before no longer works.',
   'code.spam': 'Look in the spam folder too.',
+  'code.link': 'If the message holds a link, open it to see the digits.',
   'code.sign_in': 'Sign in',
   'code.use_another': 'Use another e-mail or phone',
 
   'transfer.title': 'Signing you in…',
   'transfer.failed': 'This link no longer works',
   'transfer.by_code': 'Sign in with a code',
+
+  'digits.title': 'Your sign-in code',
+  'digits.text':
+    'Press the button to see the six digits for your sign-in. If you did not ask for a code, close this page: nobody gets in without it.',
+  'digits.show': 'Show the digits',
+  'digits.type':
+    'Enter these digits in the browser where you asked for them at {{time}}. They are for <login/> and valid for another {{left}}.',
+  'digits.never_pass_on': 'Never pass them on: whoever asks you for them wants into your account.',
+  'digits.other_request':
+    'They are not for this browser: here you asked for another code. Open the message that answers it, or wait for that message.',
+  'digits.over': 'The digits are no longer valid. Ask for a new code.',
+  'digits.incomplete': 'The link is not complete. Copy it from the message as a whole.',
 
   'onboarding.title': 'First steps',
   'onboarding.step': 'Step {{step}} of {{total}}',

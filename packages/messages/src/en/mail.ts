@@ -4,6 +4,10 @@ export const mail = {
   'sign-in-code.text':
     '{{code}} is your code to sign in to Tenderlane. It works once and for {{minutes}} minutes.\n\nIf you did not ask for it, somebody typed your address by mistake. Nobody can sign in without this code, so never pass it on.',
   'sign-in-code.sms': '{{code}} is your Tenderlane code. Never pass it on.',
+  'sign-in-link.subject': 'Sign in to Tenderlane',
+  'sign-in-link.text':
+    'Open the link and press the button there: it shows the six digits for your sign-in. They work once, for {{minutes}} minutes, and only in the browser where you asked for them.\n\nThere is a link instead of digits because codes are being asked for unusually often. If you did not ask for one, do nothing: nobody can sign in without this message. Never pass the digits on.',
+  'sign-in-link.sms': 'The link shows your Tenderlane code. Never pass it on.',
 
   'colleague-invitation.subject': '{{person}} invites you to {{company}} on Tenderlane',
   'colleague-invitation.text':

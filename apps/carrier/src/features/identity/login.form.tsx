@@ -10,12 +10,14 @@ import classes from './identity.module.css';
 
 interface LoginFormProps {
   login: string;
+  /** What this browser asked for before. */
+  last: SentCode | null;
   onLogin: (login: string) => void;
   onSent: (sent: SentCode) => void;
 }
 
 /** Asks for an e-mail address or a phone number and sends a code there. */
-export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
+export function LoginForm({ login, last, onLogin, onSent }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { data: countryId = 'us' } = useQuery(visitorCountryQuery);
   const [isMissing, setIsMissing] = useState(false);
@@ -26,7 +28,10 @@ export function LoginForm({ login, onLogin, onSent }: LoginFormProps) {
     event.preventDefault();
     const typed = login.trim();
     setIsMissing(typed === '');
-    if (typed !== '' && waitS === 0) send.mutate({ login: typed, again: false });
+    if (typed === '' || waitS > 0) return;
+    // Back and forth within the minute: the code is on its way, and no other would be sent yet.
+    if (last?.login === typed && Date.now() < last.sentAtMs + last.resendAfterS * 1000) onSent(last);
+    else send.mutate({ login: typed });
   };
 
   return (

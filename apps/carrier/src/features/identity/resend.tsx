@@ -22,12 +22,12 @@ export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCo
         <UnstyledButton
           className={classes.link}
           disabled={send.isPending}
-          onClick={() => send.mutate({ login: sent.login, again: true })}
+          onClick={() => send.mutate({ login: sent.login, request: sent.request })}
         >
           {t('code.resend')}
         </UnstyledButton>
       )}{' '}
-      {sent.channel === 'email' && t('code.spam')}
+      {sent.channel === 'email' && t('code.spam')} {t('code.link')}
     </div>
   );
 }

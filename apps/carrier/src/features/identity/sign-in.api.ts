@@ -1,37 +1,58 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { keepSentCode, type SentCode } from '@tenderlane/contract/client';
 import { call } from '../../lib/api';
 import { session } from '../../lib/session';
 import { useOpenRemembered } from '../../lib/use-open-remembered';
 
-export interface SentCode {
-  login: string;
-  channel: 'email' | 'sms';
-  expiresInS: number;
-  resendAfterS: number;
-  sentAtMs: number;
-}
+export type { SentCode };
+export const sentCode = keepSentCode('carrier');
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-async function sendCode({ login, again }: { login: string; again: boolean }): Promise<SentCode> {
-  const { data } = await call(again ? 'POST /auth/resend' : 'POST /auth/code', {
-    body: { login, device: session.device() },
-  });
+/** `request`: of the code before, which the new one replaces. */
+async function sendCode({ login, request }: { login: string; request?: string }): Promise<SentCode> {
+  const { data } = request
+    ? await call('POST /auth/resend', { body: { login, request } })
+    : await call('POST /auth/code', { body: { login, device: session.device() } });
   const { channel, resend_after_s: resendAfterS, expires_in_s: expiresInS } = data;
-  return { login, channel, expiresInS, resendAfterS, sentAtMs: Date.now() };
+  const sent = { login, request: data.request, channel, expiresInS, resendAfterS, sentAtMs: Date.now() };
+  sentCode.write(sent);
+  return sent;
 }
 
 export const useSendCode = (onSuccess: (sent: SentCode) => void) =>
   useMutation({ mutationFn: sendCode, onSuccess, ...onPage });
 
+async function signIn({ login, request }: Pick<SentCode, 'login' | 'request'>, code: string): Promise<void> {
+  const { data } = await call('POST /auth/login', { body: { login, request, code, device: session.device() } });
+  sentCode.write(null);
+  session.start(data.token);
+}
+
 /** Starts the session and opens the page the visitor wanted. */
-export function useSignIn(login: string) {
+export function useSignIn(sent: SentCode) {
   const openRemembered = useOpenRemembered();
   return useMutation({
     mutationFn: async (code: string) => {
-      const { data } = await call('POST /auth/login', { body: { login, code, device: session.device() } });
-      session.start(data.token);
+      await signIn(sent, code);
       await openRemembered();
+    },
+    ...onPage,
+  });
+}
+
+/** Shows the digits behind the link of a message; if this browser asked for them it signs in. */
+export function useShowDigits() {
+  const openRemembered = useOpenRemembered();
+  return useMutation({
+    mutationFn: async (secret: string) => {
+      const asked = sentCode.read();
+      const { data } = await call('POST /auth/digits', { body: { secret, ...(asked && { request: asked.request }) } });
+      if (asked && data.is_own) {
+        await signIn(asked, data.code);
+        await openRemembered();
+      }
+      return data;
     },
     ...onPage,
   });

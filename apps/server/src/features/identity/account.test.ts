@@ -43,11 +43,12 @@ it('guesses a newcomer’s language and country from the browser', async () => {
   const login = newLogin('kz');
   const visitor = app.shipper();
   const headers = { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5' };
-  await visitor.send('POST /auth/code', { body: { login }, headers });
+  const asked = await visitor.send('POST /auth/code', { body: { login }, headers });
+  const { request } = asked.body['data'] as { request: string };
   const message = await app.lastMessage(login);
   expect(message.subject).toBe('Ваш код для входа в Tenderlane');
   const code = /\b\d{6}\b/.exec(message.text)![0];
-  const signedIn = await visitor.send('POST /auth/login', { body: { login, code }, headers });
+  const signedIn = await visitor.send('POST /auth/login', { body: { login, request, code }, headers });
   const { token } = (signedIn.body as { data: { token: string } }).data;
   expect(await read(token)).toMatchObject({ locale: 'ru', country: { id: 'kz' } });
 });

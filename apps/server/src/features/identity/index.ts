@@ -4,4 +4,5 @@ export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
 export { enterCompany, findAccount, findAccountByLogin, leaveCompany } from './queries';
-export { findCode } from './sign-in.queries';
+export { sendWaitingCodes } from './send-waiting-codes';
+export { findCode, saveCodeSent } from './sign-in.queries';

@@ -7,14 +7,16 @@ import { presentAccount, presentProfile, presentSession } from './presenter';
 import { enterCompany, findAccount, findActiveCompany, findMemberCompany, listBrands, listSessions } from './queries';
 import { sendCode } from './send-code';
 import { endSession } from './sessions';
+import { showDigits } from './show-digits';
 import { signIn } from './sign-in';
 import { makeTransferLink, useTransferLink } from './transfer';
 
 /** Signing in and the person's own things: the same in both applications. */
 export const identityRoutes = {
-  'POST /auth/code': async (context, { body }) => ({ data: await sendCode(context, body.login, { again: false }) }),
-  'POST /auth/resend': async (context, { body }) => ({ data: await sendCode(context, body.login, { again: true }) }),
+  'POST /auth/code': async (context, { body }) => ({ data: await sendCode(context, body) }),
+  'POST /auth/resend': async (context, { body }) => ({ data: await sendCode(context, body) }),
   'POST /auth/login': async (context, { body }) => ({ data: await signIn(context, body) }),
+  'POST /auth/digits': async (context, { body }) => ({ data: await showDigits(context, body) }),
   'POST /auth/token': async (context, { body }) => ({ data: { url: await makeTransferLink(context, body.workspace) } }),
   'POST /auth/transfer': async (context, { body }) => ({ data: await useTransferLink(context, body.code) }),
   'POST /auth/logout': async (context) => {

@@ -1,44 +1,81 @@
-import { judgeCodeRequest, SIGN_IN_LIMITS, type SignInLimits } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
+import { judgeCodeRequest } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events';
-import { newSalt } from '../../platform/secrets';
+import { newSalt, newToken, sha256 } from '../../platform/secrets';
 import { acceptLogin } from './login';
-import { networkOf } from './network';
-import { signInRefused } from './sign-in-refused';
-import { findLastCode, insertCode, lockSignIn, tallyCodes } from './sign-in.queries';
+import { networksOf } from './network';
+import { applicationOf } from './sessions';
+import { findOwnDevice, limitsOf } from './sign-in-limits';
+import {
+  findRequestedCode,
+  insertCode,
+  lockSignIn,
+  saveCodeReplaced,
+  tallyOwnCodes,
+  tallyUnknownDevices,
+  type CodeRow,
+} from './sign-in.queries';
 
-/** The rules' limits with what this installation sets. */
-export function limitsOf({ codeLimits }: Config): SignInLimits {
-  return {
-    ...SIGN_IN_LIMITS,
-    codesPerLoginAndAddressHour: codeLimits.perLoginAndAddressHour,
-    codesPerLoginHour: codeLimits.perLoginHour,
-    codesPerAddressHour: codeLimits.perAddressHour,
-    failuresPerLoginDay: codeLimits.failuresPerLoginDay,
-    failuresPerKnownDeviceDay: codeLimits.failuresPerLoginDay,
-  };
+/** What the dispatcher turns into a message with the digits or the link. */
+export const CODE_REQUESTED = 'sign-in.code-requested';
+
+interface Asking {
+  login: string;
+  device?: string | undefined;
+  /** Of an earlier answer: only its own code is replaced. One that is over, or nobody's, is a new request. */
+  request?: string;
 }
 
-/** Sends six digits to a login; they take the place of all codes before. The answer is the same for every login. */
-export async function sendCode(context: Context, typedLogin: string, { again }: { again: boolean }) {
-  const { sql, client, config, locale } = context;
-  const { login, channel } = acceptLogin(config, typedLogin);
-  const address = networkOf(client.address);
+/** Sends a code to a login, for one request of it. The answer is the same for every login. */
+export async function sendCode(context: Context, { login: typed, device, request: asked }: Asking) {
+  const { sql, client, config, locale, secrets } = context;
+  const { login, channel } = acceptLogin(config, typed);
+  const networks = networksOf(client.address);
   const limits = limitsOf(config);
-  await lockSignIn(sql, login, address);
+  await lockSignIn(sql, login, networks.network);
   const now = await context.clock.now(sql);
-  const last = again ? await findLastCode(sql, login) : undefined;
+  const last = asked ? await findUnusedCode(context, login, asked) : undefined;
+  const deviceHash = await findOwnDevice(sql, { login, device: last?.device_hash ?? device, now }, limits);
+  const asker = { login, ...networks, deviceHash };
   const judgement = judgeCodeRequest(
     {
-      lastSecondsAgo: last ? (now - last.created_at.getTime()) / 1000 : null,
-      ...(await tallyCodes(sql, login, address, now)),
+      hasOwnLimits: deviceHash !== null,
+      ...(await tallyOwnCodes(sql, asker, now)),
+      ...(await tallyUnknownDevices(sql, login, networks.network, now)),
     },
     limits,
   );
-  if (!judgement.allowed) throw signInRefused(judgement);
-  const expiresAt = now + limits.codeLifeSeconds * 1000;
-  const codeId = await insertCode(sql, { login, address, salt: newSalt(), locale, at: now, expiresAt });
-  await enqueue(sql, 'sign-in.code-requested', { code_id: codeId });
-  return { channel, resend_after_s: limits.resendAfterSeconds, expires_in_s: limits.codeLifeSeconds };
+  if (!judgement.allowed) throw refusedCode(judgement);
+
+  const request = last && asked ? asked : newToken();
+  const salt = newSalt();
+  const { form, isPaced } = judgement;
+  if (last) await saveCodeReplaced(sql, last.id, now);
+  const code = {
+    ...asker,
+    ...{ form, salt, locale, at: now, application: applicationOf(context) },
+    requestHash: sha256(request),
+    linkHash: sha256(secrets.codeLink(salt)),
+    waitsSince: isPaced ? placeInTurn(last, now) : null,
+  };
+  const codeId = await insertCode(sql, code, limits.codeLifeSeconds);
+  if (!isPaced) await enqueue(sql, CODE_REQUESTED, { code_id: codeId });
+  return { request, channel, resend_after_s: limits.resendAfterSeconds, expires_in_s: limits.codeLifeSeconds };
+}
+
+async function findUnusedCode({ sql }: Context, login: string, request: string): Promise<CodeRow | undefined> {
+  const code = await findRequestedCode(sql, login, sha256(request));
+  return code?.used_at ? undefined : code;
+}
+
+/** Asking again while the message still waits keeps its place. */
+function placeInTurn(last: CodeRow | undefined, now: number): number {
+  return last?.waits_since && !last.sent_at ? last.waits_since.getTime() : now;
+}
+
+/** What was counted before a refusal stays counted. */
+function refusedCode(judgement: Extract<ReturnType<typeof judgeCodeRequest>, { allowed: false }>): AppError {
+  const { refusal, retryAfterSeconds } = judgement;
+  return new AppError(refusal.code, { params: refusal.params ?? {}, retryAfterSeconds });
 }

@@ -1,36 +1,62 @@
-import type { Tally } from '@tenderlane/domain';
+import type { Workspace } from '@tenderlane/contract';
+import type { CodeForm, Tally, WaitingCode } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sign-in of one address and of one login goes one at a time, in every process; the address is always taken first. */
-export async function lockSignIn(sql: Sql, login: string, address?: string): Promise<void> {
-  if (address) await sql.run(`select pg_advisory_xact_lock(1, hashtext($1))`, [address]);
+/** Sign-in from one network and to one login goes one at a time, in every process; the network is always taken first. */
+export async function lockSignIn(sql: Sql, login: string, network?: string): Promise<void> {
+  if (network) await sql.run(`select pg_advisory_xact_lock(1, hashtext($1))`, [network]);
   await sql.run(`select pg_advisory_xact_lock(2, hashtext($1))`, [login]);
 }
 
-/** How often codes were sent within the last hour. */
-export async function tallyCodes(
-  sql: Sql,
-  login: string,
-  address: string,
-  now: number,
-): Promise<Record<'loginAndAddressHour' | 'loginHour' | 'addressHour', Tally>> {
-  const row = await sql.one<
-    Record<'both' | 'by_login' | 'by_address', number> & Record<'both_at' | 'login_at' | 'address_at', Date | null>
-  >(
-    `select count(*) filter (where login = $1 and address = $2)::int as both,
-            min(created_at) filter (where login = $1 and address = $2) as both_at,
-            count(*) filter (where login = $1)::int as by_login, min(created_at) filter (where login = $1) as login_at,
-            count(*) filter (where address = $2)::int as by_address, min(created_at) filter (where address = $2) as address_at
-       from sign_in_codes where (login = $1 or address = $2) and created_at > $3`,
-    [login, address, new Date(now - HOUR_MS)],
+/** Who asks: a device with limits of its own, or somebody in a network. */
+export interface Asker {
+  login: string;
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  address: string;
+  /** The same IPv4 address, or the /48. It holds every /64 in it, so what it has asked covers their limits too. */
+  network: string;
+  deviceHash: Buffer | null;
+}
+
+/** The codes of the last hour that count against whoever asks now, and when the last of them was asked for. */
+export async function tallyOwnCodes(sql: Sql, asker: Asker, now: number) {
+  const { login, address, network, deviceHash } = asker;
+  const since = new Date(now - HOUR_MS);
+  const row = await sql.one<{ count: number; first_at: Date | null; last_at: Date | null }>(
+    deviceHash
+      ? `select count(*)::int as count, min(created_at) as first_at, max(created_at) as last_at from sign_in_codes
+          where login = $1 and created_at > $2 and device_hash = $3`
+      : `select count(*)::int as count, min(created_at) as first_at,
+                max(created_at) filter (where address = $4) as last_at from sign_in_codes
+          where login = $1 and created_at > $2 and device_hash is null and network = $3`,
+    deviceHash ? [login, since, deviceHash] : [login, since, network, address],
   );
   return {
-    loginAndAddressHour: tally(row.both, row.both_at, now),
-    loginHour: tally(row.by_login, row.login_at, now),
-    addressHour: tally(row.by_address, row.address_at, now),
+    hour: tally(row.count, row.first_at, now),
+    lastSecondsAgo: row.last_at && (now - row.last_at.getTime()) / 1000,
+  };
+}
+
+/** What unknown devices asked for and failed at: of this login within a day, from this network within an hour. */
+export async function tallyUnknownDevices(sql: Sql, login: string, network: string, now: number) {
+  const row = await sql.one<
+    Record<'codes_today' | 'failures_today' | 'codes_this_hour' | 'failures_this_hour', number>
+  >(
+    `select
+       (select count(*)::int from sign_in_codes where login = $1 and created_at > $3 and device_hash is null
+           and request_hash is not null) as codes_today,
+       (select count(*)::int from sign_in_failures where login = $1 and at > $3 and device_hash is null
+           and network is not null) as failures_today,
+       (select count(*)::int from sign_in_codes where network = $2 and created_at > $4 and device_hash is null) as codes_this_hour,
+       (select count(*)::int from sign_in_failures where network = $2 and at > $4 and device_hash is null) as failures_this_hour`,
+    [login, network, new Date(now - DAY_MS), new Date(now - HOUR_MS)],
+  );
+  return {
+    login: { codesToday: row.codes_today, failuresToday: row.failures_today },
+    network: { codesThisHour: row.codes_this_hour, failuresThisHour: row.failures_this_hour },
   };
 }
 
@@ -41,38 +67,82 @@ function tally(count: number, oldest: Date | null, now: number): Tally {
 export interface CodeRow {
   id: number;
   login: string;
+  request_hash: Buffer | null;
+  device_hash: Buffer | null;
+  application: Workspace;
+  form: CodeForm;
   salt: Buffer;
   locale: string;
   created_at: Date;
-  expires_at: Date;
-  tries: number;
+  waits_since: Date | null;
+  sent_at: Date | null;
+  opened_at: Date | null;
   used_at: Date | null;
+  replaced_at: Date | null;
+  tries: number;
 }
 
-export function findLastCode(sql: Sql, login: string): Promise<CodeRow | undefined> {
-  return sql.first(
-    `select id, login, salt, locale, created_at, expires_at, tries, used_at from sign_in_codes
-      where login = $1 order by created_at desc, id desc limit 1`,
-    [login],
-  );
+const CODE = `id, login, request_hash, device_hash, application, form, salt, locale, created_at, waits_since, sent_at, opened_at, used_at,
+              replaced_at, tries`;
+
+/** The code that holds for a request of this login. */
+export function findRequestedCode(sql: Sql, login: string, requestHash: Buffer): Promise<CodeRow | undefined> {
+  return sql.first(`select ${CODE} from sign_in_codes where request_hash = $2 and replaced_at is null and login = $1`, [
+    login,
+    requestHash,
+  ]);
+}
+
+export function lockCodeOfLink(sql: Sql, linkHash: Buffer): Promise<CodeRow | undefined> {
+  return sql.first(`select ${CODE} from sign_in_codes where link_hash = $1 for no key update`, [linkHash]);
 }
 
 export function findCode(sql: Sql, id: number): Promise<CodeRow | undefined> {
-  return sql.first(
-    `select id, login, salt, locale, created_at, expires_at, tries, used_at from sign_in_codes where id = $1`,
-    [id],
-  );
+  return sql.first(`select ${CODE} from sign_in_codes where id = $1`, [id]);
 }
 
-export async function insertCode(
-  sql: Sql,
-  code: { login: string; address: string; salt: Buffer; locale: string; at: number; expiresAt: number },
-): Promise<number> {
+export interface NewCode extends Asker {
+  requestHash: Buffer;
+  linkHash: Buffer;
+  application: Workspace;
+  form: CodeForm;
+  salt: Buffer;
+  locale: string;
+  at: number;
+  /** Null when it is sent at once. */
+  waitsSince: number | null;
+}
+
+export async function insertCode(sql: Sql, code: NewCode, lifeSeconds: number): Promise<number> {
+  const at = new Date(code.at);
   const row = await sql.one<{ id: number }>(
-    `insert into sign_in_codes (login, address, salt, locale, created_at, expires_at) values ($1, $2, $3, $4, $5, $6) returning id`,
-    [code.login, code.address, code.salt, code.locale, new Date(code.at), new Date(code.expiresAt)],
+    `insert into sign_in_codes (login, address, network, device_hash, request_hash, link_hash, application, form, salt,
+                                locale, created_at, expires_at, waits_since, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
+    [
+      ...[code.login, code.address, code.network, code.deviceHash, code.requestHash, code.linkHash, code.application],
+      ...[code.form, code.salt, code.locale, at, new Date(code.at + lifeSeconds * 1000)],
+      code.waitsSince === null ? null : new Date(code.waitsSince),
+      code.waitsSince === null ? at : null,
+    ],
   );
   return row.id;
+}
+
+/** The code's time begins when its message leaves; one that leaves again is not cut short. */
+export function saveCodeSent(sql: Sql, id: number, at: number): Promise<number> {
+  return sql.run(`update sign_in_codes set sent_at = $2 where id = $1 and (sent_at is null or sent_at < $2)`, [
+    id,
+    new Date(at),
+  ]);
+}
+
+export function saveCodeReplaced(sql: Sql, id: number, at: number): Promise<number> {
+  return sql.run(`update sign_in_codes set replaced_at = $2 where id = $1`, [id, new Date(at)]);
+}
+
+export function saveCodeOpened(sql: Sql, id: number, at: number): Promise<number> {
+  return sql.run(`update sign_in_codes set opened_at = coalesce(opened_at, $2) where id = $1`, [id, new Date(at)]);
 }
 
 export function saveCodeTry(sql: Sql, id: number): Promise<number> {
@@ -81,6 +151,45 @@ export function saveCodeTry(sql: Sql, id: number): Promise<number> {
 
 export function saveCodeUse(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(`update sign_in_codes set used_at = $2 where id = $1`, [id, new Date(at)]);
+}
+
+const WAITING = `waits_since is not null and sent_at is null and replaced_at is null`;
+
+/** Logins with messages that wait for their turn, whose last message is long enough ago; those that wait longest first. */
+export async function listWaitingLogins(sql: Sql, waitsAfter: number, lastBefore: number): Promise<string[]> {
+  const rows = await sql.rows<{ login: string }>(
+    `select w.login from sign_in_codes w
+      where ${WAITING} and w.waits_since > $1
+        and not exists (select 1 from sign_in_codes s where s.login = w.login and s.device_hash is null and s.sent_at > $2)
+      group by w.login order by min(w.waits_since) limit 100`,
+    [new Date(waitsAfter), new Date(lastBefore)],
+  );
+  return rows.map(({ login }) => login);
+}
+
+/** The waiting messages of a login, each with how many requests its network made within a day. */
+export async function listWaitingCodes(
+  sql: Sql,
+  login: string,
+  { waitsAfter, now }: { waitsAfter: number; now: number },
+): Promise<WaitingCode[]> {
+  const rows = await sql.rows<{ id: number; asked: number; waits_since: Date }>(
+    `select w.id, w.waits_since,
+            (select count(distinct a.request_hash)::int from sign_in_codes a
+              where a.login = w.login and a.network = w.network and a.device_hash is null and a.created_at > $3) as asked
+       from sign_in_codes w where w.login = $1 and ${WAITING} and w.waits_since > $2`,
+    [login, new Date(waitsAfter), new Date(now - DAY_MS)],
+  );
+  return rows.map(({ id, asked, waits_since }) => ({ id, askedByNetwork: asked, waitsSinceMs: waits_since.getTime() }));
+}
+
+/** When an unknown device was last sent a message for this login. */
+export async function findLastMessage(sql: Sql, login: string): Promise<Date | null> {
+  const row = await sql.one<{ at: Date | null }>(
+    `select max(sent_at) as at from sign_in_codes where login = $1 and device_hash is null`,
+    [login],
+  );
+  return row.at;
 }
 
 export async function isKnownDevice(sql: Sql, login: string, deviceHash: Buffer): Promise<boolean> {
@@ -96,21 +205,25 @@ export function saveKnownDevice(sql: Sql, login: string, deviceHash: Buffer, at:
   );
 }
 
-/** Wrong codes of a login within the last day: of one known device, or of all the others together. */
-export async function tallyFailures(sql: Sql, login: string, deviceHash: Buffer | null, now: number): Promise<Tally> {
-  const row = await sql.one<{ count: number; first_at: Date | null }>(
-    `select count(*)::int as count, min(at) as first_at from sign_in_failures
-      where login = $1 and at > $3 and device_hash is not distinct from $2`,
+/** How often a device typed wrong codes for a login within the last day. */
+export async function countDeviceFailures(sql: Sql, login: string, deviceHash: Buffer, now: number): Promise<number> {
+  const row = await sql.one<{ count: number }>(
+    `select count(*)::int as count from sign_in_failures where login = $1 and at > $3 and device_hash = $2`,
     [login, deviceHash, new Date(now - DAY_MS)],
   );
-  return tally(row.count, row.first_at, now);
+  return row.count;
 }
 
-export function insertFailure(sql: Sql, login: string, deviceHash: Buffer | null, at: number): Promise<number> {
-  return sql.run(`insert into sign_in_failures (login, device_hash, at) values ($1, $2, $3)`, [
-    login,
-    deviceHash,
-    new Date(at),
+/** Notes a wrong code: of a login where it was tried against one of its requests, of the network in any case. */
+export function insertFailure(
+  sql: Sql,
+  failure: { login: string | null; network: string; deviceHash: Buffer | null; at: number },
+): Promise<number> {
+  return sql.run(`insert into sign_in_failures (login, network, device_hash, at) values ($1, $2, $3, $4)`, [
+    failure.login,
+    failure.network,
+    failure.deviceHash,
+    new Date(failure.at),
   ]);
 }
 

@@ -1,80 +1,73 @@
-import { countryOfBrowser, judgeCodeTry, languagesOf } from '@tenderlane/domain';
+import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { sha256 } from '../../platform/secrets';
 import { acceptLogin, type Login } from './login';
+import { networksOf } from './network';
 import { findAccountByLogin, insertAccount } from './queries';
-import { limitsOf } from './send-code';
 import { startSession } from './sessions';
-import { signInRefused } from './sign-in-refused';
+import { findOwnDevice, limitsOf } from './sign-in-limits';
 import {
-  findLastCode,
+  findRequestedCode,
   insertFailure,
-  isKnownDevice,
   lockSignIn,
   saveCodeTry,
   saveCodeUse,
   saveKnownDevice,
-  tallyFailures,
+  type CodeRow,
 } from './sign-in.queries';
 
 interface Attempt {
   login: string;
+  request: string;
   code: string;
   device?: string | undefined;
 }
 
-/** Exchanges the last code of a login for a session; a person who was never here before gets an account. */
+/** Exchanges the code of a request for a session; a person who was never here before gets an account. */
 export async function signIn(context: Context, attempt: Attempt): Promise<{ token: string; is_new: boolean }> {
   const { sql } = context;
   const login = acceptLogin(context.config, attempt.login);
-  const deviceHash = attempt.device ? sha256(attempt.device) : null;
   await lockSignIn(sql, login.login);
   const now = await context.clock.now(sql);
-  await spendCode(context, login.login, attempt.code, deviceHash, now);
-  if (deviceHash) await saveKnownDevice(sql, login.login, deviceHash, now);
+  await spendCode(context, { ...attempt, login: login.login }, now);
+  if (attempt.device) await saveKnownDevice(sql, login.login, sha256(attempt.device), now);
   const known = await findAccountByLogin(sql, login.login);
   const accountId = known?.id ?? (await createAccount(context, login, now));
   return { token: await startSession(context, accountId, now), is_new: !known };
 }
 
-/** Uses up the code, or counts the failure in the budget of this device and refuses. */
-async function spendCode(
-  context: Context,
-  login: string,
-  typed: string,
-  deviceHash: Buffer | null,
-  now: number,
-): Promise<void> {
-  const { sql, secrets, config } = context;
-  const knownDevice = deviceHash && (await isKnownDevice(sql, login, deviceHash)) ? deviceHash : null;
-  const code = await findLastCode(sql, login);
-  const judgement = judgeCodeTry(
-    {
-      code: code
-        ? {
-            ageSeconds: (now - code.created_at.getTime()) / 1000,
-            tries: code.tries,
-            isUsed: code.used_at !== null,
-            isLast: true,
-            isRight: secrets.isCode(code.id, code.salt, typed),
-          }
-        : null,
-      isKnownDevice: knownDevice !== null,
-      failuresToday: await tallyFailures(sql, login, knownDevice, now),
-    },
-    limitsOf(config),
-  );
-  if (code && judgement.allowed) {
-    await saveCodeUse(sql, code.id, now);
-    return;
-  }
-  if (judgement.allowed) throw new Error('a code that was never sent is not right');
-  if (judgement.refusal.code === 'session.code-wrong') {
-    await insertFailure(sql, login, knownDevice, now);
-    if (code) await saveCodeTry(sql, code.id);
-  }
-  throw signInRefused(judgement);
+/** Uses up the code of this request, or counts the failure and refuses; no other request notices either. */
+async function spendCode(context: Context, { login, request, code: typed, device }: Attempt, now: number) {
+  const { sql, secrets, config, client } = context;
+  const limits = limitsOf(config);
+  const code = await findRequestedCode(sql, login, sha256(request));
+  const isRight = code !== undefined && secrets.isCode(code.id, code.salt, typed);
+  const refusal = refuseCodeTry(code ? { ...standing(code, now), isRight } : null, limits);
+  if (code && !refusal) return saveCodeUse(sql, code.id, now);
+  if (!refusal) throw new Error('a code that was never sent is not right');
+  if (code) await saveCodeTry(sql, code.id);
+  const deviceHash = await findOwnDevice(sql, { login, device, now }, limits);
+  await insertFailure(sql, {
+    login: code ? login : null,
+    network: networksOf(client.address).network,
+    deviceHash,
+    at: now,
+  });
+  throw new AppError(refusal.code, { fields: { code: [{ code: refusal.code }] }, keepsChanges: true });
+}
+
+/** What the rules ask about a code. */
+export function standing(code: CodeRow, now: number) {
+  return {
+    form: code.form,
+    isOpened: code.opened_at !== null,
+    isUsed: code.used_at !== null,
+    isReplaced: code.replaced_at !== null,
+    secondsSinceSent: code.sent_at && (now - code.sent_at.getTime()) / 1000,
+    tries: code.tries,
+  };
 }
 
 async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {

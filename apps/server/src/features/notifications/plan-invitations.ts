@@ -8,17 +8,17 @@ import { channelOf } from './recipient';
 
 const paramsOf = (payload: Record<string, unknown>) => payload['params'] as Record<string, unknown>;
 
-/** The six digits go to whoever typed the login, in the language of the page it was typed on. */
+/** The six digits, or a link to them, go to whoever typed the login, in the language of the page it was typed on. */
 export const planCode: Plan = async (sql, { payload }) => {
   const code = await findCode(sql, Number(payload['code_id']));
   if (!code) return [];
-  const { login, locale } = code;
+  const { login, locale, form } = code;
   return [
     {
       to: login,
       channel: channelOf(login),
       locale: locale as Locale,
-      template: 'sign-in-code',
+      template: form === 'link' ? 'sign-in-link' : 'sign-in-code',
       params: { code_id: code.id },
     },
   ];

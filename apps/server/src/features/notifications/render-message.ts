@@ -1,11 +1,12 @@
 import type { Locale } from '@tenderlane/contract';
+import { databaseClock, type Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config';
 import type { Sql } from '../../platform/database';
 import type { Message, RenderedMessage } from '../../platform/messages';
 import { createSecrets } from '../../platform/secrets';
 import { canSend } from '../identity';
 import type { Content, Render } from './render';
-import { renderCarrierInvitation, renderCode, renderColleagueInvitation } from './render-secrets';
+import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
 import { fitSms } from './sms-text';
 import { joinTitle } from './tender-text';
@@ -14,16 +15,18 @@ import { hasText, write, type Template, type Texts } from './texts';
 /** Messages with a secret or a name that may change until they leave; every other one carries what it says. */
 const RENDERS: Readonly<Record<string, Render>> = {
   'sign-in-code': renderCode,
+  'sign-in-link': renderCodeLink,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
 };
 
 /** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */
-export function renderMessage(config: Config) {
+export function renderMessage(config: Config, clock: Clock = databaseClock) {
   const secrets = createSecrets(config.appSecret);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel)) return null;
     const content = await (RENDERS[message.template] ?? renderNotice)(sql, message, {
+      clock,
       publicUrl: config.publicUrl,
       secrets,
     });

@@ -3,15 +3,34 @@ import { formatDate } from '@tenderlane/contract/locale-formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import { colleagueLink, findColleagueInvitation } from '../brands';
 import { carrierLink, findCarrierInvitation } from '../carriers';
-import { findCode } from '../identity';
-import type { Render } from './render';
+import type { Sql } from '../../platform/database';
+import type { Message } from '../../platform/messages';
+import { findCode, saveCodeSent } from '../identity';
+import type { Render, RenderParts } from './render';
 import { write } from './texts';
 
-/** The code is made here and nowhere before, so that nothing on the way can tell it. */
-export const renderCode: Render = async (sql, { params }, { secrets }) => {
+const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
+
+/** The code of a message that leaves now: its time begins. */
+async function startCode(sql: Sql, { params }: Message, { clock }: RenderParts) {
   const code = await findCode(sql, Number(params['code_id']));
-  if (!code || code.used_at) return null;
-  return { values: { code: secrets.code(code.id, code.salt), minutes: String(SIGN_IN_LIMITS.codeLifeSeconds / 60) } };
+  if (!code || code.used_at || code.replaced_at) return null;
+  await saveCodeSent(sql, code.id, await clock.now(sql));
+  return code;
+}
+
+/** The code is made here and nowhere before, so that nothing on the way can tell it. */
+export const renderCode: Render = async (sql, message, parts) => {
+  const code = await startCode(sql, message, parts);
+  return code && { values: { code: parts.secrets.code(code.id, code.salt), minutes } };
+};
+
+/** The secret stands behind the #, where neither a server's log nor a program that only fetches the page meets it. */
+export const renderCodeLink: Render = async (sql, message, parts) => {
+  const code = await startCode(sql, message, parts);
+  if (!code) return null;
+  const page = `${parts.publicUrl}${code.application === 'carrier' ? '/carrier' : ''}/code`;
+  return { values: { minutes }, link: `${page}#${parts.secrets.codeLink(code.salt)}` };
 };
 
 export const renderColleagueInvitation: Render = async (sql, { params, locale }, { secrets, publicUrl }) => {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { Secrets } from '../../platform/secrets';
@@ -12,6 +13,7 @@ export interface Content {
 }
 
 export interface RenderParts {
+  clock: Clock;
   publicUrl: string;
   secrets: Secrets;
 }

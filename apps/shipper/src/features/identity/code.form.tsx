@@ -16,7 +16,7 @@ interface CodeFormProps {
 export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const field = useRef<HTMLInputElement>(null);
-  const signIn = useSignIn(sent.login);
+  const signIn = useSignIn(sent);
   const { waitS, text: refusal } = useRefusal(signIn, 'code');
   return (
     <CodeFields

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '@tenderlane/contract/client';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { duration, useDates } from '../../lib/formats';
+import { paths } from '../../lib/paths';
+import { sentCode, useShowDigits } from './sign-in.api';
+import { useSecondsUntil } from './wait';
+import classes from './identity.module.css';
+
+/** Where the link of a message leads: a press shows the six digits, in the browser that asked it signs in with them. */
+export function CodePage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const secret = useLocation({ select: ({ hash }) => hash });
+  const press = useShowDigits();
+  const { data: shown, error } = press;
+  const leftS = useSecondsUntil(shown ? press.submittedAt + shown.expires_in_s * 1000 : 0);
+
+  const isCut = secret === '' || (error instanceof ApiError && error.hasError('secret'));
+  const isOver = error instanceof ApiError && error.status === 409;
+  return (
+    <>
+      <title>{`${t('digits.title')} · ${t('common:app_name')}`}</title>
+      {isCut && <Dead text={t('digits.incomplete')} />}
+      {isOver && <Dead text={errorText(error)} />}
+      {shown && leftS === 0 && <Dead text={t('digits.over')} />}
+      {shown && leftS > 0 && <Digits shown={shown} leftS={leftS} />}
+      {!isCut && !isOver && !shown && (
+        <>
+          <h1 className={classes.title}>{t('digits.title')}</h1>
+          <p className={classes.text}>{t('digits.text')}</p>
+          {error && (
+            <p role="alert" className={classes.hint}>
+              {errorText(error)}
+            </p>
+          )}
+          <Button
+            variant="filled"
+            size="lg"
+            fullWidth
+            mt={20}
+            autoFocus
+            loading={press.isPending}
+            onClick={() => press.mutate(secret)}
+          >
+            {t('digits.show')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+interface DigitsProps {
+  shown: { login: string; code: string; asked_at: string };
+  leftS: number;
+}
+
+/** The digits, for another browser: the one that asked takes them by itself. */
+function Digits({ shown, leftS }: DigitsProps) {
+  const { t } = useTranslation('auth');
+  const { time } = useDates();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // They take the place of the button, so they take its focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {t('digits.title')}
+      </h1>
+      <p className={classes.digits}>{shown.code}</p>
+      <p className={classes.text}>
+        <Trans
+          t={t}
+          i18nKey="digits.type"
+          values={{ time: time(shown.asked_at), left: duration(Math.ceil(leftS / 60)) }}
+          components={{ login: <strong>{shown.login}</strong> }}
+        />
+      </p>
+      {sentCode.read()?.login === shown.login && <p className={classes.text}>{t('digits.other_request')}</p>}
+      <p className={classes.hint}>{t('digits.never_pass_on')}</p>
+    </>
+  );
+}
+
+/** A link that shows nothing any more leads to a new code. */
+function Dead({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div role="alert">
+      <h1 className={classes.title}>{t('transfer.failed')}</h1>
+      <p className={classes.text}>{text}</p>
+      <Button component={Link} to={paths.auth} size="lg" variant="filled" fullWidth mt={20} autoFocus>
+        {t('transfer.by_code')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { chooseNextCode } from '@tenderlane/domain';
+import type { Clock } from '../../platform/clock';
+import type { Config } from '../../platform/config';
+import type { Log } from '../../platform/context';
+import type { Database, Sql } from '../../platform/database';
+import { enqueue } from '../../platform/events';
+import { CODE_REQUESTED } from './send-code';
+import { limitsOf } from './sign-in-limits';
+import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  config: Pick<Config, 'codeLimits'>;
+  log: Log;
+}
+
+/** Sends to each attacked login the one message whose turn it is; answers how many were sent. */
+export async function sendWaitingCodes({ database, clock, config, log }: Parts): Promise<number> {
+  const limits = limitsOf(config);
+  const turnMs = limits.turnWithinSeconds * 1000;
+  const before = await clock.now(database);
+  const logins = await listWaitingLogins(database, before - turnMs, before - limits.messageEverySeconds * 1000);
+
+  async function sendNext(sql: Sql, login: string): Promise<number> {
+    await lockSignIn(sql, login);
+    const now = await clock.now(sql);
+    const last = await findLastMessage(sql, login);
+    const waiting = await listWaitingCodes(sql, login, { waitsAfter: now - turnMs, now });
+    const next = chooseNextCode(waiting, last && (now - last.getTime()) / 1000, limits);
+    if (!next) return 0;
+    await saveCodeSent(sql, next.id, now);
+    await enqueue(sql, CODE_REQUESTED, { code_id: next.id });
+    return 1;
+  }
+
+  let sent = 0;
+  for (const login of logins) {
+    // One login that cannot be served now must not keep the others waiting.
+    try {
+      sent += await database.transaction((sql) => sendNext(sql, login));
+    } catch (error) {
+      log.warn({ err: error }, 'a waiting sign-in code could not be sent and is tried again');
+    }
+  }
+  return sent;
+}

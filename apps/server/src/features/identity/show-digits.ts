@@ -1,0 +1,37 @@
+import { codeState } from '@tenderlane/domain';
+import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import { sha256 } from '../../platform/secrets';
+import { standing } from './sign-in';
+import { limitsOf } from './sign-in-limits';
+import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';
+
+interface Press {
+  secret: string;
+  /** What the pressing browser itself asked for last. */
+  request?: string | undefined;
+}
+
+/**
+ * Shows the digits behind the link of a message, from then on they are taken. It starts no session: only the browser that
+ * holds the request can sign in with them, so a press helps nobody who asked from elsewhere.
+ */
+export async function showDigits(context: Context, { secret, request }: Press) {
+  const { sql, secrets, config } = context;
+  const limits = limitsOf(config);
+  const code = await lockCodeOfLink(sql, sha256(secret));
+  const now = await context.clock.now(sql);
+  if (code?.form !== 'link' || !code.sent_at) throw new AppError('link.expired');
+  const state = codeState(standing(code, now), limits);
+  if (state === 'used') throw new AppError('link.used');
+  if (state === 'replaced') throw new AppError('link.replaced');
+  if (state === 'over') throw new AppError('link.expired');
+  await saveCodeOpened(sql, code.id, now);
+  return {
+    login: code.login,
+    code: secrets.code(code.id, code.salt),
+    is_own: request !== undefined && code.request_hash?.equals(sha256(request)) === true,
+    asked_at: code.created_at.toISOString(),
+    expires_in_s: Math.ceil(limits.codeLifeSeconds - (now - code.sent_at.getTime()) / 1000),
+  };
+}

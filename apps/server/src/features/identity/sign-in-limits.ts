@@ -1,0 +1,31 @@
+import { hasOwnLimits, SIGN_IN_LIMITS, type SignInLimits } from '@tenderlane/domain';
+import type { Config } from '../../platform/config';
+import type { Sql } from '../../platform/database';
+import { sha256 } from '../../platform/secrets';
+import { countDeviceFailures, isKnownDevice } from './sign-in.queries';
+
+/** The rules' limits with what this installation sets. */
+export function limitsOf({ codeLimits }: Pick<Config, 'codeLimits'>): SignInLimits {
+  return {
+    ...SIGN_IN_LIMITS,
+    codesPerLoginAndAddressHour: codeLimits.perLoginAndAddressHour,
+    codesPerLoginDay: codeLimits.perLoginDay,
+    codesPerAddressHour: codeLimits.perAddressHour,
+    failuresPerAddressHour: codeLimits.failuresPerAddressHour,
+    failuresPerLoginDay: codeLimits.failuresPerLoginDay,
+    failuresPerKnownDeviceDay: codeLimits.failuresPerLoginDay,
+  };
+}
+
+/** The device's hash where it has limits of its own for this login; null for every other device. */
+export async function findOwnDevice(
+  sql: Sql,
+  { login, device, now }: { login: string; device: string | Buffer | null | undefined; now: number },
+  limits: SignInLimits,
+): Promise<Buffer | null> {
+  if (!device) return null;
+  const hash = typeof device === 'string' ? sha256(device) : device;
+  const isKnown = await isKnownDevice(sql, login, hash);
+  const failuresToday = isKnown ? await countDeviceFailures(sql, login, hash, now) : 0;
+  return hasOwnLimits({ isKnown, failuresToday }, limits) ? hash : null;
+}

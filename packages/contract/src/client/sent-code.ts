@@ -1,0 +1,40 @@
+import type { Workspace } from '../limits';
+import { stored } from './local-store';
+
+/** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */
+export interface SentCode {
+  login: string;
+  request: string;
+  channel: 'email' | 'sms';
+  expiresInS: number;
+  resendAfterS: number;
+  sentAtMs: number;
+}
+
+/** Past the longest wait for a message and its ten minutes. */
+const KEPT_MS = 70 * 60_000;
+
+/** Keeps the last code that was asked for, so that a reload, or the link of its message in another tab, goes on with it. */
+export function keepSentCode(workspace: Workspace) {
+  const place = stored(`tenderlane.${workspace}.sent-code`);
+  return {
+    write: (sent: SentCode | null) => place.write(sent && JSON.stringify(sent)),
+    read(nowMs = Date.now()): SentCode | null {
+      const sent = parse(place.read());
+      return sent && nowMs - sent.sentAtMs < KEPT_MS ? sent : null;
+    },
+  };
+}
+
+/** What an older release wrote, or a hand changed, is nothing. */
+function parse(text: string | null): SentCode | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<SentCode> | null;
+    const texts = [value?.login, value?.request, value?.channel];
+    const numbers = [value?.expiresInS, value?.resendAfterS, value?.sentAtMs];
+    const isWhole = texts.every((item) => typeof item === 'string') && numbers.every((item) => Number.isFinite(item));
+    return isWhole ? (value as SentCode) : null;
+  } catch {
+    return null;
+  }
+}
