@@ -2,6 +2,7 @@ import type { ChainKind, ComponentKind, MaterialSection, OptionState, Terms } fr
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
+import { searchPatterns } from '../reference';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
 /** One load through a carrier's own option. */
@@ -122,13 +123,13 @@ function conditions(carrierCompanyId: number, filter: CarrierFilter) {
   };
   const stop = (kind: string, place: string) =>
     `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
-  if (filter.search) {
-    const text = filter.search.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+  for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
     // The first line holds what carriers may read; the whole text is asked too, because it has the index.
-    const found = (column: string, place: string) => `${column} like '%' || ${place} || '%'`;
     add(
-      (place) => `${found('d.search_text', place)} and ${found(`split_part(d.search_text, E'\\n', 1)`, place)}`,
-      text,
+      (place) => `(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
+         or l.company_id = any(array(select s.id from carriers r join companies s on s.id = r.company_id
+                                      where r.carrier_company_id = $1 and s.search_text like ${place})))`,
+      pattern,
     );
   }
   if (filter.body_type) add((place) => `d.truck->'body_types' ? ${place}`, filter.body_type);

@@ -1,5 +1,6 @@
 import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
+import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
 
 export interface CarriersFilter {
@@ -33,10 +34,8 @@ function conditions(companyId: number, { search, state, label_id: labelId }: Car
       labelId,
     );
   }
-  if (search) {
-    const texts = `concat_ws(' ', coalesce(c.name, r.name), coalesce(c.legal_id, r.legal_id), r.login, r.requested_login)`;
-    add((place) => `lower(${texts}) like '%' || ${place} || '%'`, escapeLike(search.toLowerCase()));
-  }
+  for (const pattern of search ? searchPatterns(search) : [])
+    add((place) => `(r.search_text || coalesce(c.search_text, '')) like ${place}`, pattern);
   return {
     values,
     where: parts.join(' and '),

@@ -2,7 +2,7 @@ import { must } from '../../platform/errors';
 import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { newToken } from '../../platform/secrets';
-import { firstPickup, searchText, type LoadParts } from './load-parts';
+import { firstPickup, type LoadParts } from './load-parts';
 import { insertLoad, lockLoadRow, saveLoadHead, saveLoadParts } from './queries';
 import { saveRoute } from './save-route';
 import type { LockedLoad } from './save-draft';
@@ -48,6 +48,6 @@ export async function copyLoad(
   const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
   await saveLoadHead(sql, saved, managerId, at);
   copied.waypoints = await saveRoute(sql, row.company_id, id, waypoints);
-  await saveLoadParts(sql, row.company_id, id, copied, searchText(saved, copied));
+  await saveLoadParts(sql, row.company_id, id, copied);
   return { id, row: saved, parts: copied };
 }

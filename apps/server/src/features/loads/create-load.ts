@@ -3,7 +3,7 @@ import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
-import { deriveTerms, searchText, type LoadParts } from './load-parts';
+import { deriveTerms, type LoadParts } from './load-parts';
 import { mergeTerms } from './auction-terms';
 import { insertLoad, saveLoadParts } from './queries';
 
@@ -29,7 +29,7 @@ export async function createLoad(context: ActorContext, countryId: string | unde
     at,
   );
   const parts = emptyParts(setting, currency);
-  await saveLoadParts(sql, actor.companyId, id, parts, searchText({ id, name: null, external_id: null }, parts));
+  await saveLoadParts(sql, actor.companyId, id, parts);
   await recordCreated(context, id, at, 'load.created', {});
   return id;
 }

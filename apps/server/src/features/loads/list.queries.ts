@@ -1,6 +1,7 @@
 import type { LoadState, Terms, Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
+import { searchPatterns } from '../reference';
 
 export interface LoadsFilter {
   status?: string | undefined;
@@ -83,8 +84,8 @@ function conditions(companyId: number, filter: LoadsFilter) {
   };
   if (filter.status) add((place) => `l.state = ${place}`, filter.status);
   else if (!filter.search && !filter.ids) parts.push(`l.state <> 'archived'`);
-  if (filter.search)
-    add((place) => `d.search_text like '%' || ${place} || '%'`, escapeLike(filter.search.toLowerCase()));
+  for (const pattern of filter.search ? searchPatterns(filter.search) : [])
+    add((place) => `d.search_text like ${place}`, pattern);
   if (filter.truck_body) add((place) => `d.truck->'body_types' ?| string_to_array(${place}, ',')`, filter.truck_body);
   if (filter.tag) add((place) => `${place} = any(d.tags)`, filter.tag);
   if (filter.pickup_from) add((place) => `l.first_pickup_from >= ${place}`, filter.pickup_from);
@@ -93,8 +94,6 @@ function conditions(companyId: number, filter: LoadsFilter) {
   const joins = filter.search || filter.truck_body || filter.tag ? 'join load_details d on d.load_id = l.id' : '';
   return { values, where: parts.join(' and '), joins };
 }
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 /** How many loads a filter holds, counted up to `cap`. */
 export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {

@@ -46,17 +46,6 @@ export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'paym
   };
 }
 
-/** The lower-cased words by which a load is found: on the first line those that carriers may read too, on the second the shipper's own. */
-export function searchText(
-  load: { id: number; name: string | null; external_id: string | null },
-  parts: Pick<LoadParts, 'cargo' | 'tags'> & { waypoints: Waypoint[] },
-): string {
-  const places = parts.waypoints.flatMap(({ address }) => (address ? [address.city, address.name] : []));
-  const shared = [`tl-${load.id}`, load.name, parts.cargo.name, ...places];
-  const own = [load.external_id, ...parts.tags];
-  return [shared, own].map((words) => words.filter(Boolean).join(' ').toLowerCase()).join('\n');
-}
-
 /** Equal for routes through the same points in the same order. */
 export function routeKey(waypoints: Waypoint[]): string {
   return waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createRouter } from '../reference';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/database';
-import { deriveTerms, routeKey, searchText } from './load-parts';
+import { deriveTerms, routeKey } from './load-parts';
 import { findLoadParts, lockLoadRow, saveLoadParts } from './queries';
 
 const request = z.object({ company_id: z.number(), load_id: z.number(), route: z.string() });
@@ -27,12 +27,6 @@ export async function measureRoute(
     // A published price per kilometre was made for the length that everybody saw.
     if (row.state !== 'draft' && parts.terms.basis === 'km') return;
     const after = { ...parts, distance_km: measured.distanceKm, distance_source: measured.source };
-    await saveLoadParts(
-      sql,
-      companyId,
-      id,
-      { ...after, terms: deriveTerms(after.terms, after) },
-      searchText(row, after),
-    );
+    await saveLoadParts(sql, companyId, id, { ...after, terms: deriveTerms(after.terms, after) });
   });
 }

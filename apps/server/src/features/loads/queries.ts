@@ -137,20 +137,14 @@ export async function insertLoad(
   return row.id;
 }
 
-/** Writes everything people typed about a load; the row is locked or new. */
-export async function saveLoadParts(
-  sql: Sql,
-  companyId: number,
-  id: number,
-  parts: LoadParts,
-  search: string,
-): Promise<void> {
+/** Writes everything people typed about a load, after its head and its route; the row is locked or new. */
+export async function saveLoadParts(sql: Sql, companyId: number, id: number, parts: LoadParts): Promise<void> {
   await sql.run(
-    `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions, search_text)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (load_id) do update set cargo = excluded.cargo, truck = excluded.truck, payment = excluded.payment, note = excluded.note,
        tags = excluded.tags, distance_km = excluded.distance_km, distance_source = excluded.distance_source,
-       field_versions = excluded.field_versions, search_text = excluded.search_text`,
+       field_versions = excluded.field_versions`,
     [
       companyId,
       id,
@@ -162,7 +156,6 @@ export async function saveLoadParts(
       parts.distance_km,
       parts.distance_source,
       JSON.stringify(parts.field_versions),
-      search,
     ],
   );
   await sql.run(
@@ -181,6 +174,10 @@ export async function saveLoadParts(
       parts.link_code,
       parts.lowest_target && JSON.stringify(parts.lowest_target),
     ],
+  );
+  await sql.run(
+    `update load_details set search_text = load_search_text(load_id) where company_id = $1 and load_id = $2`,
+    [companyId, id],
   );
 }
 

@@ -6,7 +6,7 @@ import { newToken } from '../../platform/secrets';
 import { mergeTerms } from './auction-terms';
 import { checkContent } from './check-content';
 import { estimateRoute } from './load-content';
-import { deriveTerms, firstPickup, routeKey, searchText, type LoadParts } from './load-parts';
+import { deriveTerms, firstPickup, routeKey, type LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
 import { saveLoadHead, saveLoadParts } from './queries';
 import { saveRoute } from './save-route';
@@ -133,7 +133,7 @@ export async function saveEdited(
     const payload = { company_id: actor.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
     await enqueue(sql, 'job.measure_route', payload);
   }
-  await saveLoadParts(sql, actor.companyId, row.id, saved.parts, searchText(saved.row, saved.parts));
+  await saveLoadParts(sql, actor.companyId, row.id, saved.parts);
   return saved;
 }
 

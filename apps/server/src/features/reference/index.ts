@@ -5,3 +5,4 @@ export { referencePublicRoutes, referenceRoutes } from './routes';
 export { addressIn, cityIn, findPlacesOf, isAddressIn } from './place-names';
 export { PLACE_COLUMNS, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';
+export { searchPatterns } from './search-patterns';
