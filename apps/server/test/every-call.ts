@@ -143,6 +143,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> =
   'PUT /loads/{id}/start': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/complete': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/fail': ({ tender: id }) => ({ path: { id }, body: reason }),
+  'PUT /loads/{id}/contest': ({ tender: id }) => ({ path: { id }, body: { reason: 'Two pallets were missing' } }),
+  'PUT /loads/{id}/resolve': ({ tender: id }) => ({ path: { id }, body: { reason: 'The consignee signed' } }),
   'PUT /loads/{id}/archive': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/unarchive': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),

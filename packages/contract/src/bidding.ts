@@ -86,6 +86,13 @@ export const grid = z.object({
     bid_count: z.number().int(),
     reached: z.number().int(),
     lane_median: money.nullable(),
+    /** What savings are measured from; comparable prices. */
+    bases: z.object({
+      starting: money.nullable(),
+      target: money.nullable(),
+      lane_median: money.nullable(),
+      first_bid: money.nullable(),
+    }),
     server_time: instant,
   }),
 });

@@ -11,7 +11,7 @@ import {
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
 import { bidBody, bidPlaced, chain, component, declineBody, offeredTime } from './bidding';
 import { cargo, payment, truck, waypoint } from './loads';
-import { countryId, figure, id, instant, line, money, refusals, text } from './shared';
+import { contactPerson, countryId, figure, id, instant, line, money, refusals, text } from './shared';
 
 /** The lists of the carrier's application. */
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
@@ -85,6 +85,8 @@ export const carrierLoad = z.object({
   bid_valid_until: z.object({ least: instant, usual: instant }).nullable(),
   /** What the shipper changed since the own bid was placed, while that bid waits to be re-confirmed. */
   changed_sections: z.array(z.enum(MATERIAL_SECTIONS)),
+  /** Whom to reach at the shipper: from the own confirmation on. */
+  shipper_contact: contactPerson.nullable(),
   result: z
     .object({
       outcome: z.enum(['won', 'lost']),

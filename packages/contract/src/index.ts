@@ -3,7 +3,7 @@ export type { CarrierApi, PublicApi, ShipperApi } from './api';
 export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, QueryOf } from './endpoint';
 export { CLIENT, LOCALES, REQUEST_LIMITS, WORKSPACES, type Locale, type Workspace } from './limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './error-codes';
-export { isStorableText, type ErrorBody, type Money } from './shared';
+export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './shared';
 export type { Account, Setting } from './account';
 export type { Auction, DraftMeta } from './auction';
 export type { BidBody, ChainEntry, GridRow, Receipt } from './bidding';

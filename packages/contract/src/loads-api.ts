@@ -124,6 +124,15 @@ export const loadsApi = {
   'PUT /loads/{id}/start': change(write, 'Loading has started'),
   'PUT /loads/{id}/complete': change(award, 'Delivered'),
   'PUT /loads/{id}/fail': { ...change(award, 'Not delivered'), body: reasonBody },
+  'PUT /loads/{id}/contest': {
+    ...change(award, 'Contest a completed order, within two days of its completion'),
+    body: reasonBody,
+  },
+  'PUT /loads/{id}/resolve': {
+    ...change(award, 'Resolve an order that was not delivered as delivered after all'),
+    right: 'settings.write',
+    body: reasonBody,
+  },
   'PUT /loads/{id}/archive': change(write, 'Archive'),
   'PUT /loads/{id}/unarchive': { ...change(write, 'Take out of the archive'), right: 'settings.write' },
   'GET /loads/{id}/chain': { ...read, summary: 'The chain of this tender', response: chain },

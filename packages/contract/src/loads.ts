@@ -4,7 +4,19 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from './auction';
 import { dataOf, dataWith, listOf, listQuery } from './endpoint';
-import { countryId, currency, figure, id, instant, line, money, paragraph, refusals, text } from './shared';
+import {
+  contactPerson,
+  countryId,
+  currency,
+  figure,
+  id,
+  instant,
+  line,
+  money,
+  paragraph,
+  refusals,
+  text,
+} from './shared';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
 
@@ -135,6 +147,8 @@ export const listItem = z.object({
   timeline_step: z.enum(TIMELINE_STEPS).nullable(),
   created_at: instant,
   reference_currency: z.string(),
+  /** How price and bid prices are stated: with VAT, without, or outside VAT. */
+  vat_mode: z.enum(VAT_MODES),
   distance: z.number().nullable(),
   weight: z.number().nullable(),
   weight_id: z.string(),
@@ -201,8 +215,35 @@ export const loadView = z.object({
     })
     .nullable(),
   winner: z
-    .object({ option_id: id, carrier_id: id, carrier: z.string(), price: money, comparable: money, state: z.string() })
+    .object({
+      option_id: id,
+      carrier_id: id,
+      carrier: z.string(),
+      /** In the tender's own VAT mode. */
+      price: money,
+      comparable: money,
+      state: z.string(),
+      /** Whom to reach at the carrier, its truck and driver where known: from the confirmation on. */
+      contact: contactPerson.nullable(),
+      truck_plate: z.string().nullable(),
+      driver_name: z.string().nullable(),
+    })
     .nullable(),
+  /** What an award of this tender means before it is made. */
+  award_rules: z.object({
+    /** Above which comparable prices a colleague approves; without a limit every award is. */
+    approval: z.array(
+      z.object({
+        kind: z.enum(['amount', 'other_currency', 'target', 'starting', 'every_award']),
+        limit: money.nullable(),
+        percent_bp: z.number().int().nullable(),
+      }),
+    ),
+    /** Who may approve what the reader chooses. */
+    approvers: z.array(z.string()),
+    /** The highest comparable price the automatic choice takes; null where a person chooses. */
+    guardrail: money.nullable(),
+  }),
   decision: z.unknown().nullable(),
   republished_from_id: id.nullable(),
   republished_to_id: id.nullable(),

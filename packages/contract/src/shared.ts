@@ -62,4 +62,8 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 
 /** What a person may not do with a record now: action → code of the reason. */
+/** A person of the other side, with the ways to reach them. */
+export const contactPerson = z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() });
+export type ContactPerson = z.infer<typeof contactPerson>;
+
 export const refusals = z.record(z.string(), z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }));

@@ -32,8 +32,24 @@ export {
   WAYPOINT_KINDS,
   type WaypointKind,
 } from './load/load';
-export { distanceUnit, KM_PER_MILE, listPrice, pricePerDistance } from './load/price';
-export { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from './load/progress';
+export {
+  distanceUnit,
+  KM_PER_MILE,
+  listPrice,
+  pricePerDistance,
+  savings,
+  SAVINGS_BASES,
+  type SavingsBasis,
+} from './load/price';
+export {
+  archiveLoad,
+  completeLoad,
+  contestLoad,
+  failLoad,
+  resolveLoad,
+  startLoading,
+  unarchiveLoad,
+} from './load/progress';
 export { type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './load/publish';
 export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './bidding/approval-rule';
 export { approveOption } from './bidding/approve-option';
@@ -72,9 +88,17 @@ export {
   type NoticeKind,
   type NoticeRecipient,
 } from './bidding/change';
-export { comparablePrice, comparableRate, highestAllowedBid, stepAmount } from './bidding/comparable';
+export {
+  bidInTenderVat,
+  comparablePrice,
+  comparableRate,
+  highestAllowedBid,
+  inTenderVat,
+  stepAmount,
+  totalOfRate,
+} from './bidding/comparable';
 export { confirmAward } from './bidding/confirm';
-export { type CandidateRecord, chooseWinner, type Decision } from './bidding/decision';
+export { type CandidateRecord, chooseWinner, type Decision, guardrailComparable } from './bidding/decision';
 export { declineOption } from './bidding/decline';
 export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './bidding/edit';
 export { extendByHand } from './bidding/manual-extend';

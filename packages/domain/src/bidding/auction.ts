@@ -43,6 +43,7 @@ export interface ApprovalFacts {
  * The fields of a load that the commands and the clock change; times are epoch ms.
  * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
  * `leftMs` is the bidding time that was left when a selection or a pending approval stopped the bidding, null while it runs.
+ * `loadingToldAt` is when both sides were last told that loading is late, null before.
  * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next.
  */
 export interface LoadFields extends Counters {
@@ -62,6 +63,7 @@ export interface LoadFields extends Counters {
   leftMs: number | null;
   reopenCount: number;
   releaseUsed: boolean;
+  loadingToldAt: number | null;
   finishedAt: number | null;
   dueAt: number | null;
   timeline: Timeline;
@@ -114,6 +116,7 @@ export function draftFields(): LoadFields {
     leftMs: null,
     reopenCount: 0,
     releaseUsed: false,
+    loadingToldAt: null,
     finishedAt: null,
     dueAt: null,
     timeline: {},

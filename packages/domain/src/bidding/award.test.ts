@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_APPROVAL } from './auction';
-import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
 import { approveOption, lapseApproval } from './approve-option';
@@ -58,7 +58,7 @@ describe('the confirmation', () => {
     const change = allowed(confirmAward(selected.load, selected.standings, input, NOON + 1));
     expect(change.load).toMatchObject({
       state: 'processing',
-      dueAt: null,
+      dueAt: PICKUP + minutes(32 * 60),
       timeline: { winner: NOON, confirmed: NOON + 1 },
     });
     expect(change.options).toEqual([

@@ -38,6 +38,7 @@ export function cancelLoad(
   const refused = refuseCancel(load);
   if (refused) return refused;
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  if (load.state === 'in_progress') return cancelUnderWay(load, standings, reason, t);
   const change = emptyChange({
     state: 'canceled',
     finishedAt: t,
@@ -52,5 +53,14 @@ export function cancelLoad(
   }
   change.events.push({ action: 'load.canceled', optionId: null, params: { reason } });
   change.notices.push({ kind: 'canceled', to: 'everyone', params: { reason } });
+  return completeChange(load, standings, change, t);
+}
+
+/** The shipper cancels an order whose cargo is loaded: it counts as not delivered, and its carrier learns the reason. */
+function cancelUnderWay(load: LoadAuction, standings: readonly Standing[], reason: string, t: number): Change {
+  const { selectedOptionId: optionId } = load;
+  const change = emptyChange({ state: 'uncompleted', finishedAt: t });
+  change.events.push({ action: 'load.canceled_under_way', optionId, params: { reason } });
+  if (optionId !== null) change.notices.push({ kind: 'canceled_under_way', to: { optionId }, params: { reason } });
   return completeChange(load, standings, change, t);
 }

@@ -15,15 +15,20 @@ export const EVENT_ACTIONS = [
   'load.bid_withdrawn',
   'load.bid_reconfirmed',
   'load.bid_accepted',
+  'load.bid_expired',
   'load.extended',
   'load.closed',
   'load.reopened',
   'load.not_awarded',
   'load.republished',
   'load.canceled',
+  'load.canceled_under_way',
+  'load.loading_late',
   'load.started',
   'load.completed',
   'load.uncompleted',
+  'load.contested',
+  'load.resolved',
   'load.archived',
   'load.unarchived',
   'option.declined',
@@ -61,7 +66,13 @@ export const NOTICE_KINDS = [
   'lapsed',
   'released',
   'carrier_canceled',
+  'carrier_canceled_under_way',
   'canceled',
+  'canceled_under_way',
+  'bid_expired',
+  'loading_late',
+  'not_delivered',
+  'resolved',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -152,8 +163,9 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
   const next = { ...load, ...change.load };
   const recount = next.state === 'ongoing' || next.state === 'tender_over';
-  const counted = recount ? counters(withoutApproval(applyOptions(standings, change.options)), t) : {};
-  return { ...change, load: { ...change.load, ...counted, dueAt: nextDueAt(next) } };
+  const after = applyOptions(standings, change.options);
+  const counted = recount ? counters(withoutApproval(after), t) : {};
+  return { ...change, load: { ...change.load, ...counted, dueAt: nextDueAt(next, after) } };
 }
 
 /** The load and its standings after a change; the memory twin of what the server writes. */

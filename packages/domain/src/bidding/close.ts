@@ -17,6 +17,7 @@ export const NO_WINNER = {
   selectedBy: null,
   confirmationEndsAt: null,
   decisionEndsAt: null,
+  loadingToldAt: null,
 } as const satisfies Partial<LoadFields>;
 
 /** Ends the bidding at `effectiveEnd`: never early, and never twice, because only an ongoing load can be closed. */

@@ -52,6 +52,30 @@ export function comparableRate(rate: number, terms: PriceTerms & Pick<Terms, 'va
   return comparablePrice({ amount: rate, vatMode: terms.vatMode, daysToPay: terms.daysToPay }, terms);
 }
 
+/** A comparable price, which is without VAT, as a total in the tender's own VAT mode, half up. */
+export function inTenderVat(comparable: number, { vatMode, vatRateBp }: Pick<Terms, 'vatMode' | 'vatRateBp'>): number {
+  if (vatMode !== 'gross') return comparable;
+  return roundHalfUp(BigInt(comparable) * (WHOLE_BP + BigInt(vatRateBp)), WHOLE_BP);
+}
+
+/**
+ * What a bid costs in the tender's own VAT mode. A bid written in that mode is shown as it was written: its way through
+ * the comparable price and back can be off by one minor unit.
+ */
+export function bidInTenderVat(
+  amount: number,
+  comparable: number,
+  terms: Pick<Terms, 'vatMode' | 'vatRateBp' | 'basis'>,
+): number {
+  const shown = inTenderVat(comparable, terms);
+  return terms.basis === 'trip' && Math.abs(shown - amount) <= 1 ? amount : shown;
+}
+
+/** A rate of the terms as a total of the whole transport, in the tender's own VAT mode. */
+export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number {
+  return roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n);
+}
+
 /** `amount` × basis points, rounded up to the next minor unit. */
 export function percentUp(amount: number, bp: number): number {
   return Number((BigInt(amount) * BigInt(bp) + WHOLE_BP - 1n) / WHOLE_BP);

@@ -45,6 +45,7 @@ export function confirmAward(
   change.options.push({ optionId, from: winner.state, to: 'confirmed' }, ...losers(load, standings, winner, t, text));
   change.events.push({ action: 'option.confirmed', optionId, params: { bid_id: load.selectedBidId } });
   change.notices.push({ kind: 'confirmed', to: 'shipper', params: { option_id: optionId } });
+  change.notices.push({ kind: 'confirmed', to: { optionId }, params: {} });
   for (const lost of change.options.slice(1))
     change.notices.push({ kind: 'lost', to: { optionId: lost.optionId }, params: {} });
   return completeChange(load, standings, change, t);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBidder, buildLoad, END, minutes, START } from '../testing/build-auction';
+import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from '../load/progress';
 import { draftFields, type LoadAuction } from './auction';
@@ -42,13 +42,14 @@ describe('the clock', () => {
       END + 5,
       'tender_over',
     ],
-    ['an order in work', buildLoad({ state: 'processing' }), null, undefined],
+    ['an order in work', buildLoad({ state: 'processing' }), PICKUP + minutes(32 * 60), undefined],
+    ['one without a window', buildLoad({ state: 'processing', firstPickupTo: null }), null, undefined],
     ['a trip', buildLoad({ state: 'in_progress' }), null, undefined],
     ['a cancelled load', buildLoad({ state: 'canceled', finishedAt: END }), END + MONTH, 'archived'],
     ['an archived load', buildLoad({ state: 'archived', finishedAt: END }), null, undefined],
   ])('%s', (_name, load, dueAt, state) => {
     const standings = [buildBidder(1, 900_000, { state: load.approval ? 'pending_approval' : 'active' })];
-    expect(nextDueAt(load)).toBe(dueAt);
+    expect(nextDueAt(load, [])).toBe(dueAt);
     expect(load.dueAt).toBe(dueAt);
     if (dueAt === null) return expect(onDue(load, standings, END * 2)).toBeNull();
     expect(onDue(load, standings, dueAt - 1)).toBeNull();

@@ -1,11 +1,12 @@
-import { archiveLoad } from '../load/progress';
+import { archiveLoad, tellLoadingLate } from '../load/progress';
 import type { Missing } from '../load/publish';
 import { isRefusal, type Refusal } from '../refusal';
 import { lapseApproval } from './approve-option';
 import type { LoadAuction } from './auction';
 import type { Change } from './change';
 import { closeTender, endDecision } from './close';
-import { nextDueAt } from './due';
+import { nextDueAt, stateDueAt } from './due';
+import { expireBids } from './expire-bids';
 import { publishDue } from './publish-load';
 import type { Standing } from './standing';
 import { lapseConfirmation } from './winner-gone';
@@ -20,9 +21,11 @@ export function onDue(
   now: number,
   missing: readonly Missing[] = [],
 ): Change | null {
-  const dueAt = nextDueAt(load);
+  const dueAt = nextDueAt(load, standings);
   if (dueAt === null || now < dueAt) return null;
-  const outcome = runClock(load, standings, now, missing);
+  const stateDue = stateDueAt(load);
+  const isStateDue = stateDue !== null && now >= stateDue;
+  const outcome = isStateDue ? runClock(load, standings, now, missing) : expireBids(load, standings, now);
   if (isRefusal(outcome)) throw new Error(`the clock was refused on load ${load.loadId}: ${outcome.code}`);
   return outcome;
 }
@@ -43,6 +46,8 @@ function runClock(
       return endDecision(load, standings, now);
     case 'awaiting_confirmation':
       return lapseConfirmation(load, standings, now);
+    case 'processing':
+      return tellLoadingLate(load, now);
     default:
       return archiveLoad(load, now);
   }

@@ -71,7 +71,7 @@ function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
   return change;
 }
 
-/** The carrier cancels a confirmed award: those who had lost to it are asked again. */
+/** The carrier cancels a confirmed award: those who had lost to it are asked again; under way the order is not delivered. */
 export function cancelByCarrier(
   load: LoadAuction,
   standings: readonly Standing[],
@@ -83,6 +83,13 @@ export function cancelByCarrier(
   if (load.selectedOptionId !== optionId) return refuse('option.not-selected');
   const params = { code, ...(text && { text }), cancel_weight: cancelWeight(load.firstPickupFrom, t) };
   const change = leave(optionId, 'confirmed', 'cancelled_by_carrier');
+  if (load.state === 'in_progress') {
+    change.load = { state: 'uncompleted', finishedAt: t };
+    change.events.push({ action: 'option.canceled', optionId, params });
+    const named = { option_id: optionId, ...params };
+    change.notices.push({ kind: 'carrier_canceled_under_way', to: 'shipper', params: named });
+    return completeChange(load, standings, change, t);
+  }
   change.options.push(...reviveLosers(standings, t));
   change.events.push({ action: 'option.canceled', optionId, params });
   change.notices.push({ kind: 'carrier_canceled', to: 'shipper', params: { option_id: optionId, ...params } });

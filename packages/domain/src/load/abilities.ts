@@ -14,6 +14,7 @@ import { refuseSelect } from '../bidding/select-option';
 import type { Standing } from '../bidding/standing';
 import { refuseWithdraw } from '../bidding/withdraw';
 import type { Refusal, RefusalCode } from '../refusal';
+import { refuseContest } from './progress';
 import { refuseAction, type LoadAction } from './load-state';
 
 /** Action → why it is refused now; an action that is not in the answer is allowed. */
@@ -27,6 +28,7 @@ const BY_STATE_ALONE = [
   'start',
   'complete',
   'fail',
+  'resolve',
   'archive',
   'unarchive',
   'delete',
@@ -43,6 +45,7 @@ export function shipperRefusals(load: LoadAuction, actorId: number, t: number): 
     ['reopen', refuseReopen(load, t)],
     ['cancel', refuseCancel(load)],
     ['release', refuseRelease(load)],
+    ['contest', refuseContest(load, t)],
     ['raise_price', refuseRepublish(load, 0)],
   ]);
 }

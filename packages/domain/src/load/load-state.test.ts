@@ -16,14 +16,16 @@ const TABLE: Record<LoadAction, string> = {
   approve_option: 'ongoing tender_over',
   extend: 'ongoing',
   reopen: 'tender_over',
-  cancel: 'ongoing tender_over awaiting_confirmation processing',
+  cancel: 'ongoing tender_over awaiting_confirmation processing in_progress',
   release: 'awaiting_confirmation processing',
-  carrier_cancel: 'processing',
+  carrier_cancel: 'processing in_progress',
   raise_price: 'did_not_take_place tender_over canceled',
   duplicate: LOAD_STATES.join(' '),
   start: 'processing',
   complete: 'in_progress',
   fail: 'in_progress',
+  contest: 'completed',
+  resolve: 'uncompleted',
   archive: 'completed uncompleted canceled did_not_take_place',
   unarchive: 'archived',
   delete: 'draft',
@@ -33,6 +35,8 @@ const TABLE: Record<LoadAction, string> = {
   approval_due: 'ongoing tender_over',
   publish_due: 'draft',
   archive_due: 'completed uncompleted canceled did_not_take_place',
+  loading_due: 'processing',
+  expire: 'ongoing tender_over awaiting_confirmation',
 };
 
 const ACTIONS = Object.keys(TABLE) as LoadAction[];

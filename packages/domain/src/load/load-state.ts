@@ -54,14 +54,16 @@ export const LOAD_ACTIONS = {
   approve_option: ['ongoing', 'tender_over'],
   extend: ['ongoing'],
   reopen: ['tender_over'],
-  cancel: ['ongoing', 'tender_over', 'awaiting_confirmation', 'processing'],
+  cancel: ['ongoing', 'tender_over', 'awaiting_confirmation', 'processing', 'in_progress'],
   release: ['awaiting_confirmation', 'processing'],
-  carrier_cancel: ['processing'],
+  carrier_cancel: ['processing', 'in_progress'],
   raise_price: ['did_not_take_place', 'tender_over', 'canceled'],
   duplicate: LOAD_STATES,
   start: ['processing'],
   complete: ['in_progress'],
   fail: ['in_progress'],
+  contest: ['completed'],
+  resolve: ['uncompleted'],
   archive: FINAL_STATES,
   unarchive: ['archived'],
   delete: ['draft'],
@@ -71,6 +73,8 @@ export const LOAD_ACTIONS = {
   approval_due: ['ongoing', 'tender_over'],
   publish_due: ['draft'],
   archive_due: FINAL_STATES,
+  loading_due: ['processing'],
+  expire: ['ongoing', 'tender_over', 'awaiting_confirmation'],
 } as const satisfies Record<string, readonly LoadState[]>;
 export type LoadAction = keyof typeof LOAD_ACTIONS;
 

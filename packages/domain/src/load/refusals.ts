@@ -18,6 +18,7 @@ export const LOAD_REFUSALS = {
   'load.material-edit': 409,
   'load.incomplete': 422,
   'load.publish-in-past': 422,
+  'load.contest-over': 409,
   'load.reason-required': 422,
   'load.raise-needs-starting': 422,
   'load.raise-too-high': 422,

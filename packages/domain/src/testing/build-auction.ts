@@ -32,7 +32,7 @@ export function buildLoad(fields: Partial<LoadAuction> = {}, terms: Partial<Term
     papersSigned: false,
     ...fields,
   };
-  return { ...load, dueAt: nextDueAt(load) };
+  return { ...load, dueAt: nextDueAt(load, []) };
 }
 
 /** A carrier that was invited and has not bid; option and carrier share the number. */

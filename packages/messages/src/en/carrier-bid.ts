@@ -86,6 +86,8 @@ export const carrierBid = {
   'award.refuse_note': 'Declining counts in your acceptance rate.',
   'after.title': 'After you confirm',
   'after.others': 'The other carriers are told that the load is taken',
+  'contact.title': 'Whom to call',
+  'contact.manager': 'Shipper’s manager',
   'after.truck': 'You prepare the truck and the papers',
   'after.giving_back': 'Giving the order back later counts in your cancel rate',
 

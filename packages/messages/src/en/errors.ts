@@ -76,6 +76,7 @@ export const errors = {
   'load.release-instead': 'The carrier has already confirmed. Release the winner first, then cancel the tender.',
   'load.papers-signed':
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
+  'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
 
   'bid.not-positive': 'Enter a price above zero.',
   'bid.currency': 'The amount has to be in the currency of the tender: {{currency}}.',

@@ -21,6 +21,12 @@ export const loads = {
   export_comparable: 'Comparable price',
   export_to_target: 'To target, %',
   export_to_starting: 'To starting rate, %',
+  export_vat: 'VAT',
+  export_vat_net: 'without VAT',
+  export_vat_gross: 'with VAT',
+  export_vat_none: 'outside VAT',
+  export_to_lane_median: 'To lane median, %',
+  export_offered_times: 'Offered times',
   export_valid_until: 'Valid until',
   export_comment: 'Comment',
 
@@ -192,6 +198,15 @@ export const loads = {
   'complete.text': 'The order is completed for both sides.',
   'fail.title': 'Not delivered?',
   'fail.text': 'The order ends as uncompleted, and the carrier is told the reason.',
+  'action.contest': 'Contest the delivery',
+  'action.resolve': 'Resolve as delivered',
+  'contest.title': 'Contest the delivery?',
+  'contest.text':
+    'The order counts as not delivered, and the carrier is told the reason. This is possible for two days after the completion.',
+  'resolve.title': 'Was it delivered after all?',
+  'resolve.text': 'The order counts as completed again, and the carrier is told.',
+  'resolve.proof': 'What proves the delivery',
+  'cancel.under_way': 'The cargo is under way: the order counts as not delivered, and the carrier is told the reason.',
 
   'route.title': 'Route',
   'route.kind.pickup': 'Pickup',

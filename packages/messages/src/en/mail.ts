@@ -62,6 +62,21 @@ export const mail = {
   'tender-released.text': '{{company}} released the chosen carrier of {{tender}}.\n\nReason: {{reason}}',
   'tender-canceled.subject': '{{load}}: canceled',
   'tender-canceled.text': '{{company}} canceled {{tender}}. Bids no longer bind.\n\nReason: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: you confirmed',
+  'tender-confirmed.text':
+    'You confirmed {{tender}} of {{company}}. You reach the shipper and the stops here:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: your bid has expired',
+  'tender-bid-expired.text':
+    'The validity of your bid for {{tender}} has passed, so it no longer counts. While bidding is open you may bid again.',
+  'order-canceled.subject': '{{load}}: order canceled under way',
+  'order-canceled.text': '{{company}} canceled {{tender}} under way.\n\nReason: {{reason}}',
+  'order-loading-late.subject': '{{load}}: loading has not started',
+  'order-loading-late.text':
+    'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
+  'order-not-delivered.subject': '{{load}}: counted as not delivered',
+  'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.\n\nReason: {{reason}}',
+  'order-resolved.subject': '{{load}}: resolved as delivered',
+  'order-resolved.text': '{{company}} accepted that {{tender}} was delivered.\n\nProof: {{reason}}',
 
   'load-publication-failed.subject': '{{load}}: not published',
   'load-publication-failed.text':
@@ -81,7 +96,8 @@ export const mail = {
   'load-selected.subject': '{{load}}: a winner is chosen',
   'load-selected.text': '{{carrier}} won the tender for {{tender}} and is asked to confirm by {{at}}.',
   'load-confirmed.subject': '{{load}}: the carrier confirmed',
-  'load-confirmed.text': '{{carrier}} confirmed {{tender}}. Papers and the vehicle come next.',
+  'load-confirmed.text':
+    '{{carrier}} confirmed {{tender}}. Papers and the vehicle come next.\n\nYou reach the carrier here:\n{{contacts}}',
   'load-refused.subject': '{{load}}: the carrier refused',
   'load-refused.text': '{{carrier}} won the tender for {{tender}} but refused it.',
   'load-lapsed.subject': '{{load}}: the carrier did not confirm in time',
@@ -89,6 +105,12 @@ export const mail = {
   'load-carrier-canceled.subject': '{{load}}: the carrier gave the load back',
   'load-carrier-canceled.text':
     '{{carrier}} canceled {{tender}} after confirming it. Choose another carrier or publish it again.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: the carrier canceled under way',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'load-loading-late.subject': '{{load}}: loading has not started',
+  'load-loading-late.text':
+    'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
 
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Route: {{route}}',

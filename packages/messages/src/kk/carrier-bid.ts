@@ -89,6 +89,8 @@ export const carrierBid: Translation<typeof english> = {
   'award.refuse_note': 'Бас тарту растау көрсеткішіңізде есептеледі.',
   'after.title': 'Растағаннан кейін',
   'after.others': 'Басқа тасымалдаушыларға тасымал берілгені айтылады',
+  'contact.title': 'Кімге хабарласу керек',
+  'contact.manager': 'Жүк иесінің менеджері',
   'after.truck': 'Сіз көлік пен құжаттарды дайындайсыз',
   'after.giving_back': 'Кейін тапсырысты қайтару бас тарту көрсеткішінде есептеледі',
 

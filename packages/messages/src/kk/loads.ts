@@ -23,6 +23,12 @@ export const loads: Translation<typeof english> = {
   export_comparable: 'Салыстырмалы баға',
   export_to_target: 'Мақсатты бағамен, %',
   export_to_starting: 'Бастапқы бағамен, %',
+  export_vat: 'ҚҚС',
+  export_vat_net: 'ҚҚС-сыз',
+  export_vat_gross: 'ҚҚС-пен',
+  export_vat_none: 'салық салынбайды',
+  export_to_lane_median: 'Бағыт медианасына, %',
+  export_offered_times: 'Ұсынылған уақыт',
   export_valid_until: 'Жарамдылық мерзімі',
   export_comment: 'Түсініктеме',
 
@@ -195,6 +201,15 @@ export const loads: Translation<typeof english> = {
   'complete.text': 'Тапсырыс екі тарап үшін де орындалған болады.',
   'fail.title': 'Жеткізілмеді ме?',
   'fail.text': 'Тапсырыс орындалмаған болып аяқталады, тасымалдаушыға себебі айтылады.',
+  'action.contest': 'Жеткізуге дау айту',
+  'action.resolve': 'Жеткізілген деп тану',
+  'contest.title': 'Жеткізуге дау айтасыз ба?',
+  'contest.text':
+    'Тапсырыс жеткізілмеген деп саналады, тасымалдаушы себебін біледі. Бұл аяқталғаннан кейін екі тәулік ішінде мүмкін.',
+  'resolve.title': 'Жүк бәрібір жеткізілді ме?',
+  'resolve.text': 'Тапсырыс қайтадан аяқталған деп саналады, тасымалдаушыға хабарланады.',
+  'resolve.proof': 'Жеткізу немен дәлелденеді',
+  'cancel.under_way': 'Жүк жолда: тапсырыс жеткізілмеген деп саналады, тасымалдаушы себебін біледі.',
 
   'route.title': 'Бағыт',
   'route.kind.pickup': 'Тиеу',

@@ -70,6 +70,22 @@ export const mail: Translation<typeof english> = {
   'tender-canceled.subject': '{{load}}: тендердің күші жойылды',
   'tender-canceled.text':
     '{{company}} {{tender}} тендерінің күшін жойды. Баға ұсыныстары енді міндеттемейді.\n\nСебебі: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: Сіз растадыңыз',
+  'tender-confirmed.text':
+    'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесі мен нүктелердің байланыстары:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: ұсынысыңыздың мерзімі өтті',
+  'tender-bid-expired.text':
+    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
+  'order-canceled.subject': '{{load}}: тасымалдың күші жолда жойылды',
+  'order-canceled.text': '{{company}} жолдағы {{tender}} тасымалының күшін жойды.\n\nСебебі: {{reason}}',
+  'order-loading-late.subject': '{{load}}: тиеу басталмады',
+  'order-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
+  'order-not-delivered.subject': '{{load}}: жеткізілмеген деп саналады',
+  'order-not-delivered.text':
+    '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.\n\nСебебі: {{reason}}',
+  'order-resolved.subject': '{{load}}: жеткізілген деп танылды',
+  'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.\n\nДәлелі: {{reason}}',
 
   'load-publication-failed.subject': '{{load}}: жарияланбады',
   'load-publication-failed.text':
@@ -89,7 +105,8 @@ export const mail: Translation<typeof english> = {
   'load-selected.subject': '{{load}}: жеңімпаз таңдалды',
   'load-selected.text': '{{tender}} тендерінде {{carrier}} жеңді. Растауын {{at}} дейін күтеміз.',
   'load-confirmed.subject': '{{load}}: тасымалдаушы растады',
-  'load-confirmed.text': '{{carrier}} {{tender}} тапсырысын растады. Келесі кезекте құжаттар мен көлік.',
+  'load-confirmed.text':
+    '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен көлік.\n\nТасымалдаушының байланыстары:\n{{contacts}}',
   'load-refused.subject': '{{load}}: тасымалдаушы бас тартты',
   'load-refused.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ одан бас тартты.',
   'load-lapsed.subject': '{{load}}: тасымалдаушы уақытында растамады',
@@ -97,6 +114,12 @@ export const mail: Translation<typeof english> = {
   'load-carrier-canceled.subject': '{{load}}: тасымалдаушы тапсырысты қайтарды',
   'load-carrier-canceled.text':
     '{{carrier}} {{tender}} тапсырысын растағаннан кейін одан бас тартты. Басқа тасымалдаушыны таңдаңыз немесе тендерді қайта жариялаңыз.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'load-loading-late.subject': '{{load}}: тиеу басталмады',
+  'load-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
 
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Бағыт: {{route}}',

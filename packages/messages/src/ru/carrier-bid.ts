@@ -91,6 +91,8 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'award.refuse_note': 'Отказ учитывается в вашем показателе подтверждений.',
   'after.title': 'После подтверждения',
   'after.others': 'Другие перевозчики узнают, что перевозка занята',
+  'contact.title': 'Кому звонить',
+  'contact.manager': 'Менеджер грузовладельца',
   'after.truck': 'Вы готовите грузовик и документы',
   'after.giving_back': 'Возврат заказа учтут в показателе отмен',
 

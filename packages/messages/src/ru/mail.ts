@@ -68,6 +68,22 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-released.text': '{{company}} отменяет выбор победителя тендера {{tender}}.\n\nПричина: {{reason}}',
   'tender-canceled.subject': '{{load}}: отменено',
   'tender-canceled.text': '{{company}} отменяет тендер {{tender}}. Ставки больше не обязывают.\n\nПричина: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: вы подтвердили',
+  'tender-confirmed.text':
+    'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца и точек:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: срок вашей ставки истёк',
+  'tender-bid-expired.text':
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+  'order-canceled.subject': '{{load}}: перевозка отменена в пути',
+  'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.\n\nПричина: {{reason}}',
+  'order-loading-late.subject': '{{load}}: погрузка не началась',
+  'order-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-not-delivered.subject': '{{load}}: считается недоставленным',
+  'order-not-delivered.text':
+    '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.\n\nПричина: {{reason}}',
+  'order-resolved.subject': '{{load}}: признано доставленным',
+  'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.\n\nПодтверждение: {{reason}}',
 
   'load-publication-failed.subject': '{{load}}: не опубликовано',
   'load-publication-failed.text':
@@ -87,7 +103,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-selected.subject': '{{load}}: победитель выбран',
   'load-selected.text': 'Победитель тендера {{tender}} — {{carrier}}. Подтверждения ждём до {{at}}.',
   'load-confirmed.subject': '{{load}}: перевозчик подтвердил',
-  'load-confirmed.text': 'Перевозчик {{carrier}} подтвердил заказ {{tender}}. Дальше — документы и машина.',
+  'load-confirmed.text':
+    '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и транспорт.\n\nКонтакты перевозчика:\n{{contacts}}',
   'load-refused.subject': '{{load}}: перевозчик отказался',
   'load-refused.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но отказался от него.',
   'load-lapsed.subject': '{{load}}: перевозчик не подтвердил вовремя',
@@ -95,6 +112,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled.subject': '{{load}}: перевозчик вернул заказ',
   'load-carrier-canceled.text':
     'Перевозчик {{carrier}} отменил заказ {{tender}} после подтверждения. Выберите другого или опубликуйте тендер снова.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-loading-late.subject': '{{load}}: погрузка не началась',
+  'load-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
 
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',

@@ -91,6 +91,8 @@ export const carrierBid: SlavicTranslation<typeof english> = {
   'award.refuse_note': 'Відмова враховується у вашому показнику підтверджень.',
   'after.title': 'Після підтвердження',
   'after.others': 'Інші перевізники дізнаються, що перевезення зайняте',
+  'contact.title': 'Кому телефонувати',
+  'contact.manager': 'Менеджер вантажовласника',
   'after.truck': 'Ви готуєте вантажівку й документи',
   'after.giving_back': 'Повернення замовлення врахують у показнику скасувань',
 

@@ -69,6 +69,22 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-canceled.subject': '{{load}}: скасовано',
   'tender-canceled.text':
     '{{company}} скасовує тендер {{tender}}. Ставки більше не зобов’язують.\n\nПричина: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: ви підтвердили',
+  'tender-confirmed.text':
+    'Ви підтвердили перевезення {{tender}} компанії {{company}}. Контакти вантажовласника й точок:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: строк вашої ставки минув',
+  'tender-bid-expired.text':
+    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки триває приймання ставок, можна зробити нову.',
+  'order-canceled.subject': '{{load}}: перевезення скасовано в дорозі',
+  'order-canceled.text': '{{company}} скасовує перевезення {{tender}}, яке вже в дорозі.\n\nПричина: {{reason}}',
+  'order-loading-late.subject': '{{load}}: завантаження не почалося',
+  'order-loading-late.text':
+    'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{company}}.',
+  'order-not-delivered.subject': '{{load}}: вважається недоставленим',
+  'order-not-delivered.text':
+    '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.\n\nПричина: {{reason}}',
+  'order-resolved.subject': '{{load}}: визнано доставленим',
+  'order-resolved.text': '{{company}} визнає, що вантаж {{tender}} доставлено.\n\nПідтвердження: {{reason}}',
 
   'load-publication-failed.subject': '{{load}}: не опубліковано',
   'load-publication-failed.text':
@@ -88,7 +104,8 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-selected.subject': '{{load}}: переможця обрано',
   'load-selected.text': 'Переможець тендеру {{tender}} — {{carrier}}. Підтвердження очікуємо до {{at}}.',
   'load-confirmed.subject': '{{load}}: перевізник підтвердив',
-  'load-confirmed.text': 'Перевізник {{carrier}} підтвердив замовлення {{tender}}. Далі — документи й автомобіль.',
+  'load-confirmed.text':
+    '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й транспорт.\n\nКонтакти перевізника:\n{{contacts}}',
   'load-refused.subject': '{{load}}: перевізник відмовився',
   'load-refused.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але відмовився від нього.',
   'load-lapsed.subject': '{{load}}: перевізник не підтвердив вчасно',
@@ -96,6 +113,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-carrier-canceled.subject': '{{load}}: перевізник повернув замовлення',
   'load-carrier-canceled.text':
     'Перевізник {{carrier}} скасував замовлення {{tender}} після підтвердження. Оберіть іншого або опублікуйте тендер знову.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'load-loading-late.subject': '{{load}}: завантаження не почалося',
+  'load-loading-late.text':
+    'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
 
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming } from './after-confirming';
 import { BookNow } from './book-now';
+import { ContactsCard } from './contacts-card';
 import { LoadDetails } from './load-details';
 import { NewsBanner } from './news-banner';
 import { OwnBids } from './own-bids';
@@ -65,6 +66,7 @@ function Tender({ id }: { id: number }) {
           <PriceScale load={load} />
           <ResultCard load={load} />
           <AfterConfirming load={load} />
+          <ContactsCard load={load} />
           <BookNow load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import {
   applyOptions,
+  bidInTenderVat,
   canonicalJson,
   chainHashInput,
   CHAIN_START,
@@ -69,7 +70,7 @@ export function takeStep(item: Applied): Step {
       extended_count: row.extended_count + (extended ? 1 : 0),
       chain_seq: link?.seq ?? row.chain_seq,
       chain_hash: link?.hash ?? row.chain_hash,
-      awarded_price: awardedPrice(load, standings, row.awarded_price),
+      ...awardedPrices(load, standings, row),
     },
     load,
     standings,
@@ -122,11 +123,12 @@ function saveLastLoads(sql: Sql, steps: Step[]): Promise<number> {
     chainSeq: row.chain_seq,
     chainHash: row.chain_hash,
     awardedPrice: row.awarded_price,
+    awardedNet: row.awarded_net,
   }));
   return saveLoads(sql, loads, new Set([...MARKS, ...steps.flatMap(({ change }) => fieldsIn(change))]));
 }
 
-const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice'] as const;
+const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice', 'awardedNet'] as const;
 const fieldsIn = (change: Change) => Object.keys(change.load) as (keyof SavedFields)[];
 
 function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
@@ -161,12 +163,16 @@ function linkChain({ row, standings, now }: HeldAuction, change: Change): ChainW
   });
 }
 
-/** What was awarded, in the tender's whole: a rate per kilometre or tonne is shown as its comparable total. */
-function awardedPrice({ selectedOptionId, terms }: LoadAuction, standings: HeldStanding[], before: number | null) {
-  if (selectedOptionId === null) return null;
+/** What was awarded: shown in the tender's own VAT mode, compared without VAT. */
+function awardedPrices(
+  { selectedOptionId, terms }: LoadAuction,
+  standings: HeldStanding[],
+  { awarded_price, awarded_net }: LoadRow,
+): Pick<LoadRow, 'awarded_price' | 'awarded_net'> {
+  if (selectedOptionId === null) return { awarded_price: null, awarded_net: null };
   const winner = standings.find(({ optionId }) => optionId === selectedOptionId);
-  if (!winner) return before;
-  return terms.basis === 'trip' ? winner.amount : winner.comparable;
+  if (!winner || winner.amount === null || winner.comparable === null) return { awarded_price, awarded_net };
+  return { awarded_price: bidInTenderVat(winner.amount, winner.comparable, terms), awarded_net: winner.comparable };
 }
 
 function optionsOf({ after, change, decline }: Step): OptionWrite[] {

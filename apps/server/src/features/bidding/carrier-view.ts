@@ -18,7 +18,16 @@ import {
 import type { CarrierListItem, CarrierLoad, Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { auctionOf, iso, price, presentTimeline, readStopPlaces, stopsIn, type LockedLoad } from '../loads';
+import {
+  auctionOf,
+  findOrderContacts,
+  iso,
+  price,
+  presentTimeline,
+  readStopPlaces,
+  stopsIn,
+  type LockedLoad,
+} from '../loads';
 import { findReceipt, listCarrierRows, listOwnBids, markViewed, type CarrierRow } from './carrier.queries';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 
@@ -32,6 +41,8 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
   const [state] = await readAuctionStates(sql, [loadId]);
   const bids = await listOwnBids(sql, actor.companyId, loadId);
   const receipt = await findReceipt(sql, actor.companyId, loadId);
+  const contacts =
+    row.option_state === 'confirmed' ? await findOrderContacts(sql, { carrier: actor.companyId }, loadId) : undefined;
   const seen = seenBy(row, state?.standings ?? [], now);
   return {
     ...presentCarrierLoad(await localized(context, row), seen, now),
@@ -41,6 +52,7 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
       placed_at: at.toISOString(),
     })),
     own_bid: ownBid(row, receipt ?? null),
+    shipper_contact: contacts?.manager ?? null,
   };
 }
 
@@ -136,6 +148,7 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     planned_end_at: iso(row.end0),
     ...timesOf(seen.load),
     own_bids: [],
+    shipper_contact: null,
     highest_allowed: seen.highestAllowed,
     changed_sections: row.changed_sections,
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),

@@ -46,6 +46,15 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
   );
 }
 
+/** The comparable price of the first bid of a load that counted. */
+export async function findFirstBid(sql: Sql, companyId: number, loadId: number): Promise<number | null> {
+  const row = await sql.first<{ comparable: number }>(
+    `select comparable from bids where company_id = $1 and load_id = $2 and not provisional order by placed_at, id limit 1`,
+    [companyId, loadId],
+  );
+  return row?.comparable ?? null;
+}
+
 export interface LaneFigure {
   median: number | null;
   awards: number;
@@ -63,16 +72,16 @@ export function findLaneMedian(
 ): Promise<LaneFigure | undefined> {
   return sql.first(
     `with mine as (${LANE} where l.company_id = $1 and l.id = $2),
-          others as (${LANE} where l.company_id = $1 and l.id <> $2 and l.awarded_price is not null and l.selected_option_id is not null
+          others as (${LANE} where l.company_id = $1 and l.id <> $2 and l.awarded_net is not null and l.selected_option_id is not null
                       and (l.timeline->>'confirmed')::numeric >= $3)
-     select count(*) as awards, (percentile_cont(0.5) within group (order by o.awarded_price))::bigint as median
+     select count(*) as awards, (percentile_cont(0.5) within group (order by o.awarded_net))::bigint as median
        from mine m join others o on o.currency = m.currency and o.bodies ?| array(select jsonb_array_elements_text(m.bodies))
         and ${near('m.from_place', 'o.from_place')} and ${near('m.to_place', 'o.to_place')}`,
     [companyId, loadId, since],
   );
 }
 
-const LANE = `select l.id, l.currency, l.awarded_price, d.truck->'body_types' as bodies,
+const LANE = `select l.id, l.currency, l.awarded_net, d.truck->'body_types' as bodies,
     (select w.address from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1) as from_place,
     (select w.address from waypoints w where w.load_id = l.id and w.kind = 'delivery' order by w.position desc limit 1) as to_place
   from loads l join load_details d on d.load_id = l.id`;

@@ -6,6 +6,7 @@ import {
   refuseSelect,
   type LoadAuction,
   type OptionState,
+  type VatMode,
 } from '@tenderlane/domain';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { findSetting } from '../brands';
@@ -13,7 +14,7 @@ import type { ActorContext } from '../../platform/context';
 import { formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
-import { findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
+import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 
 const LANE_DAYS = 90;
@@ -56,8 +57,22 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
       bid_count: row.bid_count,
       reached: options.length,
       lane_median: price(facts.laneMedian, row.currency),
+      bases: sealedNow ? NO_BASES : basesOf(load, facts.laneMedian, await findFirstBid(sql, actor.companyId, loadId)),
       server_time: new Date(now).toISOString(),
     },
+  };
+}
+
+const NO_BASES: Grid['meta']['bases'] = { starting: null, target: null, lane_median: null, first_bid: null };
+
+/** What savings are measured from, all without VAT like the prices they are compared with. */
+function basesOf(load: LoadAuction, laneMedian: number | null, firstBid: number | null): Grid['meta']['bases'] {
+  const { currency, startingRate, targetRate } = load.terms;
+  return {
+    starting: price(comparableOf(load, startingRate), currency),
+    target: price(comparableOf(load, targetRate), currency),
+    lane_median: price(laneMedian, currency),
+    first_bid: price(firstBid, currency),
   };
 }
 
@@ -188,11 +203,14 @@ export async function exportGrid(context: ActorContext, loadId: number): Promise
     'carrier',
     'option_state',
     'bid',
+    'vat',
     'currency',
     'days_to_pay',
     'comparable',
     'to_target',
     'to_starting',
+    'to_lane_median',
+    'offered_times',
     'valid_until',
     'comment',
   ] as const;
@@ -202,11 +220,14 @@ export async function exportGrid(context: ActorContext, loadId: number): Promise
     row.carrier.name,
     states(`option.${row.state}`),
     moneyText(row.price),
+    row.vat_mode && words(`export_vat_${row.vat_mode as VatMode}`),
     row.price?.currency ?? null,
     row.days_to_pay,
     moneyText(row.comparable),
     percent(row.to_target_bp),
     percent(row.to_starting_bp),
+    percent(row.to_lane_median_bp),
+    row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
     row.valid_until,
     row.comment,
   ]);

@@ -7,6 +7,7 @@ import type { Cause, HeldAuction } from './apply-changes';
 import {
   readAuctionState,
   readAuctionStatesForCarriers,
+  shareRelations,
   type AuctionState,
   type HeldStanding,
 } from './standing.queries';
@@ -46,7 +47,8 @@ export async function holdForCarriers(
 ): Promise<Map<number, HeldByCarriers>> {
   const loadIds = asked.map(({ loadId }) => loadId);
   const carrierIds = asked.map(({ carrierCompanyId }) => carrierCompanyId);
-  const [rows, states] = await Promise.all([
+  const [, rows, states] = await Promise.all([
+    shareRelations(sql, loadIds, carrierIds),
     lockLoadRowsForCarriers(sql, loadIds, carrierIds),
     readAuctionStatesForCarriers(sql, loadIds, carrierIds),
   ]);

@@ -7,7 +7,7 @@ import { applyChanges, type Cause } from './apply-changes';
 import { heldOf, type Held } from './hold-auction';
 import { promote } from './place-bid';
 import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach } from './queries';
-import { readAuctionState, type HeldStanding } from './standing.queries';
+import { lockRelationForChange, readAuctionState, type HeldStanding } from './standing.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
 interface ChangedRelation {
@@ -23,6 +23,7 @@ export const biddingReactions: Reactions = {
   'carrier.approved': (context, event) => reachCarrier(context, relationOf(event)),
   'carrier.labelled': (context, event) => reachCarrier(context, relationOf(event)),
   'carrier.suspended': (context, event) => suspendBids(context, relationOf(event)),
+  'carrier.declined': (context, event) => suspendBids(context, relationOf(event)),
   'carrier.resumed': (context, event) => resumeBids(context, relationOf(event)),
 };
 
@@ -82,6 +83,7 @@ async function forEachBid(
   judge: (held: Held, standing: HeldStanding) => Promise<Outcome>,
 ): Promise<void> {
   const { sql } = context;
+  await lockRelationForChange(sql, carrierId);
   for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
     const row = await lockLoadRow(sql, companyId, id);
     const state = await readAuctionState(sql, companyId, id);

@@ -59,6 +59,12 @@ export const biddingRoutes = {
   'PUT /loads/{id}/fail': async (context, { params, body }) => ({
     data: await actions.fail(context, params.id, body.reason),
   }),
+  'PUT /loads/{id}/contest': async (context, { params, body }) => ({
+    data: await actions.contest(context, params.id, body.reason),
+  }),
+  'PUT /loads/{id}/resolve': async (context, { params, body }) => ({
+    data: await actions.resolve(context, params.id, body.reason),
+  }),
   'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await actions.archive(context, params.id) }),
   'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await actions.unarchive(context, params.id) }),
   'GET /loads/{id}/chain': async (context, { params }) => {

@@ -3,10 +3,12 @@ import {
   archiveLoad,
   cancelLoad,
   completeLoad,
+  contestLoad,
   extendByHand,
   failLoad,
   releaseWinner,
   reopenTender,
+  resolveLoad,
   selectOption,
   startLoading,
   unarchiveLoad,
@@ -104,6 +106,14 @@ export const complete = (context: ActorContext, id: number) =>
 /** The cargo was not delivered. */
 export const fail = (context: ActorContext, id: number, reason: string) =>
   changeLoad(context, id, ({ load, now }) => failLoad(load, reason, now));
+
+/** A completed order was not carried out as agreed. */
+export const contest = (context: ActorContext, id: number, reason: string) =>
+  changeLoad(context, id, ({ load, now }) => contestLoad(load, reason, now));
+
+/** An administrator has proof of the delivery. */
+export const resolve = (context: ActorContext, id: number, reason: string) =>
+  changeLoad(context, id, ({ load, standings, now }) => resolveLoad(load, standings, reason, now));
 
 /** Puts an ended load away. */
 export const archive = (context: ActorContext, id: number) =>

@@ -79,6 +79,26 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
   return row && { ...row, standings: parseStandings(row.standings) };
 }
 
+/**
+ * Who bids and who changes a relation come one after the other: a bid shares its carrier's relation, a suspension has it
+ * alone, and both hold it before any load. These locks are in memory, so a bid writes no row for them.
+ */
+export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: number[]): Promise<number> {
+  return sql.run(
+    `select pg_advisory_xact_lock_shared(${RELATION_LOCK}, hashint8(o.carrier_id))
+       from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
+       join options o on o.load_id = asked.load_id and o.carrier_company_id = asked.carrier_company_id`,
+    [loadIds, carrierCompanyIds],
+  );
+}
+
+/** The other side of it: nobody's bid of this relation is under way any more, and none begins before the end of the change. */
+export function lockRelationForChange(sql: Sql, carrierId: number): Promise<number> {
+  return sql.run(`select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8($1))`, [carrierId]);
+}
+
+const RELATION_LOCK = 3;
+
 /** One auction as several carriers meet it. */
 export interface SharedState extends Omit<AuctionState, 'next_bid_id'> {
   load_id: number;

@@ -35,6 +35,16 @@ export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts,
   );
 }
 
+/** The people of a company who may approve awards, without one of them. */
+export function listApprovers(sql: Sql, companyId: number, except: number): Promise<{ name: string }[]> {
+  return sql.rows(
+    `select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as name
+       from brand_members m join accounts a on a.id = m.account_id
+      where m.company_id = $1 and m.account_id <> $2 and m.state = 'active' and m.role = any($3::text[]) order by m.id limit 20`,
+    [companyId, except, APPROVERS],
+  );
+}
+
 export function findMember(sql: Sql, companyId: number, id: number): Promise<MemberRow | undefined> {
   return sql.first(`${MEMBER} where m.company_id = $1 and m.id = $2 and m.state <> 'removed'`, [companyId, id]);
 }

@@ -1,3 +1,4 @@
+export { listApprovers } from './colleague.queries';
 export { brandPublicRoutes, brandRoutes } from './routes';
 export { colleagueLink } from './colleague-link';
 export { findInvitation as findColleagueInvitation } from './colleague.queries';

@@ -105,14 +105,14 @@ export interface UsageRow {
   tenders_per_month: number;
 }
 
-/** How much of the plan's counted things a company uses at a moment. */
-export async function findUsage(sql: Sql, companyId: number, now: number): Promise<UsageRow> {
+/** How much of the plan's counted things a company uses at a moment; its month is that of its country's `timeZone`. */
+export async function findUsage(sql: Sql, companyId: number, now: number, timeZone: string): Promise<UsageRow> {
   const row = await sql.one<UsageRow>(
     `select (select count(*) from brand_members where company_id = $1 and state <> 'removed') as users,
             (select count(*) from carriers where company_id = $1 and state <> 'removed') as carriers,
             (select count(*) from loads where company_id = $1 and republished_from_id is null
-              and published_at >= date_trunc('month', $2::timestamptz)) as tenders_per_month`,
-    [companyId, new Date(now)],
+              and published_at >= date_trunc('month', $2::timestamptz, $3)) as tenders_per_month`,
+    [companyId, new Date(now), timeZone],
   );
   return row;
 }

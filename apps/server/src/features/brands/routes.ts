@@ -4,6 +4,7 @@ import { isActor, type ActorContext, type PersonContext } from '../../platform/c
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
+import { zoneOfCountry } from '../reference';
 import { acceptInvitation, findByCode } from './accept-invitation';
 import { changeRole, removeColleague } from './change-colleague';
 import { changeCompany } from './change-company';
@@ -90,7 +91,7 @@ async function listUsers(
 }
 
 async function readSubscription({ sql, clock, actor }: ActorContext) {
-  const usage = await findUsage(sql, actor.companyId, await clock.now(sql));
+  const usage = await findUsage(sql, actor.companyId, await clock.now(sql), zoneOfCountry(actor.companyCountryId));
   const { plan, isNeedSubscription, isOverused, capacity } = subscriptionUntilPlans({ ...usage });
   return {
     is_need_subscription: isNeedSubscription,

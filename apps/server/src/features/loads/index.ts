@@ -1,3 +1,4 @@
+export { findOrderContacts, type OrderContacts } from './contacts.queries';
 export { createLoad } from './create-load';
 export { copyLoad } from './copy-load';
 export { presentAuction } from './auction-terms';

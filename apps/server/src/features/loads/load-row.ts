@@ -32,10 +32,12 @@ export interface LoadRow {
   selected_via: SelectedVia | null;
   selected_by: number | null;
   awarded_price: number | null;
+  awarded_net: number | null;
   approval: PendingApproval | null;
   left_ms: number | null;
   reopen_count: number;
   release_used: boolean;
+  loading_told_at: Date | null;
   extended_count: number;
   bid_seq: number;
   chain_seq: number;
@@ -77,6 +79,7 @@ export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFac
     leftMs: row.left_ms,
     reopenCount: row.reopen_count,
     releaseUsed: row.release_used,
+    loadingToldAt: ms(row.loading_told_at),
     finishedAt: ms(row.finished_at),
     dueAt: ms(row.due_at),
     timeline: row.timeline,

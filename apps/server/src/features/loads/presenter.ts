@@ -1,5 +1,6 @@
 import {
   comparableRate,
+  inTenderVat,
   isSealedNow,
   LOAD_ACTIONS,
   listPrice,
@@ -7,6 +8,7 @@ import {
   refuseAction,
   timelineStep,
   TIMELINE_STEPS,
+  totalOfRate,
   visibleToShipper,
   type LoadAction,
   type Terms,
@@ -119,7 +121,9 @@ export function presentListItem(
     { state: row.state, leftMs: row.left_ms, terms },
     { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
   );
-  const amount = listPrice({ awarded: row.awarded_price, bestLive: seen.lowest, starting: terms.startingRate });
+  const shown = (comparable: number | null) => (comparable === null ? null : inTenderVat(comparable, terms));
+  const starting = terms.startingRate === null ? null : totalOfRate(terms.startingRate, terms);
+  const amount = listPrice({ awarded: row.awarded_price, bestLive: shown(seen.lowest), starting });
   return {
     id: row.id,
     name: row.name ?? `TL-${row.id}`,
@@ -145,14 +149,15 @@ export function presentListItem(
     created_at: row.created_at.toISOString(),
     reference_currency: currency,
     ...presentCargo(row),
+    vat_mode: terms.vatMode,
     starting_rate: price(terms.startingRate, currency),
     target_rate: price(terms.targetRate, currency),
     mode: terms.mode,
     basis: terms.basis,
     to_target_bp: deviationFromTarget(seen.lowest, terms),
     bid_count: seen.bidCount,
-    bid_lowest_price: price(seen.lowest, currency),
-    bid_highest_price: price(seen.highest, currency),
+    bid_lowest_price: price(shown(seen.lowest), currency),
+    bid_highest_price: price(shown(seen.highest), currency),
     truck_plate: row.truck_plate,
     facility_company: null,
     book_now_price: price(terms.bookNowPrice, currency),

@@ -8,7 +8,10 @@ interface LoadMarks {
   bidSeq: number;
   chainSeq: number;
   chainHash: string | null;
+  /** In the tender's VAT mode. */
   awardedPrice: number | null;
+  /** Without VAT: what compares. */
+  awardedNet: number | null;
 }
 
 /** What rules and bidding write of a load. */
@@ -35,10 +38,12 @@ const COLUMNS: Record<keyof SavedFields, readonly [column: string, type: string]
   selectedVia: ['selected_via', 'text'],
   selectedBy: ['selected_by', 'bigint'],
   awardedPrice: ['awarded_price', 'bigint'],
+  awardedNet: ['awarded_net', 'bigint'],
   approval: ['approval', 'jsonb'],
   leftMs: ['left_ms', 'bigint'],
   reopenCount: ['reopen_count', 'integer'],
   releaseUsed: ['release_used', 'boolean'],
+  loadingToldAt: ['loading_told_at', 'float8'],
   extendedCount: ['extended_count', 'integer'],
   bidSeq: ['bid_seq', 'integer'],
   chainSeq: ['chain_seq', 'integer'],

@@ -1,15 +1,24 @@
 import { must } from '../../platform/errors';
-import { can, isSealedNow, shipperRefusals, type LoadAuction } from '@tenderlane/domain';
+import {
+  approvalLimits,
+  bidInTenderVat,
+  can,
+  guardrailComparable,
+  isSealedNow,
+  shipperRefusals,
+  type LoadAuction,
+} from '@tenderlane/domain';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
-import { findSetting } from '../brands';
+import { findSetting, listApprovers } from '../brands';
 import type { ActorContext } from '../../platform/context';
 import { presentAuction } from './auction-terms';
 import { countAudiences } from './list.queries';
 import { presentLoads } from './list-loads';
+import { findOrderContacts, type OrderContacts } from './contacts.queries';
 import { approvalFactsOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
-import { iso, presentTimeline } from './presenter';
+import { iso, presentTimeline, price } from './presenter';
 import { findDecision, findManager, findRepublishedTo, findWinner, hasBindingBids } from './view.queries';
 import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from './save-draft';
@@ -64,9 +73,11 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   const setting = await findSetting(sql, actor.companyId);
   const now = await context.clock.now(sql);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const [manager, winner, decision, successor, bidsBind, meta] = [
+  const [manager, winner, contacts, rules, decision, successor, bidsBind, meta] = [
     await findManager(sql, actor.companyId, id),
     await findWinner(sql, actor.companyId, id),
+    await findOrderContacts(sql, { shipper: actor.companyId }, id),
+    presentAwardRules(auction, await listApprovers(sql, actor.companyId, actor.accountId)),
     await findDecision(sql, actor.companyId, id),
     await findRepublishedTo(sql, actor.companyId, id),
     await hasBindingBids(sql, actor.companyId, id, parts.terms.mode),
@@ -94,17 +105,8 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     server_time: new Date(now).toISOString(),
     bidding: presentBidding(auction, { sealedNow, bidsBind }),
     approval: presentApproval(context, auction, winner),
-    winner:
-      winner && row.state !== 'ongoing' && row.selected_option_id
-        ? {
-            option_id: winner.option_id,
-            carrier_id: winner.carrier_id,
-            carrier: winner.carrier,
-            state: winner.state,
-            price: { amount: winner.amount, currency: row.currency },
-            comparable: { amount: winner.comparable, currency: row.currency },
-          }
-        : null,
+    winner: presentWinner({ row, parts }, winner, contacts),
+    award_rules: rules,
     decision: sealedNow ? null : (decision?.inputs ?? null),
     republished_from_id: row.republished_from_id,
     republished_to_id: successor?.id ?? null,
@@ -144,7 +146,41 @@ function presentApproval(
     option_id: approval.optionId,
     selected_by: winner.selected_by,
     until: new Date(approval.endsAt).toISOString(),
-    price: { amount: winner.amount, currency: terms.currency },
+    price: { amount: bidInTenderVat(winner.amount, winner.comparable, terms), currency: terms.currency },
     can_approve: can(actor.role, 'loads.approve') && approval.requestedBy !== actor.accountId,
+  };
+}
+
+/** What approval and guardrail mean for an award of this tender, before anybody chooses. */
+function presentAwardRules(auction: LoadAuction, approvers: { name: string }[]): LoadView['award_rules'] {
+  const { terms, approvalFacts } = auction;
+  return {
+    approval: approvalLimits(approvalFacts, terms).map((cause) => ({
+      kind: cause.kind,
+      limit: 'limit' in cause ? { amount: cause.limit, currency: terms.currency } : null,
+      percent_bp: 'percentBp' in cause ? cause.percentBp : null,
+    })),
+    approvers: approvers.map(({ name }) => name),
+    guardrail: terms.winner === 'automatic' ? price(guardrailComparable(terms), terms.currency) : null,
+  };
+}
+
+function presentWinner(
+  { row, parts }: LockedLoad,
+  winner: Winner,
+  contacts: OrderContacts | undefined,
+): LoadView['winner'] {
+  if (!winner || row.state === 'ongoing' || !row.selected_option_id) return null;
+  const { option_id, carrier_id, carrier, state, amount, comparable } = winner;
+  return {
+    option_id,
+    carrier_id,
+    carrier,
+    state,
+    price: { amount: bidInTenderVat(amount, comparable, parts.terms), currency: row.currency },
+    comparable: { amount: comparable, currency: row.currency },
+    contact: contacts?.carrier ?? null,
+    truck_plate: contacts?.truck_plate ?? null,
+    driver_name: contacts?.driver_name ?? null,
   };
 }

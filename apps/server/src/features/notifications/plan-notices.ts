@@ -12,8 +12,9 @@ import {
   type NoticeFacts,
   type Placed,
 } from './queries';
-import { listTenderFacts, type TenderFacts } from '../loads';
+import { listTenderFacts, type TenderFacts, findOrderContacts, type OrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
+import { contactLines } from './contact-lines';
 import { addressTo, type Recipient } from './recipient';
 import { describeTender, nameOf, titlePartsOf } from './tender-text';
 import type { Template } from './texts';
@@ -41,9 +42,15 @@ const NOTICES: Readonly<Record<NoticeKind, { carrier?: Template; shipper?: Templ
   approval_requested: { shipper: 'load-approval-requested' },
   approved: { shipper: 'load-approved' },
   disapproved: { shipper: 'load-disapproved' },
-  confirmed: { shipper: 'load-confirmed' },
+  confirmed: { carrier: 'tender-confirmed', shipper: 'load-confirmed' },
   refused: { shipper: 'load-refused' },
   carrier_canceled: { shipper: 'load-carrier-canceled' },
+  carrier_canceled_under_way: { shipper: 'load-carrier-canceled-under-way' },
+  canceled_under_way: { carrier: 'order-canceled' },
+  bid_expired: { carrier: 'tender-bid-expired' },
+  loading_late: { carrier: 'order-loading-late', shipper: 'load-loading-late' },
+  not_delivered: { carrier: 'order-not-delivered' },
+  resolved: { carrier: 'order-resolved' },
 };
 
 interface NoticePayload {
@@ -67,6 +74,8 @@ interface Told extends AskedNotice {
   row: OutboxRow;
   notice: NoticePayload;
   people: Recipient[];
+  /** Of a confirmed order: how its two sides reach each other. */
+  contacts?: OrderContacts | undefined;
 }
 
 /** Turns notices of the rules into messages, for each row its own; whoever caused a notice needs none. */
@@ -87,6 +96,11 @@ export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<Outb
       people.push(...(await listPeople(sql, notice.company_id, rolesWith('loads.approve'))));
     }
   }
+  for (const one of told) {
+    const { row, companyId, loadId } = one;
+    if (row.kind === `${NOTICE_PREFIX}confirmed`)
+      one.contacts = await findOrderContacts(sql, { shipper: companyId }, loadId);
+  }
   return new Map(told.map((one, position) => [one.row, messagesOf(one, facts.get(position), tenders.get(one.loadId))]));
 }
 
@@ -105,7 +119,7 @@ async function addPeople(told: Told[], list: (told: Told[]) => Promise<Placed<Re
 }
 
 function messagesOf(
-  { row, notice, optionId, people }: Told,
+  { row, notice, optionId, people, contacts }: Told,
   facts: NoticeFacts | undefined,
   tender: TenderFacts | undefined,
 ): Message[] {
@@ -114,12 +128,14 @@ function messagesOf(
   if (!template || !facts || !tender) return [];
   // A bid that leads again by now was outbid only for a moment.
   if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];
-  const isFor = ({ account_id: id }: Recipient) => id !== notice.caused_by;
-  return people
-    .filter(isFor)
-    .flatMap((person) =>
-      addressTo(person, template, valuesOf({ ...facts, tender, params: notice.params }, side, person)),
-    );
+  // How to reach each other is for everybody, also for who confirmed.
+  const isFor = ({ account_id: id }: Recipient) => template === 'tender-confirmed' || id !== notice.caused_by;
+  return people.filter(isFor).flatMap((person) =>
+    addressTo(person, template, {
+      ...valuesOf({ ...facts, tender, params: notice.params }, side, person),
+      contacts: contactLines(contacts, side),
+    }),
+  );
 }
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;

@@ -1,15 +1,20 @@
 import { Textarea } from '@mantine/core';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
-import { ConfirmDialog } from '@tenderlane/ui';
+import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../lib/formats';
+import { useApprovalText } from './approval-text';
+import type { Grid } from './bid-grid';
+import { useSavingItems } from './saving-items';
+import { useVatName } from './vat-name';
 
 interface AwardDialogProps {
   view: LoadView;
   /** The row as the person saw it: a newer bid is refused, never awarded unseen. */
   row: GridRow;
+  bases: Grid['meta']['bases'] | undefined;
   /** The best comparable price among the live bids. */
   lowest: number | null;
   pending: boolean;
@@ -18,17 +23,24 @@ interface AwardDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Names carrier and price before a winner is selected. */
-export function AwardDialog({ view, row, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
+/** Carrier, price, what it saves against which base, and who must approve: all of it before a winner is selected. */
+export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
   const { t } = useTranslation(['bidding', 'common']);
   const [reason, setReason] = useState('');
+  const approvalText = useApprovalText();
+  const savingItems = useSavingItems();
+  const vatName = useVatName();
+  const { guardrail } = view.award_rules;
   const { name: carrier } = row.carrier;
   const price = row.price ? money(row.price) : '';
   const dearer = row.comparable && lowest !== null && lowest > 0 ? row.comparable.amount - lowest : 0;
   const consequences = [
     t('award.told', { carrier, time: duration(view.auction.confirm_minutes) }),
     ...(view.list_item.status_id === 'ongoing' ? [t('award.stops')] : []),
-    t('award.approval'),
+    approvalText(view, row.comparable),
+    ...(guardrail && row.comparable && row.comparable.amount > guardrail.amount
+      ? [t('award.above_guardrail', { limit: money(guardrail) })]
+      : []),
     ...(dearer > 0 && lowest !== null
       ? [t('award.dearer', { percent: percentBp(Math.round((dearer / lowest) * 10_000)) })]
       : []),
@@ -46,6 +58,17 @@ export function AwardDialog({ view, row, lowest, pending, error, onClose, onConf
       pending={pending}
       error={error}
     >
+      <KeyValues
+        items={[
+          { label: t('winner.price'), value: [price, vatName(row.vat_mode)].filter(Boolean).join(', ') },
+          {
+            label: t('winner.comparable'),
+            value: row.comparable && money(row.comparable),
+            note: t('award.comparable_hint'),
+          },
+          ...savingItems(bases, row.comparable),
+        ]}
+      />
       {dearer > 0 && (
         <Textarea
           label={t('award.reason')}

@@ -39,7 +39,7 @@ export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
           onDecline={on.onDecline}
         />
       )}
-      <WinnerCard view={view} row={view.winner ? rowOf(view.winner.option_id) : undefined} />
+      <WinnerCard view={view} grid={grid} />
       <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
       <PriceChart view={view} grid={grid} />
       <DecisionCard view={view} carrierOf={carrierOf} />

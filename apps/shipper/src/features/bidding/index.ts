@@ -1,3 +1,4 @@
+export { useApprovalRuleText } from './approval-text';
 export { ApprovalDialog } from './approval.dialog';
 export { AwardDialog } from './award.dialog';
 export type { Grid } from './bid-grid';

@@ -15,6 +15,8 @@ export type LoadCommand =
   | { do: 'reopen'; body: Body<'PUT /loads/{id}/reopen'> }
   | { do: 'raise_price'; body: Body<'PUT /loads/{id}/raise_price'> }
   | { do: 'fail'; body: Body<'PUT /loads/{id}/fail'> }
+  | { do: 'contest'; body: Body<'PUT /loads/{id}/contest'> }
+  | { do: 'resolve'; body: Body<'PUT /loads/{id}/resolve'> }
   | { do: 'start' | 'complete' | 'archive' | 'unarchive' | 'duplicate' }
   | { do: 'delete' };
 
@@ -40,6 +42,10 @@ async function run(id: number, command: LoadCommand): Promise<CommandResult> {
       return viewed(call('PUT /loads/{id}/reopen', { path, body: command.body }));
     case 'fail':
       return viewed(call('PUT /loads/{id}/fail', { path, body: command.body }));
+    case 'contest':
+      return viewed(call('PUT /loads/{id}/contest', { path, body: command.body }));
+    case 'resolve':
+      return viewed(call('PUT /loads/{id}/resolve', { path, body: command.body }));
     case 'start':
       return viewed(call('PUT /loads/{id}/start', { path }));
     case 'complete':

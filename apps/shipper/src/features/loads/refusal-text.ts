@@ -10,6 +10,8 @@ const RIGHTS: Partial<Record<LoadAction, Right>> = {
   release: 'loads.award',
   complete: 'loads.award',
   fail: 'loads.award',
+  contest: 'loads.award',
+  resolve: 'settings.write',
   approve_option: 'loads.approve',
   unarchive: 'settings.write',
 };

@@ -13,7 +13,7 @@ export function useCommandNews(): (id: number, command: LoadCommand, result: Com
   };
 }
 
-/** Three commands end in one of two ways. */
+/** Three commands end in one of two ways, and two more end like others. */
 function outcomeOf(command: Exclude<LoadCommand, { do: 'delete' }>, result: CommandResult) {
   switch (command.do) {
     case 'select_option':
@@ -22,6 +22,10 @@ function outcomeOf(command: Exclude<LoadCommand, { do: 'delete' }>, result: Comm
       return command.body.approve ? 'approve_option' : 'decline_award';
     case 'raise_price':
       return 'newId' in result && !result.isPublished ? 'raise_price_draft' : 'raise_price';
+    case 'contest':
+      return 'fail';
+    case 'resolve':
+      return 'complete';
     default:
       return command.do;
   }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts';
+import { useApprovalRuleText } from '../../bidding';
 import { loadQuery } from '../loads.api';
 import { AudienceSection } from './audience-section';
 import { CargoSection } from './cargo-section';
@@ -27,7 +28,9 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
   const store = useDraftStore(id, loaded);
   const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
   const isOpen = loaded.facts.state !== 'draft';
-  const hasBids = useQuery({ ...loadQuery(id), enabled: isOpen }).data?.bidding?.bids_bind ?? true;
+  const { data: view } = useQuery(loadQuery(id));
+  const approvalRule = useApprovalRuleText();
+  const hasBids = view?.bidding?.bids_bind ?? true;
   const reasons = { published: t('frozen.published'), bids: t('frozen.bids') };
   const frozen = isOpen ? frozenFields(hasBids, reasons) : {};
 
@@ -62,7 +65,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
           <div className={classes.form}>
             <RouteSection />
             <CargoSection />
-            <TermsSection />
+            <TermsSection approval={view && approvalRule(view)} />
             <PaymentSection />
             <AudienceSection />
             <NotesSection />

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { AUCTION_MODES, WINNER_MODES } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,9 @@ import { RateFields } from './rate-fields';
 import { TimingFields } from './timing-fields';
 import { useField } from './use-draft';
 
-/** How carriers bid and who wins. */
-export function TermsSection() {
-  const { t } = useTranslation('loadEdit');
+/** How carriers bid and who wins; `approval` says from which price on a colleague approves. */
+export function TermsSection({ approval }: { approval: string | undefined }) {
+  const { t } = useTranslation(['loadEdit', 'bidding']);
   return (
     <FormSection title={t('terms.title')} why={t('terms.why')}>
       <div className={classes.row2}>
@@ -21,6 +22,11 @@ export function TermsSection() {
       <RateFields />
       <TimingFields />
       <AwardFields />
+      {approval && (
+        <Text size="sm" c="dimmed">
+          {t('bidding:rules.approval')}: {approval}
+        </Text>
+      )}
       <PublicationFields />
     </FormSection>
   );

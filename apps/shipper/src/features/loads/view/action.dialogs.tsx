@@ -34,12 +34,13 @@ export function ActionFrame(props: FrameProps) {
 export function CancelDialog({ view, onRun, ...frame }: ActionDialogProps) {
   const { t } = useTranslation('loads');
   const [reason, setReason] = useState('');
+  const isUnderWay = view.list_item.status_id === 'in_progress';
   const winner = view.winner ? [t('cancel.winner', { carrier: view.winner.carrier })] : [];
   return (
     <ActionFrame
       {...frame}
       title={t('cancel.title')}
-      consequences={[t('cancel.told'), t('cancel.void'), ...winner]}
+      consequences={isUnderWay ? [t('cancel.under_way')] : [t('cancel.told'), t('cancel.void'), ...winner]}
       confirmLabel={t('action.cancel')}
       danger
       blocked={reason.trim() === ''}
@@ -153,20 +154,39 @@ export function CompleteDialog({ view: _view, onRun, ...frame }: ActionDialogPro
   );
 }
 
-export function FailDialog({ view: _view, onRun, ...frame }: ActionDialogProps) {
+export function FailDialog(props: ActionDialogProps) {
+  return <ReasonedDialog {...props} action="fail" danger />;
+}
+
+export function ContestDialog(props: ActionDialogProps) {
+  return <ReasonedDialog {...props} action="contest" danger />;
+}
+
+export function ResolveDialog(props: ActionDialogProps) {
+  const { t } = useTranslation('loads');
+  return <ReasonedDialog {...props} action="resolve" label={t('resolve.proof')} />;
+}
+
+interface ReasonedDialogProps extends ActionDialogProps {
+  action: 'fail' | 'contest' | 'resolve';
+  label?: string;
+  danger?: boolean;
+}
+
+/** What ends an order otherwise than agreed, with the reason its carrier reads. */
+function ReasonedDialog({ view: _view, onRun, action, label, ...frame }: ReasonedDialogProps) {
   const { t } = useTranslation('loads');
   const [reason, setReason] = useState('');
   return (
     <ActionFrame
       {...frame}
-      title={t('fail.title')}
-      consequences={[t('fail.text')]}
-      confirmLabel={t('action.fail')}
-      danger
+      title={t(`${action}.title`)}
+      consequences={[t(`${action}.text`)]}
+      confirmLabel={t(`action.${action}`)}
       blocked={reason.trim() === ''}
-      onConfirm={() => onRun({ do: 'fail', body: { reason: reason.trim() } })}
+      onConfirm={() => onRun({ do: action, body: { reason: reason.trim() } })}
     >
-      <ReasonField value={reason} onChange={setReason} isTold={false} />
+      <ReasonField value={reason} onChange={setReason} isTold {...(label && { label })} />
     </ActionFrame>
   );
 }

@@ -7,6 +7,8 @@ import {
   IconClockPlus,
   IconCopy,
   IconGavel,
+  IconMessageReport,
+  IconPackage,
   IconPackageOff,
   IconPencil,
   IconRefresh,
@@ -34,6 +36,8 @@ const ACTIONS = [
   'start',
   'complete',
   'fail',
+  'contest',
+  'resolve',
   'duplicate',
   'archive',
   'unarchive',
@@ -52,13 +56,15 @@ const ICONS: Record<PageAction, TablerIcon> = {
   start: IconTruckLoading,
   complete: IconCircleCheck,
   fail: IconPackageOff,
+  contest: IconMessageReport,
+  resolve: IconPackage,
   duplicate: IconCopy,
   archive: IconArchive,
   unarchive: IconArchiveOff,
   cancel: IconCircleX,
   delete: IconTrash,
 };
-const DANGEROUS: readonly PageAction[] = ['cancel', 'delete', 'fail'];
+const DANGEROUS: readonly PageAction[] = ['cancel', 'delete', 'fail', 'contest'];
 
 /** What one most likely wants to do in a state: the filled button, and the plain one beside it. */
 const NEXT_STEPS: Record<LoadState, { primary?: PageAction; secondary?: PageAction }> = {
@@ -69,8 +75,8 @@ const NEXT_STEPS: Record<LoadState, { primary?: PageAction; secondary?: PageActi
   processing: { primary: 'start', secondary: 'release' },
   in_progress: { primary: 'complete', secondary: 'fail' },
   did_not_take_place: { primary: 'raise_price', secondary: 'archive' },
-  completed: { primary: 'duplicate', secondary: 'archive' },
-  uncompleted: { primary: 'duplicate', secondary: 'archive' },
+  completed: { primary: 'duplicate', secondary: 'contest' },
+  uncompleted: { primary: 'duplicate', secondary: 'resolve' },
   canceled: { primary: 'raise_price', secondary: 'archive' },
   archived: { primary: 'unarchive' },
 };

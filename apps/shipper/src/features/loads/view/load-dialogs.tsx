@@ -4,10 +4,12 @@ import { ApprovalDialog, AwardDialog, PhoneBidDialog, type Grid } from '../../bi
 import {
   CancelDialog,
   CompleteDialog,
+  ContestDialog,
   ExtendDialog,
   FailDialog,
   ReleaseDialog,
   ReopenDialog,
+  ResolveDialog,
   StartDialog,
 } from './action.dialogs';
 import { RaisePriceDialog } from './raise-price.dialog';
@@ -22,6 +24,8 @@ const DIALOGS = {
   start: StartDialog,
   complete: CompleteDialog,
   fail: FailDialog,
+  contest: ContestDialog,
+  resolve: ResolveDialog,
 } as const;
 
 interface LoadDialogsProps {
@@ -44,7 +48,7 @@ export function LoadDialogs({ view, grid, page }: LoadDialogsProps) {
         const bid = row.bid_id === null ? {} : { bid_id: row.bid_id };
         page.run({ do: 'select_option', body: { option_id: row.id, ...bid, ...(reason && { reason }) } });
       };
-      return <AwardDialog {...shared} row={row} lowest={lowest} onConfirm={choose} />;
+      return <AwardDialog {...shared} row={row} bases={grid?.meta.bases} lowest={lowest} onConfirm={choose} />;
     }
     case 'phone':
       return grid ? <PhoneBidDialog view={view} grid={grid} onClose={page.close} /> : null;

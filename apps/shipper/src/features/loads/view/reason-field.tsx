@@ -7,14 +7,16 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
   /** Carriers read it; else it stays in the company. */
   isTold: boolean;
+  /** What is asked for, where that is not simply the reason. */
+  label?: string;
 }
 
 /** Why a person does something that must be explained. */
-export function ReasonField({ value, onChange, isTold }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, isTold, label }: ReasonFieldProps) {
   const { t } = useTranslation('loads');
   return (
     <Textarea
-      label={t('field.reason')}
+      label={label ?? t('field.reason')}
       description={isTold ? t('field.reason_everyone') : t('field.reason_kept')}
       required
       autosize

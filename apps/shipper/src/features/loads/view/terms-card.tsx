@@ -6,13 +6,14 @@ import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../../lib/formats';
 import { paths } from '../../../lib/paths';
-import { stepText } from '../../bidding';
+import { stepText, useApprovalRuleText } from '../../bidding';
 import { useNames } from '../measures';
 import { useRefusalText } from '../refusal-text';
 
 /** The rules of this tender. Without `isWhole` those one asks for most. */
 export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
-  const { t } = useTranslation(['loads', 'common']);
+  const { t } = useTranslation(['loads', 'common', 'bidding']);
+  const approvalRule = useApprovalRuleText();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const paymentName = useNames('payment_types');
@@ -46,6 +47,10 @@ export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?:
     { label: t('terms.starting'), value: price(auction.starting_rate) },
     { label: t('terms.target'), value: price(auction.target_rate) },
     { label: t('terms.book_now'), value: price(auction.book_now_price) },
+    { label: t('bidding:rules.approval'), value: approvalRule(view) },
+    ...(view.award_rules.guardrail
+      ? [{ label: t('bidding:rules.guardrail'), value: money(view.award_rules.guardrail) }]
+      : []),
     { label: t('terms.basis'), value: t(`terms.basis.${auction.basis}`) },
     { label: t('terms.duration'), value: duration(auction.duration_minutes) },
     { label: t('terms.decision'), value: duration(auction.decision_minutes) },

@@ -12,7 +12,7 @@ import { useCommandNews } from '../use-command-news';
 export type LoadDialog =
   | { kind: 'award'; row: GridRow }
   | { kind: 'phone' | 'approve' | 'decline_award' | 'cancel' | 'release' | 'extend' | 'reopen' | 'raise_price' }
-  | { kind: 'start' | 'complete' | 'fail' };
+  | { kind: 'start' | 'complete' | 'fail' | 'contest' | 'resolve' };
 
 export type LoadPageState = ReturnType<typeof useLoadPage>;
 

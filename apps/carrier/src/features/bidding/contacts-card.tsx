@@ -1,0 +1,39 @@
+import { Anchor } from '@mantine/core';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Whom to call once the order is one's own: the shipper's manager and the people at the stops. */
+export function ContactsCard({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation('carrierApp');
+  const { shipper_contact: manager, waypoints } = load;
+  if (!manager) return null;
+  const stops = waypoints.flatMap(({ address, contact }) =>
+    contact?.name || contact?.phone
+      ? [{ label: address?.city ?? '', value: <Person name={contact.name} phone={contact.phone} email={null} /> }]
+      : [],
+  );
+  return (
+    <SectionCard title={t('contact.title')}>
+      <KeyValues items={[{ label: t('contact.manager'), value: <Person {...manager} /> }, ...stops]} />
+    </SectionCard>
+  );
+}
+
+function Person({ name, phone, email }: { name: string | null; phone: string | null; email: string | null }) {
+  return (
+    <>
+      {name && <div>{name}</div>}
+      {phone && (
+        <div>
+          <Anchor href={`tel:${phone}`}>{phone}</Anchor>
+        </div>
+      )}
+      {email && (
+        <div>
+          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { refuseAction } from '../load/load-state';
+import type { Refusal } from '../refusal';
+import type { LoadAuction } from './auction';
+import { completeChange, emptyChange, type Change } from './change';
+import { canExpire } from './due';
+import type { Standing } from './standing';
+
+/** Bids whose validity has passed stop counting at that moment, and their carriers, who may bid anew, are told. */
+export function expireBids(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
+  const refused = refuseAction('expire', load);
+  if (refused) return refused;
+  const change = emptyChange();
+  for (const standing of standings) {
+    if (!canExpire(standing) || standing.validUntil > t) continue;
+    const { optionId, state, bidId, validUntil } = standing;
+    change.options.push({ optionId, from: state, to: 'expired' });
+    change.events.push({
+      action: 'load.bid_expired',
+      optionId,
+      params: { bid_id: bidId, valid_until: validUntil },
+    });
+    change.notices.push({ kind: 'bid_expired', to: { optionId }, params: {} });
+  }
+  return completeChange(load, standings, change, t);
+}
