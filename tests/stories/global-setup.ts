@@ -14,10 +14,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await makeScratchFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database'), log, fsync: false });
   // All stories come from one address, so its limit would stop them half-way.
-  const limits = { CODES_PER_ADDRESS_HOUR: '100000' };
-  const product = await startProduct({ DATA_DIR: dataDir, DATABASE_URL: postgres.url, ...limits });
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, CODES_PER_ADDRESS_HOUR: '100000' };
+  const product = await startProduct(settings);
   // The workers start after this and inherit it; tests/stories/story.ts reads it.
   process.env['PRODUCT_URL'] = product.url;
+  // For a story that needs another process of it, with a limit of its own.
+  process.env['PRODUCT_SETTINGS'] = JSON.stringify(settings);
   return async () => {
     await product.stop();
     await postgres.stop();
