@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'concurrency',
-          include: ['tests/concurrency/**/*.test.ts'],
+          include: ['tests/concurrency/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
           fileParallelism: false,

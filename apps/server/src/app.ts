@@ -40,13 +40,16 @@ export interface App {
   dispatcher: Dispatcher;
 }
 
+/** Somebody who does not read answers is cut off: what waits for such readers is memory. */
+const READER_TIMEOUT_MS = 15_000;
+
 /** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
 export async function buildApp({ config, database, log, clock = databaseClock, pages }: AppParts): Promise<App> {
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: READER_TIMEOUT_MS,
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },

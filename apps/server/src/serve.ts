@@ -47,7 +47,8 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
       database,
       log,
       renderMessage: renderMessage(config),
-      send: createSender(config),
+      sender: createSender(config),
+      concurrency: config.messagesAtOnce,
       tasks: {
         measure_route: (payload) =>
           measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),

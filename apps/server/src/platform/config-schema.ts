@@ -68,6 +68,8 @@ export const settingsSchema = z.object({
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: url(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),
+  // How many messages one process sends at the same time; sign-in codes have two more of their own.
+  MAIL_CONNECTIONS: wholeNumber(1, 100).default(4),
   // A Twilio-style API: messages are posted to this address with the credentials it holds.
   SMS_URL: url(['http', 'https'], 'https://SID:TOKEN@api.twilio.com/2010-04-01/Accounts/SID/Messages.json')
     .refine((text) => new URL(text).password !== '', 'must hold the credentials: https://user:password@host/path')

@@ -27,6 +27,8 @@ export type Config = {
   trustProxy: boolean | number | string;
   logLevel: Settings['LOG_LEVEL'];
   mail: { url: string; from: string } | undefined;
+  /** Messages one process sends at the same time, beside the urgent ones. */
+  messagesAtOnce: number;
   sms: { url: string; from: string } | undefined;
   /** Whether messages go to the local mailbox, and whether every page must warn of it. */
   mailbox: 'off' | 'local' | 'banner';
@@ -63,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: settings.SMTP_URL
       ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Tenderlane <no-reply@${new URL(publicUrl).hostname}>` }
       : undefined,
+    messagesAtOnce: settings.MAIL_CONNECTIONS,
     sms: readSms(settings),
     mailbox,
     codeLimits: {

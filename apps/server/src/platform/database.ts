@@ -115,10 +115,11 @@ const REPEATABLE = new Set(['40P01', '40001']);
 
 /** Errors that mean the server is away, full or held up, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || (error as { code?: unknown } | null)?.code === LOCK_TIMEOUT;
+  return isConnectionLost(error) || HELD_UP.has((error as { code?: unknown } | null)?.code);
 }
 
-const LOCK_TIMEOUT = '55P03';
+/** A lock or a statement that took too long: nothing of it was done. */
+const HELD_UP = new Set<unknown>(['55P03', '57014']);
 
 /** Errors after which nobody knows whether a commit that was under way has arrived. */
 export function isConnectionLost(error: unknown): boolean {
@@ -128,7 +129,7 @@ export function isConnectionLost(error: unknown): boolean {
     if (/^(08|57P|53)/.test(code)) return true;
     if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) return true;
   }
-  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/.test(
     error.message,
   );
 }
@@ -138,12 +139,19 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === '23505' && name === constraint;
 }
 
+/**
+ * A connection whose other end fell silent answers nothing, not even an error: a statement is given up shortly after the
+ * server itself would have ended it, and the connection with it.
+ */
+export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
+    ...DEAD_CONNECTIONS,
     types: JSON_TYPES,
     // Statements that do not wait for each other's answers travel together: a third of a bid's round trips.
     pipeline: true,

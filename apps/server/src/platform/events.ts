@@ -43,7 +43,16 @@ export async function recordEvents(sql: Sql, events: EventRow[], notices: Outbox
   );
 }
 
-/** Work for the dispatcher that is no change of a record, such as a sign-in code on its way. */
-export async function enqueue(sql: Sql, kind: string, payload: Record<string, unknown>): Promise<void> {
-  await sql.run(`insert into outbox (kind, payload) values ($1, $2::jsonb)`, [kind, JSON.stringify(payload)]);
+/** Work for the dispatcher that is no change of a record; what is urgent, such as a sign-in code, goes before all that waits. */
+export async function enqueue(
+  sql: Sql,
+  kind: string,
+  payload: Record<string, unknown>,
+  { urgent = false } = {},
+): Promise<void> {
+  await sql.run(`insert into outbox (kind, payload, urgent) values ($1, $2::jsonb, $3)`, [
+    kind,
+    JSON.stringify(payload),
+    urgent,
+  ]);
 }

@@ -30,7 +30,8 @@ async function startWithJobs(
     database,
     log,
     renderMessage: renderMessage(config),
-    send: createSender(config),
+    sender: createSender(config),
+    concurrency: config.messagesAtOnce,
     tasks: { measure_route: (payload) => measureRoute(database, config, payload, () => undefined) },
     forget: () => Promise.resolve(),
   });

@@ -1,8 +1,11 @@
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, type Runner, type RunnerOptions, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './database';
+import pg from 'pg';
+import { DEAD_CONNECTIONS, type Database } from './database';
 import { deleteOldAnswers } from './http/queries';
-import type { Message, RenderedMessage, SendMessage } from './messages';
+import { watchJobWorkers } from './job-workers';
+import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from './messages';
+import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from './sent-messages';
 
 export interface JobParts {
   /** Without a pooler between, which would lose the notifications of new jobs. */
@@ -10,44 +13,71 @@ export interface JobParts {
   database: Database;
   log: FastifyBaseLogger;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
-  send: SendMessage;
+  sender: Sender;
+  /** How many jobs run at the same time, beside the urgent messages. */
+  concurrency: number;
   /** Further tasks of the features, by name. */
   tasks: TaskList;
   /** Deletes what nobody needs any more. */
   forget(sql: Database): Promise<void>;
 }
 
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
-export function startJobs({
-  databaseUrl,
-  database,
-  log,
-  renderMessage,
-  send,
-  tasks,
-  forget,
-}: JobParts): Promise<Runner> {
-  const taskList: TaskList = {
-    ...tasks,
-    async send_message(payload) {
-      const rendered = await renderMessage(database, payload as Message);
-      if (rendered) await send(rendered);
-    },
-    async forget_answers() {
-      await deleteOldAnswers(database);
-      await forget(database);
-    },
-  };
-  return run({
-    connectionString: databaseUrl,
-    maxPoolSize: 4,
-    taskList,
-    concurrency: 4,
+export async function startJobs(parts: JobParts): Promise<Jobs> {
+  const { database, log, sender, tasks, forget, concurrency } = parts;
+  const sendOnce = createSendOnce(parts);
+  const send = async (payload: unknown) => sendOnce(payload as QueuedMessage);
+  const pool = openPool(parts.databaseUrl, concurrency, log);
+  const workers = watchJobWorkers(database, log);
+  const common: RunnerOptions = {
+    pgPool: pool,
     pollInterval: 1000,
     noHandleSignals: true,
-    crontab: '17 * * * * forget_answers',
+    events: workers.events,
     logger: quiet(log),
+  };
+  const forgetAnswers = async () => {
+    await deleteOldAnswers(database);
+    await deleteOldSentMessages(database);
+    await forget(database);
+  };
+  // One after the other: the first makes the queue's tables.
+  const runners: Runner[] = [
+    await run({
+      ...common,
+      concurrency,
+      taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
+      crontab: '17 * * * * forget_answers',
+    }),
+    // Slots of their own: a code never waits until one of 20,000 invitations is through.
+    await run({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
+  ];
+  return {
+    async stop() {
+      await workers.loop.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await pool.end();
+      sender.close();
+    },
+  };
+}
+
+/** One connection listens for each runner, the others fetch and finish jobs. */
+function openPool(connectionString: string, concurrency: number, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: Math.min(concurrency, 10) + 4,
+    connectionTimeoutMillis: 3000,
+    ...DEAD_CONNECTIONS,
   });
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
 }
 
 function quiet(log: FastifyBaseLogger) {

@@ -24,6 +24,13 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return text;
 }
 
+/** A sender that leaves its mail server at the end of the test, before that closes. */
+function openSender(settings: Record<string, string>) {
+  const sender = createSender(readConfig({ ...SECRET, ...settings }));
+  closings.unshift(async () => sender.close());
+  return sender;
+}
+
 /** An SMS service in Twilio's style. */
 async function startSmsService(
   status: number,
@@ -40,12 +47,16 @@ async function startSmsService(
   return { port: (server.address() as AddressInfo).port, requests };
 }
 
+const ID = '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c11';
 const letter = { to: 'olena@example.com', channel: 'email', subject: 'Ваш код', text: '123456 — ваш код' } as const;
 const sms = { to: '+380501234567', channel: 'sms', subject: 'x', text: '123456 — ваш код' } as const;
 
 it('sends an e-mail through the configured server', async () => {
   const { url, mails } = await openMailServer();
-  await createSender(readConfig({ ...SECRET, SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' }))(letter);
+  await createSender(readConfig({ ...SECRET, SMTP_URL: url, MAIL_FROM: 'Tenderlane <hello@example.com>' })).send(
+    letter,
+    ID,
+  );
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^From: Tenderlane <hello@example\.com>$/m);
   expect(mails[0]).toMatch(/^To: olena@example\.com$/m);
@@ -54,14 +65,13 @@ it('sends an e-mail through the configured server', async () => {
 
 it('never lets a subject add a recipient', async () => {
   const { url, mails } = await openMailServer();
-  const send = createSender(readConfig({ ...SECRET, SMTP_URL: url }));
-  await send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' });
+  await openSender({ SMTP_URL: url }).send({ ...letter, subject: 'New tender\r\nBcc: thief@example.com' }, ID);
   expect(mails[0]).not.toMatch(/^Bcc:/m);
 });
 
 it('fails loudly when the mail server refuses, so that the message is tried again', async () => {
   const { url } = await openMailServer(1);
-  await expect(createSender(readConfig({ ...SECRET, SMTP_URL: url }))(letter)).rejects.toThrow('is full');
+  await expect(openSender({ SMTP_URL: url }).send(letter, ID)).rejects.toThrow('is full');
 });
 
 it('sends a text message as a form with the credentials of the address', async () => {
@@ -71,7 +81,7 @@ it('sends a text message as a form with the credentials of the address', async (
     SMS_URL: `http://sid:to%40ken@127.0.0.1:${port}/messages`,
     SMS_FROM: 'Tenderlane',
   });
-  await createSender(config)(sms);
+  await createSender(config).send(sms, ID);
   expect(requests).toHaveLength(1);
   const [{ authorization, form }] = requests as [(typeof requests)[number]];
   expect(Buffer.from(authorization.replace('Basic ', ''), 'base64').toString()).toBe('sid:to@ken');
@@ -85,5 +95,5 @@ it('fails loudly when the SMS service refuses', async () => {
     SMS_URL: `http://sid:token@127.0.0.1:${port}/messages`,
     SMS_FROM: 'Tenderlane',
   });
-  await expect(createSender(config)(sms)).rejects.toThrow('429');
+  await expect(createSender(config).send(sms, ID)).rejects.toThrow('429');
 });

@@ -1,46 +1,12 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database';
 import { bid, euro, openMarket, openTender } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
+import { startWay, type Way } from '../../test/way';
 import type { Database } from './database';
 
-/** A way to the database that can be cut and opened again, as when the server is started anew. */
-async function startWay(to: URL) {
-  const sockets = new Set<Socket>();
-  let isOpen = true;
-  const server = createServer((inside) => {
-    if (!isOpen) return void inside.destroy();
-    const outside = connect(Number(to.port), to.hostname);
-    for (const [socket, other] of [
-      [inside, outside],
-      [outside, inside],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => other.destroy());
-      socket.pipe(other);
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const cut = () => {
-    isOpen = false;
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  return {
-    port: (server.address() as AddressInfo).port,
-    cut,
-    open: () => (isOpen = true),
-    close() {
-      cut();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
 let database: TestDatabase;
-let way: Awaited<ReturnType<typeof startWay>>;
+let way: Way;
 let app: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { breatheOften } from './breathe';
 import type { Config } from './config';
@@ -37,7 +38,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     database.transaction(async (sql) => {
       // The mailbox shows messages in the order in which they were written, so only one loop at a time fills it.
       if (parts.config.mailbox !== 'off') await sql.run('select pg_advisory_xact_lock($1)', [MAILBOX_LOCK]);
-      return handOut(parts, sql, await takeRows(sql, limit));
+      return handOut(parts, sql, await takeRows(sql, limit, parts.config));
     });
 
   async function runOnce(): Promise<number> {
@@ -56,7 +57,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         if ((await hand(1)) === 0) break;
       } catch (error) {
         log.error({ err: error }, 'a row of the outbox was set aside');
-        await database.transaction((sql) => setFirstAside(sql, error instanceof Error ? error.message : String(error)));
+        await database.transaction((sql) =>
+          setFirstAside(sql, parts.config, error instanceof Error ? error.message : String(error)),
+        );
       }
     }
     return taken;
@@ -65,13 +68,17 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   return { runOnce };
 }
 
-function takeRows(sql: Sql, limit: number): Promise<OutboxRow[]> {
+/** Urgent rows first; the mailbox shows messages in the order of what happened. */
+const orderOf = ({ mailbox }: Config) => (mailbox === 'off' ? 'urgent desc, id' : 'id');
+
+function takeRows(sql: Sql, limit: number, config: Config): Promise<OutboxRow[]> {
+  const order = orderOf(config);
   return sql.rows<OutboxRow>(
     `with taken as (
-       delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked))
-       returning id, kind, payload
+       delete from outbox where id = any(array(select id from outbox order by ${order} limit $1 for update skip locked))
+       returning id, kind, payload, urgent
      )
-     select kind, payload from taken order by id`,
+     select kind, payload from taken order by ${order}`,
     [limit],
   );
 }
@@ -81,11 +88,15 @@ async function handOut({ config, planMessages, renderMessage }: DispatcherParts,
   const messages = await planMessages(sql, rows);
   if (config.mailbox === 'off') {
     if (messages.length > 0) {
+      const jobs = messages.map((message) => ({
+        task: message.urgent ? 'send_urgent' : 'send_message',
+        message: { ...message, id: randomUUID() },
+      }));
       await sql.run(
         `select graphile_worker.add_jobs(array(
-           select row('send_message', m, null, null, 10, null, null, null)::graphile_worker.job_spec
+           select row(m->>'task', m->'message', null, null, 10, null, null, null)::graphile_worker.job_spec
              from json_array_elements($1::json) m))`,
-        [JSON.stringify(messages)],
+        [JSON.stringify(jobs)],
       );
     }
   } else {
@@ -109,9 +120,9 @@ async function addJobs(sql: Sql, rows: OutboxRow[]): Promise<void> {
   }
 }
 
-function setFirstAside(sql: Sql, error: string): Promise<number> {
+function setFirstAside(sql: Sql, config: Config, error: string): Promise<number> {
   return sql.run(
-    `with taken as (delete from outbox where id = (select id from outbox order by id limit 1 for update skip locked) returning *)
+    `with taken as (delete from outbox where id = (select id from outbox order by ${orderOf(config)} limit 1 for update skip locked) returning *)
      insert into outbox_failures (kind, payload, error, at) select kind, payload, $1, clock_timestamp() from taken`,
     [error.slice(0, 500)],
   );

@@ -60,7 +60,7 @@ export async function sendCode(context: Context, { login: typed, device, request
     waitsSince: isPaced ? placeInTurn(last, now) : null,
   };
   const codeId = await insertCode(sql, code, limits.codeLifeSeconds);
-  if (!isPaced) await enqueue(sql, CODE_REQUESTED, { code_id: codeId });
+  if (!isPaced) await enqueue(sql, CODE_REQUESTED, { code_id: codeId }, { urgent: true });
   return { request, channel, resend_after_s: limits.resendAfterSeconds, expires_in_s: limits.codeLifeSeconds };
 }
 

@@ -30,7 +30,7 @@ export async function sendWaitingCodes({ database, clock, config, log }: Parts):
     const next = chooseNextCode(waiting, last && (now - last.getTime()) / 1000, limits);
     if (!next) return 0;
     await saveCodeSent(sql, next.id, now);
-    await enqueue(sql, CODE_REQUESTED, { code_id: next.id });
+    await enqueue(sql, CODE_REQUESTED, { code_id: next.id }, { urgent: true });
     return 1;
   }
 

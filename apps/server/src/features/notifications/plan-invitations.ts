@@ -19,6 +19,7 @@ export const planCode: Plan = async (sql, { payload }) => {
       channel: channelOf(login),
       locale: locale as Locale,
       template: form === 'link' ? 'sign-in-link' : 'sign-in-code',
+      urgent: true,
       params: { code_id: code.id },
     },
   ];

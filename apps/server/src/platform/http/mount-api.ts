@@ -16,6 +16,7 @@ import type { Actor, ActorContext, Context, Person, PersonContext } from '../con
 import { AppError, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { onceFor } from './idempotency';
+import { withPatience, type Patience } from './patience';
 import { createRunner, type AnyHandler } from './run-calls';
 import { parseInput } from './validate';
 
@@ -75,10 +76,11 @@ function answerCall(host: Host, base: Workspace | 'public', key: string, endpoin
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const work = async (request: FastifyRequest, patience: Patience) => {
     const person = await identify(host, base, endpoint, request);
     const { batchUuid, ...sent } = readBody(body, request);
-    const { status, body: result } = await run({
+    return run({
+      patience,
       once: onceOf(request, endpoint, person),
       contextIn: (sql) => contextOf(host, base, sql, request, person, batchUuid) as ActorContext,
       input: {
@@ -87,7 +89,9 @@ function answerCall(host: Host, base: Workspace | 'public', key: string, endpoin
         ...sent,
       },
     });
-
+  };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body: result } = await withPatience((patience) => work(request, patience));
     void reply.status(status);
     if (status === 204) return reply.send();
     if (endpoint.file)

@@ -3,9 +3,11 @@ import { createBatches, settle } from '../batches';
 import type { ActorContext } from '../context';
 import { isConnectionLost, type Database, type Sql } from '../database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
+import { databaseAway, type Patience } from './patience';
 
 /** A call that was read and allowed, on its way to the database. */
 export interface Call {
+  patience: Patience;
   once: Once | null;
   input: { params: Record<string, string | number>; query: unknown; body: unknown };
   contextIn(sql: Sql): ActorContext;
@@ -40,7 +42,11 @@ export function createRunner(
         result.status === 'fulfilled' ? { ...result, value: { status, body: result.value } } : result,
       );
     };
-    return createBatches({ ...BATCHES, keyOf: loadOf, work: (calls) => runTogether(database, calls, answer) });
+    return createBatches({
+      ...BATCHES,
+      keyOf: loadOf,
+      work: (calls) => runWaitedFor(calls, (some) => runTogether(database, some, answer)),
+    });
   }
 
   const answer = async (sql: Sql, { contextIn, input }: Call): Promise<Answer> => ({
@@ -48,12 +54,23 @@ export function createRunner(
     body: await handler(contextIn(sql), input),
   });
   if (key.startsWith('GET ')) return (call) => answer(database, call);
-  const command = (call: Call) =>
-    database.transaction(async (sql) => {
+  const command = async (call: Call) => {
+    if (call.patience.isOver()) throw databaseAway();
+    return database.transaction(async (sql) => {
       const work = async () => [{ status: 'fulfilled', value: await answer(sql, call) } as const];
       return valueOf(await answerOnce(sql, [call], work));
     });
+  };
   return key.includes('/loads/{id}') ? (call) => inTurn(`load:${loadOf(call)}`, () => command(call)) : command;
+}
+
+/** Leaves out the calls that nobody waits for any more. */
+async function runWaitedFor(calls: Call[], run: (calls: Call[]) => Promise<Settled[]>): Promise<Settled[]> {
+  const isWaitedFor = ({ patience }: Call) => !patience.isOver();
+  if (calls.every(isWaitedFor)) return run(calls);
+  const left = calls.filter(isWaitedFor);
+  const results = new Map((await run(left)).map((result, index) => [left[index], result]));
+  return calls.map((call) => results.get(call) ?? { status: 'rejected', reason: databaseAway() });
 }
 
 /**

@@ -1,0 +1,30 @@
+import { AppError } from '../errors';
+
+/** Shortly after the longest a statement may take: a database that is silent for longer is away. */
+const PATIENCE_MS = 5500;
+
+/** How long somebody waits for an answer. */
+export interface Patience {
+  /** Whether nobody waits any more: what has not begun by then must not begin. */
+  isOver(): boolean;
+}
+
+export const databaseAway = () => new AppError('server.database-away', { retryAfterSeconds: 2 });
+
+/**
+ * Answers 503 when the database stays silent. What waits in a queue by then is not begun any more, so that a command
+ * that was answered as failed is not done minutes later.
+ */
+export async function withPatience<T>(work: (patience: Patience) => Promise<T>): Promise<T> {
+  const endsAt = Date.now() + PATIENCE_MS;
+  const isOver = () => Date.now() >= endsAt;
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(databaseAway()), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work({ isOver }), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

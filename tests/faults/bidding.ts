@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import { checkChain, sha256Hex, type ChainEntry } from '@tenderlane/domain';
+import { expect } from 'vitest';
+import type { Connection } from '../load/connections';
+import { makeMarket, publishTender, type Market } from '../load/market';
+
+const START = 900_000_000;
+const STEP = 100;
+const TERMS = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: STEP } };
+
+/** A tender in which carriers bid without pause, whatever happens around them. */
+export interface Bidding {
+  id: number;
+  market: Market;
+  /** Ids of the bids that were acknowledged, with the amounts and receipts. */
+  acknowledged: Map<number, number>;
+  /** The longest that an answer of any kind took, since the last time it was asked. */
+  slowestMs(): number;
+  /** Waits until the next bid is acknowledged; answers how long that took. */
+  nextAcknowledged(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startBidding(http: Connection, carriers: number): Promise<Bidding> {
+  const market = await makeMarket(http, carriers);
+  const id = await publishTender(http, market.shipperToken, TERMS);
+  const acknowledged = new Map<number, number>();
+  let [isOn, price, slowest] = [true, START, 0];
+  let wake: (() => void)[] = [];
+
+  async function bidOnce(token: string): Promise<void> {
+    price -= STEP;
+    const amount = price;
+    const body = { price: { amount, currency: 'EUR' }, confirm: true };
+    const startedAt = performance.now();
+    const answer = await http.send('POST', `/api/carrier/v1/loads/${id}/bids`, token, body).catch(() => null);
+    slowest = Math.max(slowest, performance.now() - startedAt);
+    if (answer?.status !== 201) return void (await pause(answer?.status === 503 ? 200 : 20));
+    acknowledged.set((JSON.parse(answer.text) as { data: { id: number } }).data.id, amount);
+    for (const done of wake.splice(0)) done();
+    // Each stays under the number of bids a minute that a carrier may place.
+    await pause(3200);
+  }
+  const bidders = market.carrierTokens.map(async (token, index) => {
+    await pause(index * 50);
+    while (isOn) await bidOnce(token);
+  });
+  return {
+    id,
+    market,
+    acknowledged,
+    slowestMs() {
+      const value = slowest;
+      slowest = 0;
+      return value;
+    },
+    async nextAcknowledged() {
+      const startedAt = performance.now();
+      await new Promise<void>((resolve) => wake.push(resolve));
+      return performance.now() - startedAt;
+    },
+    async stop() {
+      isOn = false;
+      wake = [];
+      await Promise.all(bidders);
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every acknowledged bid is there once and unaltered, and the chain fits what is stored. */
+export async function expectNothingLost(database: pg.Client, { id, acknowledged }: Bidding): Promise<void> {
+  const { rows } = await database.query<{ id: string; amount: string }>(
+    'select id, amount from bids where load_id = $1',
+    [id],
+  );
+  const stored = new Map(rows.map((row) => [Number(row.id), Number(row.amount)]));
+  expect(stored.size).toBe(rows.length);
+  for (const [bidId, amount] of acknowledged) expect([bidId, stored.get(bidId)]).toEqual([bidId, amount]);
+  const chain = await database.query<{
+    seq: number;
+    kind: string;
+    at: Date;
+    commitment: string;
+    prev: string;
+    hash: string;
+  }>('select seq, kind, at, commitment, prev, hash from chain_entries where load_id = $1 order by seq', [id]);
+  const entries = chain.rows.map(({ at, ...entry }) => ({ ...entry, atMs: at.getTime() }) as ChainEntry);
+  expect(checkChain(entries, sha256Hex)).toBeNull();
+  expect(entries.filter(({ kind }) => kind === 'bid')).toHaveLength(rows.length);
+}
