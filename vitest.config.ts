@@ -29,10 +29,21 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'concurrency',
-          include: ['tests/concurrency/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['tests/concurrency/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
           fileParallelism: false,
+        },
+      },
+      {
+        // Mostly waiting, so all at once.
+        test: {
+          ...unit,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/concurrency/global-setup.ts'],
+          testTimeout: 180_000,
+          maxWorkers: 4,
         },
       },
     ],

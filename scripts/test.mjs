@@ -23,6 +23,7 @@ const stages = [
   { name: 'domain', command: [...vitest, '--project=domain'], countsItself: true },
   { name: 'API', command: [...vitest, '--project=api'], countsItself: true },
   { name: 'concurrency', command: [...vitest, '--project=concurrency'], countsItself: true },
+  { name: 'faults', command: [...vitest, '--project=faults'], countsItself: true },
   {
     name: 'stories',
     command: ['playwright', 'test', '--reporter=list,./tests/stories-reporter.ts'],

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { startWay, type Way } from '../../apps/server/test/way';
 import { connect, type Connection } from '../load/connections';
 import { startProduct, type Product } from '../product';
+import { createOwnDatabase } from './own-database';
 import { expectNothingLost, startBidding, type Bidding } from './bidding';
 
 const CARRIERS = 12;
@@ -49,15 +50,19 @@ async function askAll(http: Connection, { market, id }: Bidding) {
 }
 
 describe('the network to the database falls silent', () => {
+  let databaseUrl: string;
   let way: Way;
-  beforeAll(async () => void (way = await startWay(new URL(inject('durableDatabaseUrl')))));
+  beforeAll(async () => {
+    databaseUrl = await createOwnDatabase('network');
+    way = await startWay(new URL(databaseUrl));
+  });
   afterAll(() => way.close());
 
   it('everybody is told within six seconds, and all goes on when new connections pass again', async () => {
-    const url = new URL(inject('durableDatabaseUrl'));
+    const url = new URL(databaseUrl);
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });
-    const database = await lookInto(inject('durableDatabaseUrl'));
+    const database = await lookInto(databaseUrl);
     const bidding = await startBidding(http, CARRIERS);
     await bidding.nextAcknowledged();
 
@@ -76,10 +81,10 @@ describe('the network to the database falls silent', () => {
   });
 
   it('connections that died without a word are replaced while the database itself is well', async () => {
-    const url = new URL(inject('durableDatabaseUrl'));
+    const url = new URL(databaseUrl);
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });
-    const database = await lookInto(inject('durableDatabaseUrl'));
+    const database = await lookInto(databaseUrl);
     const bidding = await startBidding(http, CARRIERS);
     await bidding.nextAcknowledged();
     way.silence({ withNew: false });
@@ -116,7 +121,6 @@ describe('with the database in the data folder', () => {
     await bidding.nextAcknowledged();
     const frozen = processes();
     signal(frozen, 'SIGSTOP');
-    closings.push(() => undefined);
     bidding.slowestMs();
     const first = await askAll(http, bidding);
     const second = await askAll(http, bidding);

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
@@ -8,26 +7,24 @@ const SIGN_EVERY_MS = 10_000;
 /** Three missed signs: the process is dead, or as good as dead. */
 const SILENT_SECONDS = 30;
 
-export interface JobWorkers {
-  /** For the runners of this process: their workers become known through it. */
-  events: WorkerEvents;
-  loop: Loop;
+/** The workers that were made with `events`, by their ids. */
+export function collectWorkers(events: WorkerEvents): Set<string> {
+  const ids = new Set<string>();
+  events.on('worker:create', ({ worker }) => ids.add(worker.workerId));
+  return ids;
 }
 
 /**
  * Gives signs of life for the workers of this process and takes up the jobs of processes that died: without it they
  * would stay locked for four hours.
  */
-export function watchJobWorkers(database: Database, log: FastifyBaseLogger): JobWorkers {
-  const own = new Set<string>();
-  const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:create', ({ worker }) => own.add(worker.workerId));
+export function watchJobWorkers(database: Database, own: ReadonlySet<string>, log: FastifyBaseLogger): Loop {
   const beat = async () => {
     await signAlive(database, [...own]);
     await freeAbandonedJobs(database);
     return 0;
   };
-  return { events, loop: startLoop('job workers', SIGN_EVERY_MS, beat, log) };
+  return startLoop('job workers', SIGN_EVERY_MS, beat, log);
 }
 
 function signAlive(database: Database, workerIds: string[]): Promise<number> {

@@ -8,6 +8,7 @@ import { startMailServer } from '../../test/mail-server';
 import { startApp, type TestApp } from '../../test/start-app';
 import { measureRoute } from '../features/loads';
 import { renderMessage } from '../features/notifications';
+import { freeAbandonedJobs } from './job-workers';
 import { startJobs } from './jobs';
 import { createLog } from './log';
 import { createSender } from './messages';
@@ -104,4 +105,26 @@ it('the route of a draft is measured by a job; its answer replaces the estimate'
   });
   expect(measured).toMatchObject({ distance_km: 1174, distance_source: 'osrm' });
   expect(asked).toEqual(['/route/v1/driving/18.65,54.35;30.52,50.45?overview=false']);
+});
+
+it('jobs of a process that gives no sign of life are taken up, those of a living one are not', async () => {
+  const app = await startWithJobs({});
+  const lock = async (worker: string, secondsAgo: number) => {
+    const job = await app.database.one<{ id: number }>(
+      `select id from graphile_worker.add_job('of_another_process', '{}')`,
+    );
+    await app.database.run(
+      `update graphile_worker._private_jobs set locked_by = $2, locked_at = clock_timestamp() - make_interval(secs => $3) where id = $1`,
+      [job.id, worker, secondsAgo],
+    );
+  };
+  await lock('dead', 31);
+  await lock('young', 5);
+  await lock('alive', 300);
+  await app.database.run(`insert into job_workers (worker_id, seen_at) values ('alive', clock_timestamp())`);
+  await freeAbandonedJobs(app.database);
+  const left = await app.database.rows<{ locked_by: string }>(
+    `select locked_by from graphile_worker.jobs where locked_by is not null order by locked_by`,
+  );
+  expect(left).toEqual([{ locked_by: 'alive' }, { locked_by: 'young' }]);
 });

@@ -1,9 +1,10 @@
-import { Logger, run, type Runner, type RunnerOptions, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { DEAD_CONNECTIONS, type Database } from './database';
 import { deleteOldAnswers } from './http/queries';
-import { watchJobWorkers } from './job-workers';
+import { collectWorkers, watchJobWorkers } from './job-workers';
 import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from './messages';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from './sent-messages';
 
@@ -32,12 +33,13 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
   const sendOnce = createSendOnce(parts);
   const send = async (payload: unknown) => sendOnce(payload as QueuedMessage);
   const pool = openPool(parts.databaseUrl, concurrency, log);
-  const workers = watchJobWorkers(database, log);
+  const events = new EventEmitter() as WorkerEvents;
+  const workers = collectWorkers(events);
   const common: RunnerOptions = {
     pgPool: pool,
     pollInterval: 1000,
     noHandleSignals: true,
-    events: workers.events,
+    events,
     logger: quiet(log),
   };
   const forgetAnswers = async () => {
@@ -56,9 +58,10 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     // Slots of their own: a code never waits until one of 20,000 invitations is through.
     await run({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
   ];
+  const watch = watchJobWorkers(database, workers, log);
   return {
     async stop() {
-      await workers.loop.stop();
+      await watch.stop();
       await Promise.all(runners.map((runner) => runner.stop()));
       await pool.end();
       sender.close();
@@ -71,7 +74,8 @@ function openPool(connectionString: string, concurrency: number, log: FastifyBas
   const pool = new pg.Pool({
     connectionString,
     max: Math.min(concurrency, 10) + 4,
-    connectionTimeoutMillis: 3000,
+    // A start must not fail because the first visitors keep the process busy.
+    connectionTimeoutMillis: 15_000,
     ...DEAD_CONNECTIONS,
   });
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');

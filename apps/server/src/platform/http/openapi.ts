@@ -6,8 +6,11 @@ import type { Config } from '../config';
 /** OpenAPI 3.1 of each base at `…/openapi.json` and a readable list of the calls at `/docs`. */
 export function serveReference(app: FastifyInstance, config: Config): void {
   for (const [base, table] of Object.entries(apiBases)) {
-    let document: object | undefined;
-    app.get(`/api/${base}/v1/openapi.json`, async () => (document ??= describeApi(base, table, config.publicUrl)));
+    let document: string | undefined;
+    app.get(`/api/${base}/v1/openapi.json`, async (_request, reply) => {
+      document ??= JSON.stringify(describeApi(base, table, config.publicUrl));
+      return reply.type('application/json; charset=utf-8').send(document);
+    });
   }
   app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(readablePage()));
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createOwnDatabase } from './own-database';
+import { newLogin, startMailing, type Mailing } from './mailing';
+
+let url: string;
+let mailing: Mailing;
+beforeAll(async () => void (url = await createOwnDatabase('mail_queue')));
+beforeEach(async () => void (mailing = await startMailing(url)));
+afterEach(() => mailing.stop());
+
+it('a code leaves at once while a thousand other messages wait', async () => {
+  mailing.post.delayMs = 100;
+  const message = { channel: 'email', locale: 'en', template: 'carrier-resumed', params: { company: 'A', path: '/' } };
+  await mailing.database.query(
+    `select graphile_worker.add_jobs(array(
+       select row('send_message', $1::json, null, null, 10, null, null, null)::graphile_worker.job_spec
+         from generate_series(1, 1000)))`,
+    [JSON.stringify({ ...message, to: 'many@example.com', id: randomUUID() })],
+  );
+  await expect.poll(() => mailing.post.taken.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const login = newLogin();
+  const askedAt = Date.now();
+  await mailing.askForCode(login);
+  const [code] = await mailing.mailsTo(login, 10_000);
+  expect((code?.at ?? 0) - askedAt).toBeLessThan(3_000);
+  expect((await mailing.database.query('select 1 from graphile_worker.jobs')).rowCount).toBeGreaterThan(500);
+});
+
+it('a message that the server took is not sent again when its job is run again', async () => {
+  const login = newLogin();
+  await mailing.askForCode(login);
+  const [sent] = await mailing.mailsTo(login, 10_000);
+  await mailing.untilAllSent(10_000);
+  const id = sent?.id.slice(1, 37) ?? '';
+  const message = {
+    to: login,
+    channel: 'email',
+    locale: 'en',
+    template: 'carrier-resumed',
+    params: { company: 'A', path: '/' },
+    id,
+  };
+  await mailing.database.query(`select graphile_worker.add_job('send_message', $1::json)`, [JSON.stringify(message)]);
+  await mailing.untilAllSent(10_000);
+  expect(await mailing.mailsTo(login, 0)).toHaveLength(1);
+});
+
+it('what a killed process had in hand is sent by another within a minute', async () => {
+  mailing.post.mood = 'silent-after-data';
+  const login = newLogin();
+  await mailing.askForCode(login);
+  await expect
+    .poll(
+      async () =>
+        (await mailing.database.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount,
+      { timeout: 15_000 },
+    )
+    .toBe(1);
+  await mailing.replaceProcess();
+  expect(await mailing.mailsTo(login, 60_000)).toHaveLength(1);
+});

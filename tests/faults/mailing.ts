@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { connect, type Connection } from '../load/connections';
+import { startProduct, type Product } from '../product';
+import { startMoodyMailServer, type MoodyMailServer } from './mail-server';
+
+/** A product that sends through a mail server with moods, and a look at its jobs. */
+export interface Mailing {
+  post: MoodyMailServer;
+  database: pg.Client;
+  askForCode(login: string): Promise<void>;
+  /** Mails to a login, as soon as there is one. */
+  mailsTo(login: string, timeoutMs: number): Promise<MoodyMailServer['taken']>;
+  /** Waits until no message waits for another try. */
+  untilAllSent(timeoutMs: number): Promise<void>;
+  /** Kills the process and starts another. */
+  replaceProcess(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const newLogin = () => `fault.${randomUUID()}@example.com`;
+
+export async function startMailing(databaseUrl: string): Promise<Mailing> {
+  const post = await startMoodyMailServer();
+  let product: Product;
+  let http: Connection;
+  const start = async () => {
+    product = await startProduct({
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: 'a secret that only these tests know, 32 bytes long',
+      CODES_PER_ADDRESS_HOUR: '100000',
+      SMTP_URL: post.url,
+      LOG_LEVEL: 'silent',
+    });
+    http = connect(product.url, 8);
+  };
+  const leave = async () => {
+    http.close();
+    await product.kill();
+  };
+  await start();
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const workers = async () => (await database.query('select 1 from job_workers')).rowCount;
+  await expect.poll(workers, { timeout: 20_000 }).toBeGreaterThan(0);
+  const jobs = async () => (await database.query('select 1 from graphile_worker.jobs')).rowCount;
+  return {
+    post,
+    database,
+    async askForCode(login) {
+      expect((await http.send('POST', '/api/shipper/v1/auth/code', null, { login })).status).toBe(200);
+    },
+    async mailsTo(login, timeoutMs) {
+      const mails = () => post.taken.filter(({ to }) => to === login);
+      await expect.poll(() => mails().length, { timeout: timeoutMs, interval: 50 }).toBeGreaterThan(0);
+      return mails();
+    },
+    untilAllSent: (timeoutMs) => expect.poll(jobs, { timeout: timeoutMs }).toBe(0),
+    async replaceProcess() {
+      await leave();
+      post.mood = 'well';
+      await start();
+    },
+    async stop() {
+      await leave();
+      await database.query('delete from graphile_worker._private_jobs');
+      await database.end();
+      await post.close();
+    },
+  };
+}
