@@ -16,7 +16,7 @@ const ANSWER_MS = 6_500;
 const settings = { REQUESTS_PER_MINUTE: '1000000', CODES_PER_ADDRESS_HOUR: '100000', LOG_LEVEL: 'silent' };
 const SECRET = 'a secret that only these tests know, 32 bytes long';
 
-const closings: (() => Promise<unknown> | void)[] = [];
+const closings: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closings.splice(0).toReversed()) await close();
 });
