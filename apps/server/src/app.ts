@@ -70,6 +70,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
     database,
     services: {
       clock,
+      apart: (work) => database.transaction(work),
       config,
       secrets: createSecrets(config.appSecret),
       reactions: { ...carrierReactions, ...biddingReactions },
@@ -100,7 +101,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
 
   serveHealth(server, database);
   serveReference(server, config);
-  if (config.mailbox !== 'off') serveMailbox(server, database, dispatcher);
+  if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);
   return { server, dispatcher };
 }

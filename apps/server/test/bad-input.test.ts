@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { fieldsOf, withValue, type Schema } from './body-fields';
 import { bid, gridRow, joinCarrier, newLogin, openTender, signUpShipper } from './build';
 import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
 import { startApp, type TestApp } from './start-app';
@@ -12,24 +13,6 @@ beforeAll(async () => {
   world = await buildWorld(app);
 });
 afterAll(() => app.close());
-
-interface Schema {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  anyOf?: Schema[];
-  enum?: unknown[];
-}
-
-/** Every field of a body with its schema; an item of a list is its first. */
-function fieldsOf(schema: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
-  const branches = (schema.anyOf ?? [schema]).filter(({ type }) => type !== 'null');
-  return branches.flatMap((branch) => [
-    { path, schema: branch },
-    ...Object.entries(branch.properties ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name])),
-    ...(branch.items ? fieldsOf(branch.items, [...path, '0']) : []),
-  ]);
-}
 
 const TEXTS_NO_NUMBER_IS = ['1,5', 'NaN', '', {}, []];
 const NUMBERS_NO_FIELD_TAKES = [1e308, -1e308];
@@ -45,12 +28,8 @@ function wrongValues({ type, properties }: Schema): unknown[] {
   return [];
 }
 
-function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (name === '0') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
-  const record = (body ?? {}) as Record<string, unknown>;
-  return { ...record, [name]: withValue(record[name], rest, value) };
-}
+const hasFallback = (path: string[]) =>
+  ['locale', 'country_id'].includes(path.at(-1) ?? '') && !path.includes('address');
 
 const BASES = ['shipper', 'carrier'] as const;
 type Base = (typeof BASES)[number];
@@ -71,6 +50,8 @@ describe('what no field takes is refused at that field, and nothing is written',
     expect(fields.length).toBeGreaterThan(0);
     for (const { path, schema: field } of fields) {
       for (const value of wrongValues(field)) {
+        // Whatever text it is, an unknown language is English and an unknown country of a company the fallback.
+        if (hasFallback(path) && typeof value === 'string') continue;
         const { status, body } = await send(withValue(call.body, path, value));
         const where = `${path.join('.')} = ${JSON.stringify(value)?.slice(0, 20)}`;
         expect([where, status, body.code]).toEqual([where, 422, 'input.invalid']);

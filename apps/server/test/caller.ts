@@ -72,15 +72,14 @@ export function createCaller<Api extends EndpointTable>(
     async send(key, { path = {}, body, query = {}, headers = {}, address } = {}) {
       const [method, template] = key.split(' ') as [string, string];
       const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+      const asked: [string, string][] = Object.entries(query).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      );
+      const search = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : '';
       const answer = await server.inject({
         method: method as 'GET',
         ...(address && { remoteAddress: address }),
-        url: `/api/${base}/v1${url}`,
-        query: Object.fromEntries(
-          Object.entries(query)
-            .filter(([, value]) => value !== undefined)
-            .map(([name, value]) => [name, String(value)]),
-        ),
+        url: `/api/${base}/v1${url}${search}`,
         headers: {
           'accept-language': 'en',
           ...(caller.token && { authorization: `Bearer ${caller.token}` }),

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from './endpoint';
-import { basisPoints, countryId, currency, id, instant, line, locale, login, money, required, text } from './shared';
+import {
+  basisPoints,
+  companyCountry,
+  currency,
+  id,
+  instant,
+  line,
+  locale,
+  login,
+  money,
+  required,
+  text,
+} from './shared';
 import { auctionDefaults } from './auction';
 
 const company = z.object({
@@ -62,11 +74,11 @@ export const personBody = z.strictObject({
   first_name: personName,
   last_name: personName,
   locale: locale.optional(),
-  country_id: countryId.optional(),
+  country_id: companyCountry.optional(),
 });
 export const brandBody = z.strictObject({
   name: required(line()),
-  country_id: countryId,
+  country_id: companyCountry,
   currency: currency.optional(),
   legal_id: line(50).nullable().optional(),
 });
@@ -117,6 +129,8 @@ export const accountApi = {
         // Empty until the person has said who they are.
         first_name: z.string(),
         last_name: z.string(),
+        locale: z.string(),
+        country_id: z.string(),
         email: z.string().nullable(),
         phone: z.string().nullable(),
       }),

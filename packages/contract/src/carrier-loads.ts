@@ -11,7 +11,7 @@ import {
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
 import { bidBody, bidPlaced, chain, component, declineBody, offeredTime } from './bidding';
 import { cargo, payment, truck, waypoint } from './loads';
-import { contactPerson, countryId, figure, id, instant, line, money, refusals, text } from './shared';
+import { companyCountry, contactPerson, countryId, figure, id, instant, line, money, refusals, text } from './shared';
 
 /** The lists of the carrier's application. */
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
@@ -178,7 +178,7 @@ export const carrierLoadsApi = {
       company: z
         .strictObject({
           name: line().min(1),
-          country_id: countryId,
+          country_id: companyCountry,
           legal_id: line(50).nullable().optional(),
         })
         .optional(),

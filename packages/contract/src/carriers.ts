@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
-import { countryId, id, instant, line, login, paragraph, refusals } from './shared';
+import { companyCountry, id, instant, line, locale, login, paragraph, refusals } from './shared';
 import { reasonBody } from './loads';
 
 const label = z.object({ id, name: z.string(), count: z.number().int() });
@@ -44,14 +44,14 @@ export const carriersApi = {
             company_name: line().optional(),
             legal_id: line(50).optional(),
             /** Of the legal id; the shipper's own when absent. */
-            country_id: countryId.optional(),
+            country_id: companyCountry.optional(),
             label_ids: z.array(id).max(20).optional(),
           }),
         )
         .min(1)
         .max(LIMITS.invitationsMax),
       message: paragraph().optional(),
-      locale: z.enum(['en', 'uk', 'kk', 'ru']).optional(),
+      locale: locale.optional(),
     }),
     response: z.object({
       data: z.array(invitationSent),
@@ -67,7 +67,7 @@ export const carriersApi = {
     body: z.strictObject({
       search: line().optional(),
       legal_id: line(50).optional(),
-      country_id: countryId.optional(),
+      country_id: companyCountry.optional(),
     }),
     response: dataOf(
       z.array(

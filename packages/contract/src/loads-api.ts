@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type Endpoint, type EndpointTable } from './endpoint';
-import { basisPoints, countryId, id, paragraph } from './shared';
+import { basisPoints, companyCountry, id, paragraph } from './shared';
 import { auctionBody, draftMeta, auction } from './auction';
 import { bidBody, bidPlaced, chain, grid } from './bidding';
 import { carrierLoad } from './carrier-loads';
@@ -46,7 +46,7 @@ export const loadsApi = {
     ...write,
     ...created,
     summary: 'Start a draft',
-    body: z.strictObject({ country_id: countryId.optional() }),
+    body: z.strictObject({ country_id: companyCountry.optional() }),
   },
   'GET /loads/{id}': { ...read, summary: 'One load with everything its page shows', response: loadDone },
   'GET /loads/{id}/edit': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '@tenderlane/domain';
+import { COUNTRY_IDS, LIMITS, toCountry, toLocale } from '@tenderlane/domain';
 import { LOCALES } from './limits';
 
 /** NUL and halves of a surrogate pair: JSON carries them, PostgreSQL refuses them in every text. */
@@ -42,11 +42,19 @@ export const figure = z.strictObject({ amount: z.number().int().min(0).max(LIMIT
 /** Basis points, 1.5 % = 150. */
 export const basisPoints = (max: number) => z.number().int().min(0).max(max);
 
+/** The country of an address: any ISO 3166-1 code; the server refuses one that is none. */
 export const countryId = z
   .string()
   .toLowerCase()
   .regex(/^[a-z]{2}$/);
-export const locale = z.enum(LOCALES);
+
+const storable = z.string().refine(isStorableText, { error: 'control-characters' });
+
+/** The language of a person; one the product does not speak is English. */
+export const locale = storable.transform(toLocale).pipe(z.enum(LOCALES));
+
+/** The country of a session, brand or load; one that is not in the list is the fallback. An address takes any, see above. */
+export const companyCountry = storable.transform(toCountry).pipe(z.enum(COUNTRY_IDS));
 
 /** An e-mail address or a phone number in international form, as a person types it. */
 export const login = text(254).min(3);
@@ -58,6 +66,9 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.array(z.string())),
   params: z.record(z.string(), z.unknown()),
   request_id: z.string(),
+  /** With `brand.other` only: whose the record is. */
+  company_id: id.optional(),
+  company_name: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

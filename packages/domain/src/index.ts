@@ -1,3 +1,4 @@
+export { lookUp } from './look-up';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { carrierRefusals, shipperRefusals } from './load/abilities';
 export { estimateDistanceKm } from './load/distance';

@@ -34,5 +34,5 @@ export function refuse(code: RefusalCode, params?: Refusal['params'], field?: st
 
 /** Tells a refusal from the outcome of a rule; no outcome of this package has a `code`. */
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in ALL;
+  return typeof value === 'object' && value !== null && 'code' in value && Object.hasOwn(ALL, String(value.code));
 }

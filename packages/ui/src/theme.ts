@@ -2,14 +2,16 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { palette } from './palette';
 import { variantColorResolver } from './variant-colors';
 
-const CONTROL_HEIGHTS: Record<string, string> = {
-  xs: '28px',
-  sm: '32px',
-  md: '36px',
-  lg: '44px',
-  xl: '52px',
-};
-const controlHeight = (size: string | undefined) => CONTROL_HEIGHTS[size ?? 'sm'];
+const CONTROL_HEIGHTS = new Map(
+  Object.entries({
+    xs: '28px',
+    sm: '32px',
+    md: '36px',
+    lg: '44px',
+    xl: '52px',
+  }),
+);
+const controlHeight = (size: string | undefined) => CONTROL_HEIGHTS.get(size ?? 'sm');
 const controlFont = (size: string | undefined) => (size === 'xl' ? '17px' : size === 'lg' ? '15px' : '13px');
 const dropdown = {
   shadow: 'md',

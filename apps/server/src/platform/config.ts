@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { settingsSchema, type Settings } from './config-schema';
+import { isLoopback } from './loopback';
 import { readOrMakeSecret } from './secret';
 import { StartError } from './start-error';
 
@@ -127,16 +128,6 @@ function findExposure(settings: Settings): string | undefined {
   if (!isLoopback(settings.HOST)) return 'HOST';
   if (settings.PUBLIC_URL && !isLoopback(new URL(settings.PUBLIC_URL).hostname)) return 'PUBLIC_URL';
   return settings.TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
-}
-
-function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '');
-  return (
-    name === 'localhost' ||
-    name.endsWith('.localhost') ||
-    name === '::1' ||
-    (isIP(name) === 4 && name.startsWith('127.'))
-  );
 }
 
 function describeHost(host: string): string {

@@ -50,6 +50,8 @@ export interface Context {
   client: Client;
   batchUuid: string | null;
   reactions: Reactions;
+  /** A transaction of its own, for a reading call that leaves a trace. */
+  apart<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
 export interface PersonContext extends Context {

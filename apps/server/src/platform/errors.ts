@@ -6,6 +6,8 @@ export interface ErrorDetails {
   /** Field path → codes of what is wrong with it. */
   fields?: Record<string, FieldProblem[]>;
   retryAfterSeconds?: number;
+  /** The brand a record belongs to, told to its own people: beside the code, not among its parameters alone. */
+  company?: { id: number; name: string };
   /** Commit what the command wrote before it refused. */
   keepsChanges?: boolean;
 }
@@ -13,6 +15,13 @@ export interface ErrorDetails {
 export interface FieldProblem {
   code: string;
   params?: Record<string, unknown>;
+}
+
+/** Problems by the field they belong to; a field may have any name, also one that every object answers to. */
+export function fieldProblems(found: readonly (readonly [string, FieldProblem])[]): Record<string, FieldProblem[]> {
+  const byField = new Map<string, FieldProblem[]>();
+  for (const [field, problem] of found) byField.set(field, [...(byField.get(field) ?? []), problem]);
+  return Object.fromEntries(byField);
 }
 
 /** An answer that is not a success: its code is the same for programs in every language. */
@@ -32,7 +41,7 @@ export class AppError extends Error {
 }
 
 function statusOf(code: ErrorCode): number {
-  if (code in REQUEST_ERRORS) return REQUEST_ERRORS[code as keyof typeof REQUEST_ERRORS];
+  if (Object.hasOwn(REQUEST_ERRORS, code)) return REQUEST_ERRORS[code as keyof typeof REQUEST_ERRORS];
   return REFUSAL_STATUS[code as RefusalCode];
 }
 
@@ -49,6 +58,10 @@ export function must<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
+/** The record is another brand's, to which this person belongs, belonged or is invited. */
+export const otherBrand = (company: { id: number; name: string }) =>
+  new AppError('brand.other', { company, params: { company_id: company.id, company_name: company.name } });
+
 export const notFound = () => new AppError('record.not-found');
 
 /** The value of a rule that may refuse, or the refusal as an error. */
@@ -58,7 +71,7 @@ export function accept<T extends object>(result: T | Refusal, extra?: Record<str
 }
 
 function isRefusal(result: object): result is Refusal {
-  return 'code' in result && typeof result.code === 'string' && result.code in REFUSAL_STATUS;
+  return 'code' in result && typeof result.code === 'string' && Object.hasOwn(REFUSAL_STATUS, result.code);
 }
 
 /** Stops when a policy or a rule refused. */

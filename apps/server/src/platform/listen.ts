@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { lookUp } from '@tenderlane/domain';
 import type { Config } from './config';
 import { StartError } from './start-error';
 
@@ -16,7 +17,7 @@ export async function listen(config: Config, app: FastifyInstance): Promise<void
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = lookUp(REASONS, (error as NodeJS.ErrnoException).code ?? '');
     throw reason ? new StartError(`Port ${port} of ${host} cannot be used: ${reason}`) : error;
   }
   if (port !== 0) return;

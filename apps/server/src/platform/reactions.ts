@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Context } from './context';
 import { recordEvents, type EventRow } from './events';
 
@@ -10,5 +11,5 @@ export type Reactions = Readonly<Record<string, Reaction>>;
 /** Writes events, and lets the features to the right follow them before the transaction ends. */
 export async function recordAndReact(context: Context, events: EventRow[]): Promise<void> {
   await recordEvents(context.sql, events);
-  for (const event of events) await context.reactions[event.action]?.(context, event);
+  for (const event of events) await lookUp(context.reactions, event.action)?.(context, event);
 }

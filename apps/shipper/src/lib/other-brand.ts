@@ -14,10 +14,9 @@ let follow: (() => void) | null = null;
 /** Keeps the company and the address with its query, and opens the page that asks for access. */
 export function noteOtherBrand(error: ApiError): void {
   if (error.companyId === undefined) return;
-  const name = error.params['company_name'];
   const other: OtherBrand = {
     companyId: error.companyId,
-    companyName: typeof name === 'string' ? name : '',
+    companyName: error.companyName ?? '',
     href: location.pathname + location.search,
   };
   kept.write(JSON.stringify(other));

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lookUp } from '@tenderlane/domain';
 
 /** One choice of a page that its address keeps, such as a tab; the default is left out of the address. */
 export function useSearchText<Value extends string>(
@@ -9,9 +10,9 @@ export function useSearchText<Value extends string>(
   const navigate = useNavigate();
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const choose = (value: Value) => {
-    const { [key]: _old, ...rest } = search;
+    const rest = Object.fromEntries(Object.entries(search).filter(([name]) => name !== key));
     const texts = { ...rest, ...(value !== fallback && { [key]: value }) };
     void navigate({ to: '.', search: texts as Record<string, string>, replace: true, resetScroll: false });
   };
-  return [values.find((value) => value === search[key]) ?? fallback, choose];
+  return [values.find((value) => value === lookUp(search, key)) ?? fallback, choose];
 }

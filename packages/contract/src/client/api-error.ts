@@ -1,3 +1,5 @@
+import { lookUp } from '@tenderlane/domain';
+
 /** Messages by field: under the full key `waypoints.3.window.to` and under its first part `waypoints`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -12,13 +14,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withCollapsedKeys(errors: unknown): FieldErrors {
-  const all: Record<string, string[]> = {};
-  if (!isRecord(errors)) return all;
+  const all = new Map<string, string[]>();
+  if (!isRecord(errors)) return {};
   for (const [key, value] of Object.entries(errors)) {
     const messages = (Array.isArray(value) ? value : [value]).map(String);
-    for (const name of new Set([key, key.split('.')[0] ?? key])) all[name] = [...(all[name] ?? []), ...messages];
+    for (const name of new Set([key, key.split('.')[0] ?? key])) {
+      all.set(name, [...(all.get(name) ?? []), ...messages]);
+    }
   }
-  return all;
+  return Object.fromEntries(all);
 }
 
 /** An answer that is not a success, or no answer at all. */
@@ -55,17 +59,22 @@ export class ApiError extends Error {
   }
 
   hasError(field: string): boolean {
-    return field in this.errors;
+    return Object.hasOwn(this.errors, field);
   }
 
   /** The first message of a field, by its full or its first key. */
   fieldError(field: string): string | undefined {
-    return this.errors[field]?.[0];
+    return lookUp(this.errors, field)?.[0];
   }
 
   /** The company of the other brand a record belongs to, where the server names it. */
   get companyId(): number | undefined {
-    const id = this.params['company_id'] ?? (isRecord(this.data) ? this.data['company_id'] : undefined);
+    const id = isRecord(this.data) ? this.data['company_id'] : undefined;
     return typeof id === 'number' ? id : undefined;
+  }
+
+  get companyName(): string | undefined {
+    const name = isRecord(this.data) ? this.data['company_name'] : undefined;
+    return typeof name === 'string' ? name : undefined;
   }
 }

@@ -71,7 +71,9 @@ describe('an error answer', () => {
       code: 'input.invalid',
       message: 'Check the fields',
       errors: { 'waypoints.3.window.to': ['Too early'], name: ['Required'] },
-      params: { company_id: 5 },
+      params: {},
+      company_id: 5,
+      company_name: 'Kvarta',
       request_id: 'r1',
     },
   });
@@ -81,6 +83,7 @@ describe('an error answer', () => {
     expect(error.fieldError('waypoints')).toBe('Too early');
     expect(error.hasError('name')).toBe(true);
     expect(error.hasError('cargo')).toBe(false);
+    expect([error.hasError('constructor'), error.fieldError('toString')]).toEqual([false, undefined]);
   });
 
   it('says its message, code, company and request', () => {
@@ -88,6 +91,7 @@ describe('an error answer', () => {
       formError: 'Check the fields',
       code: 'input.invalid',
       companyId: 5,
+      companyName: 'Kvarta',
       requestId: 'r1',
     });
   });

@@ -1,3 +1,5 @@
+import { lookUp } from '@tenderlane/domain';
+
 /** What a call needs beside its key; the typed face of it is `CallInput`. */
 export interface RawInput {
   path?: Record<string, string | number>;
@@ -26,7 +28,7 @@ const entriesOf = (query: unknown): [string, unknown][] =>
   typeof query === 'object' && query !== null ? Object.entries(query) : [];
 
 function urlOf(base: string, template: string, { path = {}, query }: RawInput): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(lookUp(path, name))));
   const search = new URLSearchParams();
   for (const [key, value] of entriesOf(query))
     for (const one of Array.isArray(value) ? value : [value])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
 import { retryDelayMs, shouldRetry, toastText } from './error-rules';
 
-const answer = (status: number, params = {}) =>
-  new ApiError({ status, data: { code: 'some.code', message: 'What happened', params } });
+const answer = (status: number, more = {}) =>
+  new ApiError({ status, data: { code: 'some.code', message: 'What happened', params: {}, ...more } });
 
 describe('the toast of an error', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '../limits';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dateFormatsOf, type DateFormats } from './country-patterns';
@@ -39,7 +40,7 @@ const TOKENS: Record<string, (at: Date, locale: Locale) => string> = {
 };
 
 function write(pattern: string, at: Date, locale: Locale): string {
-  return pattern.replace(/YYYY|M{2,4}|DD?|ddd|HH|h|mm|ss|A/g, (token) => TOKENS[token]?.(at, locale) ?? token);
+  return pattern.replace(/YYYY|M{2,4}|DD?|ddd|HH|h|mm|ss|A/g, (token) => lookUp(TOKENS, token)?.(at, locale) ?? token);
 }
 
 const formatBy =

@@ -1,4 +1,4 @@
-import { CURRENCIES, isCurrency } from '@tenderlane/domain';
+import { CURRENCIES, isCurrency, lookUp } from '@tenderlane/domain';
 import type { Locale } from '../limits';
 
 // Written by hand instead of Intl.NumberFormat: Chromium has no Kazakh, and the server must write what the browser shows.
@@ -24,7 +24,7 @@ const SYMBOLS: Record<string, string> = {
 };
 
 /** What stands for a currency in a sentence: its sign, or its code where the sign is not its own (kr, $ of other countries). */
-export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency;
+export const currencySymbol = (currency: string): string => lookUp(SYMBOLS, currency) ?? currency;
 
 export interface NumberOptions {
   /** Digits after the decimal mark, at least and at most; zeros beyond the least are left out. */

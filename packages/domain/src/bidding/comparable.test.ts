@@ -9,7 +9,7 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { AUCTION_MODES, VAT_MODES, type Terms } from './terms';
+import { AUCTION_MODES, LIMITS, VAT_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;
 
@@ -45,6 +45,42 @@ describe('the comparable price', () => {
     ['half a minor unit rounds up', { quantityMilli: 500 }, { amount: 1, ...NET }, 1],
     ['less than half rounds down', { quantityMilli: 499 }, { amount: 1, ...NET }, 0],
   ])('%s', (_name, terms, bid, expected) => {
+    expect(comparablePrice(bid, buildTerms(terms))).toBe(expected);
+  });
+
+  it.each<[string, Partial<Terms>, Parameters<typeof comparablePrice>[0], number]>([
+    ['the largest money stays exact', {}, { amount: LIMITS.moneyMax, ...NET }, LIMITS.moneyMax],
+    [
+      'one kilometre more is beyond all money',
+      { basis: 'km', quantityMilli: 1_001 },
+      { amount: LIMITS.moneyMax, ...NET },
+      Infinity,
+    ],
+    [
+      'so is the most there can be',
+      { basis: 'km', quantityMilli: LIMITS.quantityMilliMax, costOfMoneyBp: 9_900, daysToPay: 365 },
+      { amount: LIMITS.moneyMax, vatMode: 'net', daysToPay: 0 },
+      Infinity,
+    ],
+    [
+      'the edge is reached exactly',
+      { basis: 'km', quantityMilli: 2_000 },
+      { amount: LIMITS.moneyMax / 2, ...NET },
+      LIMITS.moneyMax,
+    ],
+    [
+      'and passed by one minor unit',
+      { basis: 'km', quantityMilli: 2_000 },
+      { amount: LIMITS.moneyMax / 2 + 1, ...NET },
+      Infinity,
+    ],
+    [
+      'gross at the edge',
+      { vatRateBp: 2000, quantityMilli: 1_200 },
+      { amount: LIMITS.moneyMax, vatMode: 'gross', daysToPay: 3 },
+      LIMITS.moneyMax,
+    ],
+  ])('is never rounded to fit: %s', (_name, terms, bid, expected) => {
     expect(comparablePrice(bid, buildTerms(terms))).toBe(expected);
   });
 
@@ -101,6 +137,7 @@ describe('the highest bid allowed now', () => {
         const limit = highestAllowedBid(all, { best: bestPrice, own: null }, own);
         if (!limit || limit.comparable < 1) return;
         expect(comparablePrice({ ...own, amount: limit.amount }, all)).toBeLessThanOrEqual(limit.comparable);
+        if (limit.amount === LIMITS.moneyMax) return;
         expect(comparablePrice({ ...own, amount: limit.amount + 1 }, all)).toBeGreaterThan(limit.comparable);
       }),
     );

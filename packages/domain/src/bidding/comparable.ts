@@ -1,4 +1,4 @@
-import type { Step, Terms, VatMode } from './terms';
+import { LIMITS, type Step, type Terms, type VatMode } from './terms';
 
 /** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */
 export interface PricedBid {
@@ -18,12 +18,11 @@ const DAYS_A_YEAR = 365n;
 const WHOLE_BP = 10_000n;
 
 /** Rounds n/d half away from zero for n ≥ 0, which is the "half up" of the product's rules. */
-function roundHalfUp(numerator: bigint, denominator: bigint): number {
-  const rounded = (2n * numerator + denominator) / (2n * denominator);
-  const value = Number(rounded);
-  if (!Number.isSafeInteger(value)) throw new RangeError('amount outside the safe integers');
-  return value;
+function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
 }
+
+const MONEY_MAX = BigInt(LIMITS.moneyMax);
 
 function comparableRatio(terms: PriceTerms, vatMode: VatMode, daysToPay: number): Ratio {
   const vatBp = vatMode === 'gross' ? BigInt(terms.vatRateBp) : 0n;
@@ -39,12 +38,15 @@ function comparableRatio(terms: PriceTerms, vatMode: VatMode, daysToPay: number)
  * The price the auction compares, in minor units:
  * round_half_up(net × q × (1 − r/365 × (days of the bid − days of the tender))), net = amount / (1 + VAT) where the bid
  * is gross. Source: the simple discount of a deferred payment at the shipper's cost of money, actual/365.
- * Computed as one exact fraction and rounded once; not positive when the days outweigh the price.
+ * Computed as one exact fraction and rounded once; not positive when the days outweigh the price. Infinity when it is more
+ * than any money: such a bid is refused, and with such a rate nothing is published.
  */
 export function comparablePrice(bid: PricedBid, terms: PriceTerms): number {
   const { numerator, denominator } = comparableRatio(terms, bid.vatMode, bid.daysToPay);
   const product = BigInt(bid.amount) * numerator;
-  return product <= 0n ? 0 : roundHalfUp(product, denominator);
+  if (product <= 0n) return 0;
+  const rounded = roundHalfUp(product, denominator);
+  return rounded > MONEY_MAX ? Infinity : Number(rounded);
 }
 
 /** A rate of the terms (starting, target, book-now, step amount) as a comparable price: it is stated in the tender's own mode and days. */
@@ -119,9 +121,10 @@ export function highestAllowedBid(
   const comparable = highestComparable(terms, references);
   if (comparable === null) return null;
   const { numerator, denominator } = comparableRatio(terms, bidder.vatMode, bidder.daysToPay);
+  if (comparable === Infinity) return { comparable, amount: LIMITS.moneyMax };
   if (comparable < 1 || numerator <= 0n) return { comparable, amount: 0 };
   const amount = ((2n * BigInt(comparable) + 1n) * denominator - 1n) / (2n * numerator);
-  return { comparable, amount: Number(amount) };
+  return { comparable, amount: Number(amount > MONEY_MAX ? MONEY_MAX : amount) };
 }
 
 /** More than 20 % under the reference: probably a slip of the hand, so it must be confirmed. */

@@ -110,6 +110,7 @@ function refusePrice(
   const { comparable } = bid;
   const { startingRate } = terms;
   if (comparable < 1) return refuse('bid.not-positive', undefined, 'price');
+  if (comparable > LIMITS.moneyMax) return refuse('money.too-large', undefined, 'price');
   if (startingRate !== null && comparable > comparableRate(startingRate, terms)) {
     return refuse('bid.above-starting', { max: startingRate }, 'price');
   }

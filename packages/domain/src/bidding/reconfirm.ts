@@ -5,6 +5,7 @@ import { applyOptions, completeChange, emptyChange, mergeChanges, type Change, t
 import { comparablePrice, type PricedBid } from './comparable';
 import { settleLead } from './extend';
 import type { Standing } from './standing';
+import { LIMITS } from './terms';
 
 /** The stored bid with a new place in the order of acceptances. */
 export interface ReconfirmInput extends PricedBid {
@@ -37,6 +38,7 @@ export function reconfirmBid(
   if (refused) return refused;
   if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
   const comparable = comparablePrice(bid, load.terms);
+  if (comparable > LIMITS.moneyMax) return refuse('money.too-large');
   const confirmed: OptionChange = {
     optionId: bid.optionId,
     from: 'stale',

@@ -94,9 +94,7 @@ function missingRates(terms: Terms): Missing[] {
     ['auction.book_now_price', bookNowPrice],
   ] as const;
   for (const [field, rate] of rates) {
-    const isUsable =
-      rate === null || (isWithin(rate, LIMITS.moneyMin, LIMITS.moneyMax) && comparableRate(rate, terms) > 0);
-    if (!isUsable) missing.push({ field, code: 'out-of-range' });
+    if (rate !== null && !isUsable(rate, terms)) missing.push({ field, code: 'out-of-range' });
   }
   if (startingRate !== null && targetRate !== null && targetRate > startingRate) {
     missing.push({ field: 'auction.target_rate', code: 'target-above-starting' });
@@ -123,6 +121,11 @@ function missingTimes(terms: Terms): Missing[] {
   return ranges
     .filter(([, value, min, max]) => !isWithin(value, min, max))
     .map(([field]) => ({ field, code: 'out-of-range' }));
+}
+
+/** A rate that is money, for one unit and for all of them. */
+function isUsable(rate: number, terms: Terms): boolean {
+  return [rate, comparableRate(rate, terms)].every((amount) => isWithin(amount, LIMITS.moneyMin, LIMITS.moneyMax));
 }
 
 function isWithin(value: number, min: number, max: number): boolean {

@@ -28,14 +28,15 @@ import {
   stopsIn,
   type LockedLoad,
 } from '../loads';
-import { findReceipt, listCarrierRows, listOwnBids, markViewed, type CarrierRow } from './carrier.queries';
+import { findReceipt, listCarrierRows, listOwnBids, type CarrierRow } from './carrier.queries';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
+import { noteView } from './view-option';
 
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: ActorContext, loadId: number): Promise<CarrierLoad> {
   const { sql, actor } = context;
   const now = await context.clock.now(sql);
-  await markViewed(sql, actor.companyId, loadId, actor.accountId, now);
+  await noteView(context, loadId, now);
   const [row] = await listCarrierRows(sql, actor.companyId, [loadId]);
   if (!row || row.state === 'draft') throw notFound();
   const [state] = await readAuctionStates(sql, [loadId]);

@@ -173,22 +173,25 @@ export async function countCarrierLoads(
   return row.total;
 }
 
-/** The carrier has seen the tender; the first time it is an event. */
+export async function isUnseen(sql: Sql, carrierCompanyId: number, loadId: number): Promise<boolean> {
+  const unseen = await sql.first(
+    `select 1 from options where carrier_company_id = $1 and load_id = $2 and state = 'invited'`,
+    [carrierCompanyId, loadId],
+  );
+  return unseen !== undefined;
+}
+
+/** The carrier has seen the tender; the option it had not seen before, if any. */
 export function markViewed(
   sql: Sql,
   carrierCompanyId: number,
   loadId: number,
-  accountId: number,
   at: number,
-): Promise<number> {
-  return sql.run(
-    `with viewed as (
-       update options set state = 'viewed', viewed_at = $4
-        where carrier_company_id = $1 and load_id = $2 and state = 'invited' returning id, company_id
-     )
-     insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, params)
-     select $4, company_id, $1, 'load', $2, 'option.viewed', 'carrier', $3, jsonb_build_object('option_id', id) from viewed`,
-    [carrierCompanyId, loadId, accountId, new Date(at)],
+): Promise<{ id: number; company_id: number } | undefined> {
+  return sql.first(
+    `update options set state = 'viewed', viewed_at = $3
+      where carrier_company_id = $1 and load_id = $2 and state = 'invited' returning id, company_id`,
+    [carrierCompanyId, loadId, new Date(at)],
   );
 }
 

@@ -2,6 +2,7 @@ import {
   applyMaterialEdit,
   changesOnlyGrow,
   frozenChange,
+  lookUp,
   lowerTarget,
   materialChange,
   refuseAction,
@@ -167,7 +168,7 @@ async function reachNewCarriers({ sql }: ActorContext, { row }: LockedLoad, now:
 function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
   const [old, next] = [fieldValues(before), fieldValues(after)];
   return fields
-    .map((field) => ({ field, old: old[field] ?? null, new: next[field] ?? null }))
+    .map((field) => ({ field, old: lookUp(old, field) ?? null, new: lookUp(next, field) ?? null }))
     .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
 }
 

@@ -267,4 +267,8 @@ it('shows carriers the load that was published, and notes that they have seen it
     ['delivery', 'Kyiv'],
   ]);
   expect(seen.option.state).toBe('viewed');
+  await anna.done('GET /loads/{id}', id);
+  const told = `select count(*) as events, (select count(*) from outbox where kind = 'option.viewed' and (payload ->> 'entity_id')::bigint = $1) as outbox
+     from events where action = 'option.viewed' and entity_id = $1`;
+  expect(await app.database.one(told, [id])).toEqual({ events: 1, outbox: 1 });
 });

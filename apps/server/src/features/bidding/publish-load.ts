@@ -2,7 +2,7 @@ import { publishLoad, refuseAction, schedulePublication, type Missing } from '@t
 import type { LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
-import { accept, AppError, ensure } from '../../platform/errors';
+import { accept, AppError, ensure, fieldProblems } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
 import { causeOf, holdAuction } from './hold-auction';
@@ -33,7 +33,6 @@ export async function publish(context: ActorContext, id: number): Promise<LoadVi
 
 /** 422 with every missing field at once. */
 export function incomplete(missing: Missing[]): AppError {
-  const fields: Record<string, { code: string }[]> = {};
-  for (const { field, code } of missing) (fields[field] ??= []).push({ code });
+  const fields = fieldProblems(missing.map(({ field, code }) => [field, { code }]));
   return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });
 }

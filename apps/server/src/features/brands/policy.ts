@@ -1,7 +1,7 @@
 import { refuseRight, type Right } from '@tenderlane/domain';
 import { isActor, type Actor, type Person } from '../../platform/context';
 import type { Sql } from '../../platform/database';
-import { AppError, ensure, notFound } from '../../platform/errors';
+import { AppError, ensure, notFound, otherBrand } from '../../platform/errors';
 import { findTieTo } from './queries';
 
 /** The person inside a brand with a right; the carrier's application checks nothing before. */
@@ -18,5 +18,5 @@ export function actorWith(person: Person, right: Right): Actor {
 export async function absentRecord(sql: Sql, person: Person, ownerCompanyId: number | undefined): Promise<AppError> {
   const company = ownerCompanyId === undefined ? undefined : await findTieTo(sql, person.accountId, ownerCompanyId);
   if (!company || (isActor(person) && person.companyId === company.id)) return notFound();
-  return new AppError('brand.other', { params: { company_id: company.id, company_name: company.name } });
+  return otherBrand(company);
 }

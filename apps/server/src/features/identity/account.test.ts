@@ -70,6 +70,38 @@ it('takes a country outside of the list as the fallback and refuses names that a
   expect((await caller.call('GET /profile/info')).body.data).toMatchObject({ first_name: name, country_id: 'us' });
 });
 
+it.each(['xx', 'de', '', 'constructor', 'Ukrainian', 'x'.repeat(5000)])(
+  'takes the language %s, which it does not speak, for English, and such a country for the fallback',
+  async (unknown) => {
+    const caller = app.shipper(await signIn(app, 'shipper', newLogin('unknown')));
+    const country_id = unknown === 'de' ? 'zz' : unknown;
+    const body = { first_name: 'Olena', last_name: 'S', locale: unknown, country_id };
+    expect((await caller.send('PUT /profile/info', { body })).status).toBe(200);
+    expect((await caller.call('GET /profile/info')).body.data).toMatchObject({ locale: 'en', country_id: 'us' });
+    const company = await caller.send('PUT /account/brand', { body: { name: 'New', country_id } });
+    expect(company.body).toMatchObject({ data: { country_id: 'us', currency: 'USD' } });
+    expect((await caller.send('POST /loads', { body: { country_id } })).status).toBe(201);
+    const invitation = { invitations: [{ login: newLogin('carrier'), country_id }], locale: unknown };
+    expect((await caller.send('POST /catalogs/invite/create', { body: invitation })).status).toBe(201);
+    expect((await caller.send('POST /company/search', { body: { search: 'X', country_id } })).status).toBe(200);
+  },
+);
+
+it('keeps a switch of brands as an event, once', async () => {
+  const shipper = await signUpShipper(app);
+  const added = await shipper.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
+  const [first] = (await shipper.call('GET /account')).body.data.brand_members;
+  for (let times = 0; times < 2; times++) {
+    expect((await shipper.call('PUT /account/{id}/change', { path: { id: first!.id } })).status).toBe(200);
+  }
+  const events = await app.database.rows(
+    `select e.changes from events e join sessions s on s.id = e.entity_id and s.token_hash = sha256($1::bytea)
+      where e.entity = 'session' and e.action = 'session.brand_switched'`,
+    [shipper.token],
+  );
+  expect(events).toEqual([{ changes: [{ field: 'company_id', old: added.body.data.id, new: shipper.companyId }] }]);
+});
+
 it('knows one person in both applications, each session in its own', async () => {
   const shipper = await signUpShipper(app);
   expect(await app.carrier(shipper.token).call('GET /account')).toMatchObject({

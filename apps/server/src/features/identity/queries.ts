@@ -153,6 +153,20 @@ export function enterCompany(sql: Sql, sessionId: number, companyId: number): Pr
   return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
 }
 
+/** The same, answering the company before; nothing when it is the active one already. */
+export function replaceCompany(
+  sql: Sql,
+  sessionId: number,
+  companyId: number,
+): Promise<{ company_id: number | null } | undefined> {
+  return sql.first(
+    `update sessions s set company_id = $2
+       from (select id, company_id from sessions where id = $1 for no key update) before
+      where s.id = before.id and before.company_id is distinct from $2 returning before.company_id`,
+    [sessionId, companyId],
+  );
+}
+
 /** Takes a company out of all sessions of a person who no longer belongs to it; another brand of the person follows. */
 export function leaveCompany(sql: Sql, accountId: number, companyId: number): Promise<number> {
   return sql.run(

@@ -4,11 +4,12 @@ import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { changeProfile } from './change-profile';
 import { presentAccount, presentProfile, presentSession } from './presenter';
-import { enterCompany, findAccount, findActiveCompany, findMemberCompany, listBrands, listSessions } from './queries';
+import { findAccount, findActiveCompany, listBrands, listSessions } from './queries';
 import { sendCode } from './send-code';
 import { endSession } from './sessions';
 import { showDigits } from './show-digits';
 import { signIn } from './sign-in';
+import { switchBrand } from './switch-brand';
 import { makeTransferLink, useTransferLink } from './transfer';
 
 /** Signing in and the person's own things: the same in both applications. */
@@ -33,10 +34,8 @@ export const identityRoutes = {
     await changeProfile(context, body);
     return { data: { id: context.person.accountId } };
   },
-  'PUT /account/{id}/change': async ({ sql, person }, { params }) => {
-    const companyId = await findMemberCompany(sql, person.accountId, params.id, person.application);
-    if (companyId === null) throw notFound();
-    await enterCompany(sql, person.sessionId, companyId);
+  'PUT /account/{id}/change': async (context, { params }) => {
+    await switchBrand(context, params.id);
     return { data: { id: params.id } };
   },
   'GET /account/sessions': async ({ sql, person }) => {

@@ -218,5 +218,8 @@ it('a load of another brand of the same person says which brand it is of; to eve
   expect(second.status).toBe(201);
   const refused = await own.refused('GET /loads/{id}', id);
   expect(refused).toMatchObject({ status: 403, code: 'brand.other', params: { company_id: own.companyId } });
+  const { body } = await own.send('GET /loads/{id}', { path: { id } });
+  expect(body).toMatchObject({ company_id: own.companyId, company_name: refused.params['company_name'] });
+  expect(body).not.toHaveProperty('data');
   expect((await shipper.refused('GET /loads/{id}', id)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../platform/context';
-import { AppError, must, notFound } from '../../platform/errors';
+import { must, notFound, otherBrand, type AppError } from '../../platform/errors';
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
 import { findBrandOfLoad } from './view.queries';
 import type { LoadRow } from './load-row';
@@ -24,5 +24,5 @@ async function withParts(context: ActorContext, row: LoadRow | undefined, id: nu
 export async function missingLoad({ sql, actor }: ActorContext, id: number): Promise<AppError> {
   const brand = await findBrandOfLoad(sql, actor.accountId, id);
   if (!brand || brand.company_id === actor.companyId) return notFound();
-  return new AppError('brand.other', { params: { company_id: brand.company_id, company_name: brand.name } });
+  return otherBrand({ id: brand.company_id, name: brand.name });
 }

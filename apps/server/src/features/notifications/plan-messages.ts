@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
@@ -24,6 +25,6 @@ export async function planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message
   const isNotice = ({ kind }: OutboxRow) => kind.startsWith(NOTICE_PREFIX);
   const notices = await planNotices(sql, wanted.filter(isNotice));
   const messages: Message[] = [];
-  for (const row of wanted) messages.push(...(notices.get(row) ?? (await PLANS[row.kind]?.(sql, row)) ?? []));
+  for (const row of wanted) messages.push(...(notices.get(row) ?? (await lookUp(PLANS, row.kind)?.(sql, row)) ?? []));
   return messages;
 }

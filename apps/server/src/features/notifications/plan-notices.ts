@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind, NoticeRecipient } from '@tenderlane/domain';
+import { lookUp, type Notice, type NoticeKind, type NoticeRecipient } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
@@ -124,7 +124,7 @@ function messagesOf(
   tender: TenderFacts | undefined,
 ): Message[] {
   const side = isForShipper(notice) ? 'shipper' : 'carrier';
-  const template = NOTICES[row.kind.slice(NOTICE_PREFIX.length) as NoticeKind]?.[side];
+  const template = lookUp(NOTICES, row.kind.slice(NOTICE_PREFIX.length))?.[side];
   if (!template || !facts || !tender) return [];
   // A bid that leads again by now was outbid only for a moment.
   if (template === 'tender-outbid' && facts.leader_option_id === optionId) return [];

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import { databaseClock, type Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config';
@@ -25,7 +26,7 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
   const secrets = createSecrets(config.appSecret);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel)) return null;
-    const content = await (RENDERS[message.template] ?? renderNotice)(sql, message, {
+    const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, {
       clock,
       publicUrl: config.publicUrl,
       secrets,

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 
@@ -10,7 +11,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** One text in one language; what stands for a name in it is put in as it is, once. */
 export function write(locale: Locale, key: MailKey, values: Texts): string {
-  return serverMessages[locale].mail[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return serverMessages[locale].mail[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => lookUp(values, name) ?? '');
 }
 
 export const hasText = (key: string): key is MailKey => Object.hasOwn(serverMessages.en.mail, key);

@@ -1,6 +1,14 @@
 // The package's main entry reads the names of all countries in 79 languages; the codes are enough.
 import countries from 'i18n-iso-countries/index.js';
-import { CURRENCY_CODES, DECLINE_CODES, defaultCurrency, isCountryId, ROLES, VAT_MODES } from '@tenderlane/domain';
+import {
+  CURRENCY_CODES,
+  DECLINE_CODES,
+  defaultCurrency,
+  isCountryId,
+  lookUp,
+  ROLES,
+  VAT_MODES,
+} from '@tenderlane/domain';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/contract/locale-formats';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '@tenderlane/contract/reference';
@@ -33,12 +41,11 @@ const LISTS: Record<ReferenceListName, (texts: Texts, locale: Locale) => Referen
 
 /** A reference list in the reader's language; nothing for a name that is no list. */
 export function referenceList(name: string, locale: Locale): ReferenceItem[] | undefined {
-  if (!Object.hasOwn(LISTS, name)) return undefined;
-  return LISTS[name as ReferenceListName](serverMessages[locale].reference, locale);
+  return lookUp(LISTS, name)?.(serverMessages[locale].reference, locale);
 }
 
 function itemsOf<Key extends string>(keys: readonly Key[], texts: Readonly<Record<Key, string>>): ReferenceItem[] {
-  return keys.map((key) => ({ id: key, name: texts[key] }));
+  return keys.map((key) => ({ id: key, name: lookUp(texts, key) ?? key }));
 }
 
 /** All countries by name; a company may be of those in the group `company`, an address of any. */

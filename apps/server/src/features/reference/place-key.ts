@@ -3,7 +3,7 @@
 
 /** What Unicode does not take apart into a base letter and a mark, and Cyrillic, in Latin. */
 // prettier-ignore
-const LATIN: Record<string, string> = {
+const LATIN = new Map(Object.entries({
   ł: 'l', đ: 'd', ð: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i', ə: 'a', ŋ: 'n',
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k', л: 'l',
   м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
@@ -12,10 +12,10 @@ const LATIN: Record<string, string> = {
   ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'kh',
   // Romanisations differ in these (Kyiv, Kiyiv; Qostanay, Kostanai).
   y: 'i', q: 'k', w: 'v',
-};
+}));
 
 function toKey(text: string): string {
-  return Array.from(text, (letter) => LATIN[letter] ?? letter)
+  return Array.from(text, (letter) => LATIN.get(letter) ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/([a-z])\1+/g, '$1')

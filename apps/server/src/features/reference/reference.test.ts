@@ -45,7 +45,13 @@ beforeAll(async () => {
   answerErrors(server);
   const host: Host = {
     database,
-    services: { clock: databaseClock, config, secrets: createSecrets(config.appSecret), reactions: {} },
+    services: {
+      clock: databaseClock,
+      config,
+      secrets: createSecrets(config.appSecret),
+      reactions: {},
+      apart: (work) => database.transaction(work),
+    },
     findSession: () => Promise.resolve(undefined),
     inTurn: (_key, work) => work(),
   };

@@ -8,6 +8,8 @@ import { readLocale, speak } from '../i18n';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = thrown instanceof AppError ? thrown : fromFramework(thrown);
+    // What is sent to an address that is none is not read, so it cannot be wrong.
+    if (request.is404 && error.status < 429) return answerNotFound(request, reply);
     if (error.status >= 500) request.log.error({ err: thrown }, error.code);
     else request.log.info({ code: error.code }, 'refused');
     return sendError(error, request, reply);
@@ -16,23 +18,26 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  if (request.url.startsWith('/api/')) return sendError(new AppError('record.not-found'), request, reply);
+  if (/^\/api(?:[/?]|$)/.test(request.url)) return sendError(new AppError('record.not-found'), request, reply);
   return reply.status(404).type('text/plain; charset=utf-8').send('404');
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const say = speak(readLocale(request.headers['accept-language']), 'errors');
   const text = (code: string, params: Record<string, unknown> = {}) => String(say(code as never, params as never));
-  const errors: ErrorBody['errors'] = {};
-  for (const [path, problems] of Object.entries(error.details.fields ?? {})) {
-    errors[path] = [...new Set(problems.map(({ code, params }) => text(code, params)))];
-  }
+  const errors: ErrorBody['errors'] = Object.fromEntries(
+    Object.entries(error.details.fields ?? {}).map(([path, problems]) => [
+      path,
+      [...new Set(problems.map(({ code, params }) => text(code, params)))],
+    ]),
+  );
   const body: ErrorBody = {
     code: error.code,
     message: text(error.code, error.details.params),
     errors,
     params: error.details.params ?? {},
     request_id: request.id,
+    ...(error.details.company && { company_id: error.details.company.id, company_name: error.details.company.name }),
   };
   if (error.details.retryAfterSeconds) void reply.header('retry-after', String(error.details.retryAfterSeconds));
   return reply.status(error.status).send(body);

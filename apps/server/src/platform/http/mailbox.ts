@@ -1,21 +1,30 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database';
+import type { Config } from '../config';
 import type { Dispatcher } from '../outbox';
+import { answerNotFound } from './error-answer';
+import { isOwnHost } from './own-host';
 import { parseInput } from './validate';
 import { isOutboxWaiting, listMailbox } from './queries';
 
 const query = z.object({ to: z.string().max(254).optional() });
 
 /** The local mailbox: every message this installation would send, for people and for scripts. */
-export function serveMailbox(app: FastifyInstance, database: Database, dispatcher: Dispatcher): void {
+export function serveMailbox(app: FastifyInstance, config: Config, database: Database, dispatcher: Dispatcher): void {
+  // A page of another site whose name was made to lead here (DNS rebinding) still says that name.
+  const onlyAtHome = {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isOwnHost(config, request.headers.host)) return answerNotFound(request, reply);
+    },
+  };
   const read = async (raw: unknown) => {
     await waitForOutbox(database, dispatcher);
     return listMailbox(database, parseInput(query, raw).to?.trim().toLowerCase());
   };
-  app.get('/dev/mailbox.json', async (request) => ({ data: await read(request.query) }));
-  app.get('/dev/mailbox', async (request, reply) => {
+  app.get('/dev/mailbox.json', onlyAtHome, async (request) => ({ data: await read(request.query) }));
+  app.get('/dev/mailbox', onlyAtHome, async (request, reply) => {
     const messages = await read(request.query);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(messages));
   });
@@ -34,8 +43,8 @@ async function waitForOutbox(database: Database, dispatcher: Dispatcher): Promis
   }
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+const escapes = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes.get(character) ?? '');
 const linked = (text: string) => escape(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
 function page(messages: Awaited<ReturnType<typeof listMailbox>>): string {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { can } from '@tenderlane/domain';
+import { can, lookUp } from '@tenderlane/domain';
 import {
   isStorableText,
   type AnswerOf,
@@ -13,7 +13,7 @@ import { z as zod } from 'zod';
 import { letThrough } from '../breathe';
 import type { Database, Sql } from '../database';
 import type { Actor, ActorContext, Context, Person, PersonContext } from '../context';
-import { AppError, notFound } from '../errors';
+import { AppError, must, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { onceFor } from './idempotency';
 import { withPatience, type Patience } from './patience';
@@ -67,7 +67,7 @@ export function mountApi<Table extends EndpointTable>(
     app.route({
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      handler: answerCall(host, base, key, endpoint, handlers[key as keyof Table & string] as unknown as AnyHandler),
+      handler: answerCall(host, base, key, endpoint, must(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });
   }
 }
@@ -122,13 +122,13 @@ function readBody(schema: z.ZodType, request: FastifyRequest) {
 
 /** Ids that cannot exist are answered like ids that do not. */
 function readParams(raw: Record<string, string>): Record<string, string | number> {
-  const params: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    if (name !== 'id' && !name.endsWith('_id') && isStorableText(value)) params[name] = value;
-    else if (/^[1-9][0-9]{0,14}$/.test(value)) params[name] = Number(value);
-    else throw notFound();
-  }
-  return params;
+  return Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, readParam(name, value)]));
+}
+
+function readParam(name: string, value: string): string | number {
+  const isId = name === 'id' || name.endsWith('_id');
+  if (isId ? !/^[1-9][0-9]{0,14}$/.test(value) : !isStorableText(value)) throw notFound();
+  return isId ? Number(value) : value;
 }
 
 async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoint, request: FastifyRequest) {
@@ -175,6 +175,6 @@ function onceOf(request: FastifyRequest, endpoint: Endpoint, person: Person | un
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '' || endpoint.secret || !person) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
-  const scope = `${request.method} ${request.url.split('?')[0]} ${key.slice(0, 200)}`;
+  const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
   return onceFor(person.sessionId, scope, request.body);
 }

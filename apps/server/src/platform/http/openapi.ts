@@ -16,17 +16,17 @@ export function serveReference(app: FastifyInstance, config: Config): void {
 }
 
 function describeApi(base: string, table: EndpointTable, publicUrl: string) {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths = new Map<string, object>();
   for (const [key, endpoint] of Object.entries(table)) {
     const [method, path] = key.split(' ') as [string, string];
-    (paths[path] ??= {})[method.toLowerCase()] = describeCall(path, endpoint);
+    paths.set(path, { ...paths.get(path), [method.toLowerCase()]: describeCall(path, endpoint) });
   }
   return {
     openapi: '3.1.0',
     info: { title: `Tenderlane ${base} API`, version: CLIENT.appVersion },
     servers: [{ url: `${publicUrl}/api/${base}/v1` }],
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-    paths,
+    paths: Object.fromEntries(paths),
   };
 }
 

@@ -35,6 +35,17 @@ describe('an Idempotency-Key', () => {
     });
   });
 
+  it('counts whole, however long it is', async () => {
+    const before = await countLoads();
+    const long = 'k'.repeat(4_000);
+    const bodies = [await create(`${long}1`), await create(`${long}2`), await create(`${long}1`)].map(
+      ({ body }) => body,
+    );
+    expect(await countLoads()).toBe(before + 2);
+    expect(bodies[2]).toEqual(bodies[0]);
+    expect(bodies[1]).not.toEqual(bodies[0]);
+  });
+
   it('is remembered for a day', async () => {
     const key = randomUUID();
     const age = (hours: number) =>

@@ -16,6 +16,7 @@ export async function serveApplications(
   await app.register(fastifyStatic, { root: roots.shipper, serve: false });
   const page = (root: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
+    if (/^\/api(?:\/|$)/.test(path)) return reply.callNotFound();
     const file = root === roots.carrier ? path.replace(/^\/carrier\/?/, '/') : path;
     if (/\.[a-z0-9]+$/i.test(file) && !file.includes('..')) {
       if (!existsSync(join(root, file))) return reply.callNotFound();

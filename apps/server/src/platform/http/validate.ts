@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldCode } from '@tenderlane/contract';
 import { FIELD_CODES } from '@tenderlane/contract';
-import { AppError, type FieldProblem } from '../errors';
+import { AppError, fieldProblems, type FieldProblem } from '../errors';
 
 type Issue = z.core.$ZodIssue;
 
@@ -9,11 +9,7 @@ type Issue = z.core.$ZodIssue;
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, FieldProblem[]> = {};
-  for (const issue of result.error.issues) {
-    for (const [path, problem] of problemsOf(issue)) (fields[path] ??= []).push(problem);
-  }
-  throw new AppError('input.invalid', { fields });
+  throw new AppError('input.invalid', { fields: fieldProblems(result.error.issues.flatMap(problemsOf)) });
 }
 
 function problemsOf(issue: Issue): [string, FieldProblem][] {

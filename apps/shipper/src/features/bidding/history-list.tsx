@@ -12,6 +12,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { HistoryEntry } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
 import classes from './bidding.module.css';
@@ -33,7 +34,7 @@ const ICONS: Readonly<Record<string, TablerIcon>> = {
 };
 
 const iconOf = ({ action, params }: HistoryEntry): TablerIcon =>
-  action === 'load.bid_placed' && params['entered_by'] ? IconPhone : (ICONS[action] ?? IconPoint);
+  action === 'load.bid_placed' && params['entered_by'] ? IconPhone : (lookUp(ICONS, action) ?? IconPoint);
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[];

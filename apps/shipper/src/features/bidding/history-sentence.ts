@@ -42,7 +42,7 @@ const SENTENCES = {
   'option.opened_by_link': 'event.opened_by_link',
 } as const;
 
-const isKnown = (action: string): action is keyof typeof SENTENCES => action in SENTENCES;
+const isKnown = (action: string): action is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, action);
 
 /** The sentence of an entry; an action newer than this page is told by its name. */
 export function sentenceKey(action: string, params: Params) {

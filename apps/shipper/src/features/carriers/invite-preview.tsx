@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import type { Recipient, UnreadPiece } from './parse-recipients';
 import classes from './carriers.module.css';
@@ -17,8 +18,8 @@ export function InvitePreview({ recipients, unread, refused }: InvitePreviewProp
   if (recipients.length === 0 && unread.length === 0) return null;
   const wrong = [
     ...recipients
-      .filter(({ login }) => login in refused)
-      .map(({ line, login }) => ({ line, text: login, problem: refused[login] })),
+      .filter(({ login }) => Object.hasOwn(refused, login))
+      .map(({ line, login }) => ({ line, text: login, problem: lookUp(refused, login) })),
     ...unread.map(({ line, text, problem }) => ({ line, text, problem: t(`unread.${problem}`) })),
   ];
   const rest = recipients.length - SHOWN;

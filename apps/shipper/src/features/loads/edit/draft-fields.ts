@@ -1,5 +1,5 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import type { LoadState } from '@tenderlane/domain';
+import { lookUp, type LoadState } from '@tenderlane/domain';
 
 /** A stop with a key of the page, so that its row stays the same before and after the server gives it an id. */
 export type Stop = Waypoint & { key: string };
@@ -48,7 +48,9 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a ?? null, b ?? null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
   const [left, right] = [withoutKey(a), withoutKey(b)];
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
+    isSame(lookUp(left, key), lookUp(right, key)),
+  );
 }
 
 // Where a row stands on the page is not a part of the stop.

@@ -37,13 +37,14 @@ export function mergeEdits({ base, mine, theirs, unanswered = {} }: Sides): Merg
 
 /** A section with my parts and theirs, or undefined when both changed the same part. */
 function mergeSection(was: unknown, mine: unknown, theirs: unknown): object | undefined {
-  const [before, wanted, now] = [was, mine, theirs].map((side) => ({ ...(side as Record<string, unknown>) }));
+  const [before, wanted, now] = [was, mine, theirs].map((side) => new Map(Object.entries(side as object)));
   if (!before || !wanted || !now) return undefined;
-  const merged = { ...now };
-  for (const part of Object.keys({ ...before, ...wanted })) {
-    if (isSame(wanted[part], before[part])) continue;
-    if (!isSame(now[part], before[part]) && !isSame(now[part], wanted[part])) return undefined;
-    merged[part] = wanted[part];
+  const merged = new Map(now);
+  for (const part of new Set([...before.keys(), ...wanted.keys()])) {
+    const value = wanted.get(part);
+    if (isSame(value, before.get(part))) continue;
+    if (!isSame(now.get(part), before.get(part)) && !isSame(now.get(part), value)) return undefined;
+    merged.set(part, value);
   }
-  return merged;
+  return Object.fromEntries(merged);
 }

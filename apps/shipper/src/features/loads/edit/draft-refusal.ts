@@ -1,4 +1,5 @@
 import { ApiError } from '@tenderlane/contract/client';
+import { lookUp } from '@tenderlane/domain';
 import { isTermsKey, type FieldKey } from './draft-fields';
 
 export type Refusal =
@@ -41,7 +42,7 @@ export function fieldErrors({ errors }: ApiError, isOfTerms: boolean): Record<st
   const paths = Object.keys(errors);
   // The client adds messages under the first part of a path; beside the whole path they would be said twice.
   const own = paths.filter((path) => !paths.some((longer) => longer.startsWith(`${path}.`)));
-  return Object.fromEntries(own.map((path) => [nameOf(path, isOfTerms), errors[path]?.[0] ?? '']));
+  return Object.fromEntries(own.map((path) => [nameOf(path, isOfTerms), lookUp(errors, path)?.[0] ?? '']));
 }
 
 const nameOf = (path: string, isOfTerms: boolean) => (isOfTerms && !isTermsKey(path) ? `auction.${path}` : path);

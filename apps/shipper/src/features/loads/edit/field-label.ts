@@ -38,7 +38,7 @@ const LABELS = {
   'auction.audience': 'audience.title',
 } as const;
 
-const hasLabel = (path: string): path is keyof typeof LABELS => path in LABELS;
+const hasLabel = (path: string): path is keyof typeof LABELS => Object.hasOwn(LABELS, path);
 
 /** The name of a field on the page by its path: "Address, stop 2" for `waypoints.1.address`. */
 export function useFieldLabel(): (path: string) => string {

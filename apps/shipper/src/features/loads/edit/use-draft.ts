@@ -52,8 +52,8 @@ export function usePart<Key extends PartKey>(key: Key): [DraftFields[Key], (part
 /** What the server said about a field or a part of it. */
 export function useFieldError(path: string): string | undefined {
   return useDraftState(({ errors }) => {
-    const found = Object.keys(errors).find((one) => one === path || one.startsWith(`${path}.`));
-    return found && errors[found];
+    const found = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`));
+    return found?.[1];
   });
 }
 

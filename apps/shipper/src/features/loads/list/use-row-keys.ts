@@ -6,7 +6,7 @@ interface RowActions<Row> {
   toggle: (row: Row) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+const STEPS = new Map(Object.entries({ j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }));
 
 /** One row of a table is in the tab order; keys move it, open it and select it. */
 export function useRowKeys<Row extends { id: number }>(rows: readonly Row[], actions: RowActions<Row>) {
@@ -29,7 +29,7 @@ export function useRowKeys<Row extends { id: number }>(rows: readonly Row[], act
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnRow = event.target instanceof HTMLElement && event.target.dataset['row'] !== undefined;
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     if (step !== undefined && isOnRow) {
       event.preventDefault();
       focusRow(rows[rows.indexOf(active) + step]?.id);

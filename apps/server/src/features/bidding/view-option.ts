@@ -1,0 +1,25 @@
+import type { ActorContext } from '../../platform/context';
+import { recordEvents } from '../../platform/events';
+import { isUnseen, markViewed } from './carrier.queries';
+
+/** Notes that the carrier has seen the tender; the first time it is an event. */
+export async function noteView({ sql, actor, apart }: ActorContext, loadId: number, at: number): Promise<void> {
+  if (!(await isUnseen(sql, actor.companyId, loadId))) return;
+  await apart(async (own) => {
+    const viewed = await markViewed(own, actor.companyId, loadId, at);
+    if (!viewed) return;
+    await recordEvents(own, [
+      {
+        at,
+        companyId: viewed.company_id,
+        carrierCompanyId: actor.companyId,
+        entity: 'load',
+        entityId: loadId,
+        action: 'option.viewed',
+        actorKind: 'carrier',
+        accountId: actor.accountId,
+        params: { option_id: viewed.id },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,25 @@
+import type { PersonContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { recordEvents } from '../../platform/events';
+import { findMemberCompany, replaceCompany } from './queries';
+
+/** Makes another of the person's brands the active one of this session. */
+export async function switchBrand({ sql, clock, person, batchUuid }: PersonContext, memberId: number): Promise<void> {
+  const companyId = await findMemberCompany(sql, person.accountId, memberId, person.application);
+  if (companyId === null) throw notFound();
+  const before = await replaceCompany(sql, person.sessionId, companyId);
+  if (before === undefined) return;
+  await recordEvents(sql, [
+    {
+      at: await clock.now(sql),
+      companyId: null,
+      entity: 'session',
+      entityId: person.sessionId,
+      action: 'session.brand_switched',
+      actorKind: 'person',
+      accountId: person.accountId,
+      batchUuid,
+      changes: [{ field: 'company_id', old: before.company_id, new: companyId }],
+    },
+  ]);
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { isLoopback } from '../loopback';
+import type { Config } from '../config';
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/**
+ * Whether a Host header names this installation: its public address, the address it listens on, or this machine itself.
+ * Listening everywhere, any number will do: a stranger's page can only ever have a name that leads here.
+ */
+export function isOwnHost(
+  { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
+  header: string | undefined,
+): boolean {
+  const name = hostnameOf(`http://${header ?? ''}`);
+  if (name === undefined) return false;
+  if (isLoopback(name) || name === hostnameOf(publicUrl)) return true;
+  const bare = name.replace(/^\[|\]$/g, '');
+  return EVERYWHERE.includes(host) ? isIP(bare) > 0 : bare === host.toLowerCase();
+}
+
+function hostnameOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}

@@ -1,0 +1,12 @@
+import { isIP } from 'node:net';
+
+/** Whether a host name or address always means this machine. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '');
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '::1' ||
+    (isIP(name) === 4 && name.startsWith('127.'))
+  );
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { fieldsOf, withValue, type Schema } from './body-fields';
+import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await startApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+/** Every object answers to these: whoever looks up what a stranger sent finds them. */
+const NAMES = Object.getOwnPropertyNames(Object.prototype);
+const BROKEN_TEXTS = ['\ud800', 'half \udc00 way', 'a\u0000b'];
+
+const BASES = ['shipper', 'carrier', 'public'] as const;
+type Base = (typeof BASES)[number];
+const calls: Record<Base, Map<string, (world: World) => Call>> = {
+  shipper: new Map(Object.entries(shipperCalls)),
+  carrier: new Map(Object.entries(carrierCalls)),
+  public: new Map(),
+};
+const table = BASES.flatMap((base) =>
+  Object.entries(apiBases[base] as EndpointTable).map(([key, endpoint]) => ({ base, key, endpoint })),
+);
+
+async function send(base: Base, key: string, sent: Call & { headers?: Record<string, string> }) {
+  const caller = base === 'public' ? app.visitor() : world[base];
+  return caller.send(key as never, sent as never);
+}
+const callOf = (base: Base, key: string): Call => calls[base].get(key)?.(world) ?? {};
+
+describe('a key that every object answers to is an unknown key', () => {
+  const withBody = table.filter(({ key }) => !key.startsWith('GET '));
+
+  it.each(withBody)('in the body of $base $key', async ({ base, key, endpoint }) => {
+    const call = callOf(base, key);
+    const schema = endpoint.body
+      ? (z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }) as Schema)
+      : { properties: {} };
+    const objects = fieldsOf(schema).filter(({ schema: { properties } }) => properties);
+    expect(objects.length).toBeGreaterThan(0);
+    for (const name of NAMES) {
+      for (const { path } of objects) {
+        const { status, body } = await send(base, key, { ...call, body: withValue(call.body, [...path, name], 'x') });
+        expect([name, path, status]).toEqual([name, path, 422]);
+        // A __proto__ is refused with the whole body, before any schema.
+        if (name !== '__proto__') expect(Object.keys(body.errors ?? {})).toContain([...path, name].join('.'));
+      }
+    }
+  });
+
+  it.each(table.filter(({ endpoint }) => endpoint.query))('in the query of $base $key', async ({ base, key }) => {
+    const call = callOf(base, key);
+    for (const name of NAMES) {
+      const query = Object.fromEntries([...Object.entries(call.query ?? {}), [name, 'x']]);
+      const { status, body } = await send(base, key, { ...call, query });
+      expect([name, status, Object.keys(body.errors ?? {})]).toEqual([name, 422, [name]]);
+    }
+  });
+});
+
+describe('a value that every object answers to breaks nothing', () => {
+  it.each(table.filter(({ endpoint }) => endpoint.query))(
+    'in the query of $base $key',
+    async ({ base, key, endpoint }) => {
+      const call = callOf(base, key);
+      for (const field of Object.keys((endpoint.query as z.ZodObject).shape)) {
+        for (const name of NAMES) {
+          const { status } = await send(base, key, { ...call, query: { ...call.query, [field]: name } });
+          expect([field, name, [200, 422].includes(status)]).toEqual([field, name, true]);
+        }
+      }
+    },
+  );
+
+  it.each(table.filter(({ key }) => key.includes('{')))('in the address of $base $key', async ({ base, key }) => {
+    const call = callOf(base, key);
+    for (const [, parameter = ''] of key.matchAll(/\{(\w+)\}/g)) {
+      for (const name of [...NAMES, '%00', '\u0000']) {
+        const { status } = await send(base, key, { ...call, path: { ...call.path, [parameter]: name } });
+        expect([parameter, name, status]).toEqual([parameter, name, 404]);
+      }
+    }
+  });
+
+  it('as language, browser, key of a request or session', async () => {
+    for (const name of NAMES) {
+      for (const header of ['accept-language', 'content-language', 'x-workspace', 'user-agent', 'idempotency-key']) {
+        const { status } = await send('shipper', 'POST /loads', { body: {}, headers: { [header]: name } });
+        expect([header, name, status]).toEqual([header, name, 201]);
+      }
+      const headers = { authorization: `Bearer ${name.padEnd(30, 'x')}` };
+      expect((await send('shipper', 'GET /account', { headers })).status).toBe(401);
+    }
+  });
+});
+
+describe('text that no database holds is refused at its field', () => {
+  it.each(table.filter(({ endpoint }) => endpoint.body))('$base $key', async ({ base, key, endpoint }) => {
+    const call = callOf(base, key);
+    const schema = z.toJSONSchema(endpoint.body!, { io: 'input', unrepresentable: 'any' }) as Schema;
+    const before = app.statements.length;
+    for (const { path } of fieldsOf(schema).filter(({ schema: { type } }) => type === 'string')) {
+      for (const text of BROKEN_TEXTS) {
+        const { status, body } = await send(base, key, { ...call, body: withValue(call.body, path, text) });
+        expect([path, status, body.code]).toEqual([path, 422, body.code]);
+        expect(['input.invalid', 'login.invalid']).toContain(body.code);
+      }
+    }
+    expect(app.statements.slice(before).filter((text) => /\b(insert into|update \w+ set)\b/i.test(text))).toEqual([]);
+  });
+
+  it.each(table.filter(({ endpoint }) => endpoint.query))(
+    'nor in the query of $base $key',
+    async ({ base, key, endpoint }) => {
+      const call = callOf(base, key);
+      for (const field of Object.keys((endpoint.query as z.ZodObject).shape)) {
+        const { status } = await send(base, key, { ...call, query: { ...call.query, [field]: 'a\u0000b' } });
+        expect([field, status]).toEqual([field, 422]);
+      }
+    },
+  );
+});
