@@ -63,7 +63,8 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   await protect(server, config, known);
 
   const dispatcher = createDispatcher({
-    ...{ database, config, log, planMessages },
+    ...{ database, config, log },
+    planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
     renderMessage: renderMessage(config, clock),
   });
   const host: Host = {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
 import { closeDueTenders } from './features/bidding';
+import { queueDueMessages } from './features/brands';
 import { forgetSignIns, sendWaitingCodes } from './features/identity';
 import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
@@ -62,7 +63,13 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
     const sendCodes = () => sendWaitingCodes({ database, clock: databaseClock, config, log });
     const codesLoop = startLoop('sign-in codes', 1000, sendCodes, log);
     const outboxLoop = startLoop('outbox', 200, handOut, log);
-    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop]));
+    const keptLoop = startLoop(
+      'messages',
+      1000,
+      async () => queueDueMessages(database, await databaseClock.now(database)),
+      log,
+    );
+    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop, keptLoop]));
   }
   announce(config);
   // Address search works a few seconds later, the first time; nobody waits for it.

@@ -2,6 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
 import { closeDueTenders } from '../src/features/bidding';
+import { queueDueMessages } from '../src/features/brands';
 import { sendWaitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config';
@@ -83,6 +84,7 @@ export async function startApp(
       const { failures, log } = collectFailures();
       let settled = 0;
       for (let done = 1; done > 0; settled += done) done = await closeDueTenders(database, clock, log);
+      await queueDueMessages(database, clock.at);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },

@@ -65,6 +65,7 @@ const ALLOWED: [RegExp, string][] = [
     /from carrier_invitations i[\s\S]*where i\.(id = \$1|login = any)/,
     'an invitation is found by its code, or by the invited login',
   ],
+  [/from companies c\s+join carrier_invitations i/, 'the brands of one owner share how many invitations were accepted'],
 ];
 
 const isOwned = (text: string) => OWNED.test(text) || INSERTS.test(text);

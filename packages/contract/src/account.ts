@@ -103,6 +103,8 @@ const user = z.object({
   is_self: z.boolean(),
   is_owner: z.boolean(),
   invited_until: instant.nullable(),
+  /** When the message goes out that is kept for another day. */
+  message_sends_at: instant.nullable(),
   refusals: z.record(z.string(), z.string()),
 });
 

@@ -56,5 +56,7 @@ export const draftMeta = z.object({
   missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
   audience_count: z.number().int(),
   audience_not_eligible: z.number().int(),
+  /** Invited carriers in the audience that see the tender when they accept. */
+  audience_invited: z.number().int(),
 });
 export type DraftMeta = z.infer<typeof draftMeta>;

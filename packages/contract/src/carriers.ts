@@ -18,13 +18,24 @@ export const carrier = z.object({
   labels: z.array(z.object({ id, name: z.string() })),
   invited_at: instant.nullable(),
   invitation_expires_at: instant.nullable(),
+  /** When the message goes out that is kept for another day. */
+  message_sends_at: instant.nullable(),
+  /** The invited login asked not to be written to. */
+  is_opted_out: z.boolean(),
   verified_at: instant.nullable(),
   suspended_reason: z.string().nullable(),
   refusals,
 });
 export type Carrier = z.infer<typeof carrier>;
 
-const invitationSent = z.object({ id, url: z.string(), code: z.string(), login: z.string() });
+/** `send_at`: the day on which it goes out, where the day's number is used up; null when it goes out at once. */
+const invitationSent = z.object({
+  id,
+  url: z.string(),
+  code: z.string(),
+  login: z.string(),
+  send_at: instant.nullable(),
+});
 
 export const carriersQuery = listQuery(['name', 'created_at', 'state']).extend({
   state: z.enum(RELATION_STATES).optional(),
@@ -55,7 +66,11 @@ export const carriersApi = {
     }),
     response: z.object({
       data: z.array(invitationSent),
-      meta: z.object({ already: z.array(z.object({ login: z.string(), carrier_id: id, state: z.string() })) }),
+      meta: z.object({
+        already: z.array(z.object({ login: z.string(), carrier_id: id, state: z.string() })),
+        /** Who may not be written to, and why. */
+        refused: z.array(z.object({ login: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
+      }),
     }),
     status: 201,
     secret: true,

@@ -51,7 +51,14 @@ export {
   startLoading,
   unarchiveLoad,
 } from './load/progress';
-export { type Missing, MISSING_CODES, type MissingCode, missingForPublication } from './load/publish';
+export {
+  type AudienceReach,
+  audienceSize,
+  type Missing,
+  MISSING_CODES,
+  type MissingCode,
+  missingForPublication,
+} from './load/publish';
 export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './bidding/approval-rule';
 export { approveOption } from './bidding/approve-option';
 export {
@@ -240,6 +247,18 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export {
+  firstFreeMoment,
+  invitationsPerDay,
+  invitationTime,
+  type LoginHistory,
+  MESSAGE_LIMITS,
+  nextFromAll,
+  NO_HISTORY,
+  refuseInviting,
+  type TenderMessage,
+  tenderMessage,
+} from './messages/messages-to-others';
 export {
   type Capacity,
   CAPACITY_KEYS,

@@ -1,6 +1,7 @@
 import { BIDDING_REFUSALS } from './bidding/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
+import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 
@@ -10,6 +11,7 @@ const ALL = {
   ...LOAD_REFUSALS,
   ...BIDDING_REFUSALS,
   ...CARRIER_REFUSALS,
+  ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...PEOPLE_REFUSALS,
 } as const;

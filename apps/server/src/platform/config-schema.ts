@@ -86,6 +86,8 @@ export const settingsSchema = z.object({
   CODES_PER_ADDRESS_HOUR: limit(100),
   FAILURES_PER_ADDRESS_HOUR: limit(100),
   FAILURES_PER_LOGIN_DAY: limit(20),
+  // Messages by SMS of one company; sign-in codes are not counted.
+  SMS_PER_COMPANY_DAY: limit(100),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
   GEOIP_URL: webUrl('https://geoip.example.com/{ip}').optional(),

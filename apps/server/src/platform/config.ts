@@ -40,6 +40,8 @@ export type Config = {
     failuresPerAddressHour: number;
     failuresPerLoginDay: number;
   };
+  /** Of one company, sign-in codes not counted. */
+  smsPerDay: number;
   /** Of one session, or of one address while nobody is signed in. */
   requestsPerMinute: number;
   geoIpUrl: string | undefined;
@@ -76,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       failuresPerAddressHour: settings.FAILURES_PER_ADDRESS_HOUR,
       failuresPerLoginDay: settings.FAILURES_PER_LOGIN_DAY,
     },
+    smsPerDay: settings.SMS_PER_COMPANY_DAY,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     geoIpUrl: settings.GEOIP_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,

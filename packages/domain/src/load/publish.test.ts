@@ -3,7 +3,7 @@ import { buildTerms, END, minutes, PICKUP, START } from '../testing/build-auctio
 import type { Terms } from '../bidding/terms';
 import { changesOnlyGrow, frozenChange, materialChange, type Audience } from './edit-after-publication';
 import { firstPickup, type Address, type LoadContent, type Waypoint } from './load';
-import { missingForPublication } from './publish';
+import { audienceSize, missingForPublication } from './publish';
 
 const ADDRESS: Address = {
   name: 'Gate 4',
@@ -111,6 +111,11 @@ describe('the check before publication', () => {
 
   it('names an empty audience, and everything at once', () => {
     expect(missing({}, {}, 0)).toEqual(['auction.audience audience-empty']);
+    const nobody = { joined: 0, invited: 0, isPublic: false };
+    expect(audienceSize(nobody)).toBe(0);
+    for (const somebody of [{ joined: 1 }, { invited: 1 }, { isPublic: true }]) {
+      expect(missing({}, {}, audienceSize({ ...nobody, ...somebody }))).toEqual([]);
+    }
     expect(missing({ waypoints: [], cargo: { ...COMPLETE.cargo, name: '' } }, { winner: 'automatic' }, 0)).toHaveLength(
       6,
     );

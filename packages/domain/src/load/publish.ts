@@ -28,6 +28,20 @@ export interface Missing {
   code: MissingCode;
 }
 
+/** Whom a tender would reach. */
+export interface AudienceReach {
+  /** Carriers of the network, and by a public link those who came by it before. */
+  joined: number;
+  /** Invited carriers whose invitation is open: they see the tender when they accept. */
+  invited: number;
+  /** Whoever has the public link. */
+  isPublic: boolean;
+}
+
+/** The size of an audience; a tender may be published where it is not empty. */
+export const audienceSize = ({ joined, invited, isPublic }: AudienceReach): number =>
+  joined + invited + (isPublic ? 1 : 0);
+
 /** Everything that is missing for a publication at `now` (epoch ms), all at once; an empty list means ready. */
 export function missingForPublication(load: LoadContent, terms: Terms, audienceCount: number, now: number): Missing[] {
   const missing = [

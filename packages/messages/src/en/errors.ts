@@ -35,6 +35,8 @@ export const errors = {
   'link.used': 'The link has already been used. Please sign in again.',
   'link.replaced': 'There is a newer message with a newer link. Open the link of the newest message.',
   'request.too-many': 'Too many requests. Wait a little and try again.',
+  'request.too-many-unknown':
+    'Too many links that do not exist were opened from your network. Check the link and try again in {{minutes}} min.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,
@@ -44,6 +46,12 @@ export const errors = {
   'invitation.revoked': 'The invitation was revoked. Contact the company that sent it.',
   'invitation.own-company': 'A company cannot be its own carrier. Pass this link on to your carrier.',
   'invitation.other-login': 'The invitation was sent to {{login}}. Sign in with that e-mail or phone to accept it.',
+  'invitation.too-soon':
+    'An invitation went to this address less than an hour ago. You can send it again in {{minutes}} min.',
+  'invitation.too-many':
+    'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
+  'invitation.opted-out':
+    'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
   'login.invalid': 'Enter an e-mail address, or a phone number with its country code.',

@@ -15,6 +15,9 @@ export const mail = {
   'carrier-invitation.subject': '{{company}} invites you to its tenders',
   'carrier-invitation.text':
     '{{company}} publishes its loads on Tenderlane and invites you to bid. Taking part costs nothing.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation-tender.subject': '{{company}} invites you to bid: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} has a load for you: {{tender}}. Bidding ends {{at}}.\n\nAccept the invitation to its tenders and place your bid. Taking part costs nothing. The invitation is for {{login}} and is good until {{until}}.',
   'carrier-invitation.says': '{{person}} writes:',
 
   'carrier-requested.subject': '{{carrier}} asks for access to your tenders',

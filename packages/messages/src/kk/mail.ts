@@ -17,6 +17,9 @@ export const mail: Translation<typeof english> = {
   'carrier-invitation.subject': '{{company}} Сізді өз тендерлеріне шақырады',
   'carrier-invitation.text':
     '{{company}} тасымалдарын Tenderlane жүйесінде жариялайды және Сізді баға ұсынуға шақырады. Қатысу тегін.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
   'carrier-invitation.says': '{{person}} былай деп жазды:',
 
   'carrier-requested.subject': '{{carrier}} тендерлеріңізге қолжеткізу сұрайды',

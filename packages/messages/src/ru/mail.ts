@@ -17,6 +17,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation.subject': '{{company}} приглашает вас на свои тендеры',
   'carrier-invitation.text':
     '{{company}} публикует свои перевозки на Tenderlane и приглашает вас делать ставки. Участие бесплатное.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
   'carrier-invitation.says': '{{person}} пишет:',
 
   'carrier-requested.subject': '{{carrier}} запрашивает доступ к вашим тендерам',

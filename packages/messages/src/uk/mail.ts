@@ -17,6 +17,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation.subject': '{{company}} запрошує вас на свої тендери',
   'carrier-invitation.text':
     '{{company}} публікує свої перевезення у Tenderlane і запрошує вас робити ставки. Участь безкоштовна.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
   'carrier-invitation.says': '{{person}} пише:',
 
   'carrier-requested.subject': '{{carrier}} просить надати доступ до ваших тендерів',

@@ -16,7 +16,7 @@ import {
   type LoadRow,
 } from '../loads';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
-import { inviteAudience } from './queries';
+import { reachAudience, toPublished } from './reach-audience';
 import { readAuctionStatesWithBids } from './standing.queries';
 import { republish } from './republish';
 
@@ -73,8 +73,14 @@ async function settleDue(
   if (first && !second) onLocked(first.id);
   const now = await clock.now(sql);
   const applied = await judgeDue(sql, rows, now);
-  const published = applied.filter(({ change }) => change.load.publishedAt).map(({ held }) => held.row.id);
-  if (published.length > 0) await inviteAudience(sql, published, now);
+  const published = applied.filter(({ change }) => change.load.publishedAt);
+  if (published.length > 0) {
+    await reachAudience(
+      sql,
+      published.map(({ held: { row }, change }) => toPublished(row, change, row.manager_id)),
+      now,
+    );
+  }
   applyChanges(sql, applied);
   for (const { held, change } of applied) {
     if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
@@ -118,7 +124,7 @@ async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Ma
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
     const part = must(parts.get(draft.id), 'the parts of a due draft');
-    const audience = (await countAudiences(sql, draft.company_id, [draft.id])).get(draft.id);
+    const audience = (await countAudiences(sql, draft.company_id, [draft.id], now)).get(draft.id);
     missing.set(
       draft.id,
       missingForPublication(contentOf(draft.tender_type, part), part.terms, audience?.count ?? 0, now),

@@ -29,7 +29,7 @@ import {
 import { applyChanges } from './apply-changes';
 import { causeOf, holdAuction } from './hold-auction';
 import { incomplete } from './publish-load';
-import { inviteAudience } from './queries';
+import { reachAudience } from './reach-audience';
 
 export type LoadEdit = Partial<EditableLoad> & { version?: number | undefined; confirm_material?: boolean | undefined };
 export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
@@ -131,7 +131,7 @@ async function refuseIncomplete(
   isMaterial: boolean,
   now: number,
 ) {
-  const audience = (await countAudiences(sql, actor.companyId, [row.id])).get(row.id);
+  const audience = (await countAudiences(sql, actor.companyId, [row.id], now)).get(row.id);
   const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
   );
@@ -155,8 +155,9 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
 }
 
 /** Whoever a wider audience adds gets an option and is told. */
-async function reachNewCarriers({ sql }: ActorContext, { row }: LockedLoad, now: number): Promise<void> {
-  const reached = await inviteAudience(sql, [row.id], now);
+async function reachNewCarriers({ sql, actor }: ActorContext, { row }: LockedLoad, now: number): Promise<void> {
+  const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };
+  const reached = await reachAudience(sql, [{ ...tender, accountId: actor.accountId }], now);
   const notices = reached.map(({ id }) => ({
     kind: 'notice.invited',
     payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },

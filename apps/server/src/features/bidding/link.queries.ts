@@ -9,13 +9,22 @@ export interface LinkedLoad {
   is_known: boolean;
 }
 
-/** The tender behind a public link, as one carrier finds it. */
+/** The tender behind a public link, as one carrier finds it; where it was published again, the last of its repetitions. */
 export function findLinkedLoad(sql: Sql, carrierCompanyId: number, code: string): Promise<LinkedLoad | undefined> {
   return sql.first(
-    `select l.id, l.company_id, l.state,
+    `with recursive linked as (
+       select a.load_id, a.company_id from auctions a where a.link_code = $2 and a.audience_kind = 'link'
+       union all
+       select l.id, l.company_id from linked p
+         join loads l on l.republished_from_id = p.load_id and l.company_id = p.company_id
+         join auctions a on a.load_id = l.id and a.audience_kind = 'link'
+        where l.state <> 'draft' and l.deleted_at is null
+     )
+     select l.id, l.company_id, l.state,
             exists (select 1 from options o where o.carrier_company_id = $1 and o.load_id = l.id) as is_known
-       from auctions a join loads l on l.id = a.load_id
-      where a.link_code = $2 and a.audience_kind = 'link' and l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null`,
+       from linked join loads l on l.id = linked.load_id
+      where l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null
+      order by l.id desc limit 1`,
     [carrierCompanyId, code],
   );
 }

@@ -6,7 +6,7 @@ import { accept, AppError, ensure, fieldProblems } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
 import { causeOf, holdAuction } from './hold-auction';
-import { inviteAudience } from './queries';
+import { reachAudience, toPublished } from './reach-audience';
 
 /** Publishes a draft now, or sets its publication for the time its terms name. */
 export async function publish(context: ActorContext, id: number): Promise<LoadView> {
@@ -20,14 +20,15 @@ export async function publish(context: ActorContext, id: number): Promise<LoadVi
 
   const held = await holdAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
-  const audience = (await countAudiences(sql, actor.companyId, [id])).get(id);
+  const audience = (await countAudiences(sql, actor.companyId, [id], held.now)).get(id);
   const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? held.now);
   if (missing.length > 0) throw incomplete(missing);
 
-  if (publishAt === null) await inviteAudience(sql, [id], held.now);
-  const change =
-    publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now);
-  applyChanges(sql, [{ held, change: accept(change), cause: causeOf(context, 'person') }]);
+  const change = accept(
+    publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now),
+  );
+  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, actor.accountId)], held.now);
+  applyChanges(sql, [{ held, change, cause: causeOf(context, 'person') }]);
   return viewLoad(context, id);
 }
 

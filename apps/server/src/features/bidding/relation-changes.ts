@@ -6,7 +6,7 @@ import { lockLoadRow } from '../loads';
 import { applyChanges, type Cause } from './apply-changes';
 import { heldOf, type Held } from './hold-auction';
 import { promote } from './place-bid';
-import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach } from './queries';
+import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach, listTendersTold } from './queries';
 import { lockRelationForChange, readAuctionState, type HeldStanding } from './standing.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
@@ -41,9 +41,19 @@ async function reachCarrier(context: Context, relation: ChangedRelation): Promis
     loads.map(({ id }) => id),
     relation.at,
   );
+  // Who accepts was told of these tenders together with the invitation.
+  const told = await listTendersTold(sql, relation.companyId, relation.carrierId);
+  const causedBy = (loadId: number) =>
+    relation.cause.kind === 'carrier' && told.has(loadId) ? relation.cause.accountId : null;
   const notices = reached.map(({ id, load_id: loadId }) => ({
     kind: 'notice.invited',
-    payload: { load_id: loadId, company_id: relation.companyId, to: { optionId: id }, params: {} },
+    payload: {
+      load_id: loadId,
+      company_id: relation.companyId,
+      to: { optionId: id },
+      params: {},
+      caused_by: causedBy(loadId),
+    },
   }));
   await recordEvents(sql, [], notices);
   await forEachBid(context, relation, async (held, standing) => {

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database';
 import { accept, must } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
 import { applyChanges, type Cause, type HeldAuction } from './apply-changes';
-import { inviteAudience } from './queries';
+import { reachAudience, toPublished } from './reach-audience';
 
 export interface Republished {
   id: number;
@@ -26,7 +26,7 @@ export async function republish(
   const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
   if (!publish) return { id: copy.id, published: false };
 
-  const audience = (await countAudiences(sql, row.company_id, [copy.id])).get(copy.id);
+  const audience = (await countAudiences(sql, row.company_id, [copy.id], now)).get(copy.id);
   const content = contentOf(copy.row.tender_type, copy.parts);
   const missing = missingForPublication(content, copy.parts.terms, audience?.count ?? 0, now);
   const draft = auctionOf(copy.row, copy.parts.terms, {
@@ -43,8 +43,8 @@ export async function republish(
     applyChanges(sql, [{ held: fresh, change, cause }]);
     return { id: copy.id, published: false };
   }
-  await inviteAudience(sql, [copy.id], now);
   const change = accept(publishLoad(draft, [], now));
+  await reachAudience(sql, [toPublished(copy.row, change, managerId)], now);
   applyChanges(sql, [{ held: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

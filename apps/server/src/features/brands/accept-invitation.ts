@@ -4,6 +4,7 @@ import { linkId } from '../../platform/secrets';
 import { enterCompany, findAccount, isLoginOf, maskLogin } from '../identity';
 import { findActiveMemberId, findInvitation, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
+import { saveAccepted } from './message-ledger.queries';
 import { findCompany, lockCompany } from './queries';
 
 /** The invitation behind a code, whatever became of it. */
@@ -40,6 +41,8 @@ export async function acceptInvitation(
   if (!account || !isLoginOf(account, invitation.login)) {
     throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
   }
+  const logins = [account.email, account.phone].filter((login) => typeof login === 'string');
+  await saveAccepted(sql, companyId, logins, now);
   await saveAcceptance(sql, companyId, invitation.id, person.accountId, memberId ? 'removed' : 'active');
   const company = await findCompany(sql, companyId);
   if (company?.kind === person.application) await enterCompany(sql, person.sessionId, companyId);

@@ -4,6 +4,7 @@ import { ensure, notFound } from '../../platform/errors';
 import { leaveCompany } from '../identity';
 import { findMember, saveRemoval, saveRole } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
+import { dropKept } from './message-ledger.queries';
 import { actorWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';
 import { readRoleFacts } from './setting';
@@ -31,6 +32,7 @@ export async function removeColleague(context: PersonContext, id: number): Promi
   const { sql } = context;
   const { actor, member } = await lockChange(context, id, null);
   await saveRemoval(sql, actor.companyId, id);
+  if (member.state === 'invited') await dropKept(sql, actor.companyId, [member.login], await context.clock.now(sql));
   if (member.account_id !== null) await leaveCompany(sql, member.account_id, actor.companyId);
   const action = member.state === 'invited' ? 'colleague.invitation_revoked' : 'colleague.removed';
   const at = await context.clock.now(sql);

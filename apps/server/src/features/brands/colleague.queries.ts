@@ -4,7 +4,9 @@ import type { Sql } from '../../platform/database';
 import type { MemberRow } from './queries';
 
 const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt, m.invited_until,
-    trim(coalesce(a.first_name || ' ' || a.last_name, '')) as name, coalesce(a.email, a.phone, m.login, '') as login
+    trim(coalesce(a.first_name || ' ' || a.last_name, '')) as name, coalesce(a.email, a.phone, m.login, '') as login,
+    case when m.state = 'invited' then (select max(k.due_at) from company_messages k where k.company_id = m.company_id and k.login = m.login
+      and k.sent_at is null and k.dropped_at is null) end as message_due_at
   from brand_members m left join accounts a on a.id = m.account_id`;
 
 /** One page of colleagues and open invitations, colleagues first. */
@@ -75,6 +77,15 @@ export async function findActiveMemberId(sql: Sql, companyId: number, accountId:
     [companyId, accountId],
   );
   return row?.id;
+}
+
+/** What the link of an invitation to a login is made of. */
+export async function findOpenSalt(sql: Sql, companyId: number, login: string): Promise<Buffer | null> {
+  const row = await sql.first<{ salt: Buffer | null }>(
+    `select salt from brand_members where company_id = $1 and login = $2 and state = 'invited'`,
+    [companyId, login],
+  );
+  return row?.salt ?? null;
 }
 
 /** Writes an open invitation; one to the same login is renewed. */

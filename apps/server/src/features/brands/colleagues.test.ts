@@ -68,6 +68,7 @@ describe('an invitation to a colleague', () => {
   it('ends after fourteen days, by revoking, and by sending it again', async () => {
     const shipper = await signUpShipper(app);
     const { login, user, code } = await invite(shipper, 'viewer');
+    app.clock.at += DAY_MS;
     await shipper.call('PUT /profile/users/{id}/resend', { path: { id: user.id } });
     const renewed = await linkTo(login);
     expect(renewed).not.toBe(code);
@@ -105,6 +106,7 @@ describe('an invitation to a colleague', () => {
     const taken = await shipper.call('POST /profile/users', { body: { login: dispatcher.login, role: 'viewer' } });
     expect(taken).toMatchObject({ status: 409, body: { code: 'login.taken' } });
     const first = await invite(shipper, 'viewer');
+    app.clock.at += DAY_MS;
     const second = await invite(shipper, 'manager', first.login);
     expect(second.user).toMatchObject({ id: first.user.id, role: 'manager' });
   });

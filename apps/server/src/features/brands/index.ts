@@ -7,3 +7,20 @@ export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
 export { readLegalId } from './legal-id';
+export {
+  acceptPlan,
+  keepInvitations,
+  keepTenderMessages,
+  planInvitations,
+  saveOptOut,
+  type PlannedInvitation,
+} from './message-ledger';
+export {
+  dropKept,
+  lockWaitingMessage,
+  queueDueMessages,
+  saveAccepted,
+  saveDropped,
+  type MessageRow,
+} from './message-ledger.queries';
+export { releaseMessage } from './release-message';

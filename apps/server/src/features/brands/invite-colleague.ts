@@ -3,8 +3,9 @@ import type { Actor, PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { newSalt } from '../../platform/secrets';
 import { acceptLogin, findAccountByLogin } from '../identity';
-import { findActiveMemberId, findMember, saveInvitation } from './colleague.queries';
+import { findActiveMemberId, findMember, findOpenSalt, saveInvitation } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
+import { acceptPlan, keepInvitations, planInvitations } from './message-ledger';
 import { actorWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';
 
@@ -34,13 +35,22 @@ export async function resendInvitation(context: PersonContext, id: number): Prom
 async function sendInvitation(context: PersonContext, actor: Actor, login: string, role: Role): Promise<MemberRow> {
   const { sql } = context;
   const at = await context.clock.now(sql);
+  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const plans = await planInvitations(sql, context.config, sender, {
+    kind: 'colleague_invitation',
+    logins: [login],
+    at,
+  });
+  const sendAt = acceptPlan(plans.get(login));
+  // The link that was sent stays good until a message with another one goes out.
+  const salt = (sendAt > at && (await findOpenSalt(sql, actor.companyId, login))) || newSalt();
   const id = await saveInvitation(sql, {
     companyId: actor.companyId,
     login,
     role,
-    salt: newSalt(),
+    salt,
     invitedBy: actor.accountId,
-    until: at + INVITATION_LIFE_MS,
+    until: sendAt + INVITATION_LIFE_MS,
     at,
   });
   const params = { member_id: id, role };
@@ -51,6 +61,7 @@ async function sendInvitation(context: PersonContext, actor: Actor, login: strin
     action: 'colleague.invited',
     params,
   });
+  await keepInvitations(sql, sender, 'colleague_invitation', [{ login, at: sendAt, memberId: id }], at);
   const member = await findMember(sql, actor.companyId, id);
   if (!member) throw notFound();
   return member;

@@ -27,6 +27,8 @@ export function presentUser(member: MemberRow, actor: Actor, company: RoleFacts,
     is_self: member.account_id === actor.accountId,
     is_owner: member.role === 'owner',
     invited_until: member.state === 'invited' ? (member.invited_until?.toISOString() ?? null) : null,
+    message_sends_at:
+      member.message_due_at && member.message_due_at.getTime() > now ? member.message_due_at.toISOString() : null,
     refusals: Object.fromEntries(
       Object.entries(refusals).flatMap(([action, code]) => (code ? [[action, code] as const] : [])),
     ),

@@ -128,4 +128,6 @@ export interface MemberRow {
   login: string;
   salt: Buffer | null;
   invited_until: Date | null;
+  /** When the message goes out that waits for its day. */
+  message_due_at: Date | null;
 }

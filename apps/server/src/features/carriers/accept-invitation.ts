@@ -2,7 +2,7 @@ import { acceptInvitation as judgeAcceptance, refuseRight } from '@tenderlane/do
 import { isActor, type PersonContext } from '../../platform/context';
 import { accept, AppError, ensure, notFound } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
-import { createCompany, findSetting, isMember, lockCompany, type CompanyInput } from '../brands';
+import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../brands';
 import { findAccount } from '../identity';
 import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
 import {
@@ -54,9 +54,14 @@ export async function acceptInvitation(
   }
   const relation = await chooseRelation(context, invitation, carrierCompanyId, now);
   await saveInvitationUse(sql, invitation, relation.id, person.accountId, now);
+  await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
   // Who is in the network already stays as it is; a forwarded invitation takes nothing away.
-  if (relation.state === 'verified' || relation.state === 'on_review') return { ...joined, relation: relation.state };
+  if (relation.state === 'verified' || relation.state === 'on_review') {
+    const params = { invitation_id: invitation.id };
+    await recordAndReact(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
+    return { ...joined, relation: relation.state };
+  }
 
   const requestedLogin = state === 'requested' ? first : null;
   await saveCarrierCompany(sql, relation, {

@@ -4,5 +4,6 @@ export { carrierPublicRoutes, carrierSideRoutes } from './carrier-routes';
 export { carrierLink } from './carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { findRelation, type Relation } from './queries';
-export { findCarrierInvitation } from './invitation.queries';
+export { findCarrierInvitation, saveEarlierRevocation } from './invitation.queries';
 export { findRelationForMessage } from './queries';
+export { keepTenderMessages, saveOptOut } from '../brands';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newLogin, signUpShipper } from '../../../test/build';
+import { HOUR_MS, newLogin, signUpShipper } from '../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../test/network';
 import { startApp, type TestApp } from '../../../test/start-app';
 
@@ -51,6 +51,7 @@ it('is revoked for good, and the same login may be invited anew', async () => {
   const accept = (link: string) =>
     carrier.call('POST /invitations/{code}/accept', { path: { code: link }, body: companyOf('Revoked') });
   expect((await accept(code)).body.code).toBe('invitation.revoked');
+  app.clock.at += HOUR_MS;
   expect((await accept((await inviteCarrier(shipper, login)).code)).status).toBe(200);
 });
 
@@ -67,6 +68,7 @@ it('to two logins of a carrier whose earlier request was declined goes out once'
   expect(declined.body.data.state).toBe('removed');
   expect((await app.lastMessage(other)).text).toContain('Unknown to us');
 
+  app.clock.at += HOUR_MS;
   const label = (await shipper.call('POST /labels', { body: { name: 'Again' } })).body.data;
   const { body } = await shipper.call('POST /catalogs/invite/create', {
     body: { invitations: [login, other].map((entry) => ({ login: entry, label_ids: [label.id] })) },

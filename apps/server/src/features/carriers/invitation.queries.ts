@@ -1,5 +1,6 @@
 import type { RelationState } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
+import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 
 /** A carrier's invitation with who sent it. */
@@ -47,6 +48,7 @@ export function findCarrierInvitation(sql: Sql, id: number): Promise<InvitationR
 export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<InvitationRow[]> {
   return sql.rows(
     `${INVITATION} where i.login = any($1::text[]) and i.used_at is null and i.revoked_at is null and i.expires_at > $2
+        and not exists (select 1 from carrier_invitations n where n.carrier_id = i.carrier_id and n.id > i.id and n.revoked_at is null)
       order by i.id desc limit 100`,
     [logins, new Date(now)],
   );
@@ -109,7 +111,7 @@ export function insertInvited(
   );
 }
 
-/** Relations that are invited once more; their earlier invitations end. */
+/** Relations that are invited once more. */
 export async function saveInvitedAgain(
   sql: Sql,
   companyId: number,
@@ -122,11 +124,15 @@ export async function saveInvitedAgain(
       from ${WANTED} where r.company_id = $1 and r.id = w.id`,
     [companyId, JSON.stringify(wanted), new Date(at)],
   );
-  await saveRevocation(
-    sql,
-    companyId,
-    wanted.map(({ id }) => id),
-    at,
+}
+
+/** Ends the invitations before one that has gone out or was accepted; a message that is kept leaves them as they are. */
+export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId: number, at: number): Promise<number> {
+  return sql.run(
+    `update carrier_invitations e set revoked_at = $3 from carrier_invitations i
+      where i.company_id = $1 and i.id = $2 and e.company_id = $1 and e.carrier_id = i.carrier_id and e.id < i.id
+        and e.used_at is null and e.revoked_at is null`,
+    [companyId, invitationId, new Date(at)],
   );
 }
 
@@ -144,6 +150,8 @@ export interface NewInvitation {
   login: string;
   /** In hexadecimal. */
   salt: string;
+  sentAt: number;
+  expiresAt: number;
 }
 
 export interface SentInvitation {
@@ -162,25 +170,16 @@ export function insertInvitations(
     invitedBy: number;
     message: string | null;
     locale: Locale;
-    at: number;
-    expiresAt: number;
   },
 ): Promise<SentInvitation[]> {
   return sql.rows(
     `insert into carrier_invitations (company_id, carrier_id, login, salt, message, locale, invited_by, sent_at, expires_at)
      select $1, n."carrierId", n.login, decode(n.salt, 'hex'), $3,
-            coalesce((select a.locale from accounts a where a.email = n.login or a.phone = n.login), $4), $5, $6, $7
-       from jsonb_to_recordset($2::jsonb) as n("carrierId" bigint, login text, salt text)
+            coalesce((select a.locale from accounts a where a.email = n.login or a.phone = n.login), $4), $5,
+            ${momentOf('n."sentAt"')}, ${momentOf('n."expiresAt"')}
+       from jsonb_to_recordset($2::jsonb) as n("carrierId" bigint, login text, salt text, "sentAt" float8, "expiresAt" float8)
      returning id, carrier_id, login, salt`,
-    [
-      common.companyId,
-      JSON.stringify(invitations),
-      common.message,
-      common.locale,
-      common.invitedBy,
-      new Date(common.at),
-      new Date(common.expiresAt),
-    ],
+    [common.companyId, JSON.stringify(invitations), common.message, common.locale, common.invitedBy],
   );
 }
 
@@ -196,20 +195,25 @@ export function findLastInvitation(
   );
 }
 
-export function saveInvitationUse(
+/** Uses an invitation up; others of the same relation end with it. */
+export async function saveInvitationUse(
   sql: Sql,
   invitation: InvitationRow,
   carrierId: number,
   accountId: number,
   at: number,
-): Promise<number> {
-  return sql.run(
-    `update carrier_invitations set used_at = $3, used_by = $4, carrier_id = $5 where company_id = $1 and id = $2`,
+): Promise<void> {
+  await saveRevocation(sql, invitation.company_id, [invitation.carrier_id], at);
+  await sql.run(
+    `update carrier_invitations set used_at = $3, used_by = $4, carrier_id = $5, revoked_at = null where company_id = $1 and id = $2`,
     [invitation.company_id, invitation.id, new Date(at), accountId, carrierId],
   );
 }
 
-/** Joins an invited relation to the one its company has already: labels move, the row goes when nothing else holds it. */
+/**
+ * Joins an invited relation to the one its company has already: labels and its place in audiences move, the row goes when
+ * nothing else holds it.
+ */
 export async function foldRelation(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
   await sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id)
@@ -221,6 +225,11 @@ export async function foldRelation(sql: Sql, companyId: number, from: number, in
     from,
     into,
   ]);
+  await sql.run(
+    `update auctions set carrier_ids = array_replace(carrier_ids, $2::bigint, $3::bigint)
+      where company_id = $1 and audience_kind = 'carriers' and $2 = any(carrier_ids)`,
+    [companyId, from, into],
+  );
   await sql.run(
     `update carriers set state = 'removed' where company_id = $1 and id = $2 and carrier_company_id is not null`,
     [companyId, from],

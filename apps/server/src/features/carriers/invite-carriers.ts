@@ -1,10 +1,17 @@
 import type { Locale } from '@tenderlane/contract';
-import { toCountry, type RelationState } from '@tenderlane/domain';
+import { toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
 import type { ActorContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
-import { lockCompany, readLegalId } from '../brands';
+import { lockCompany, planInvitations, readLegalId } from '../brands';
 import { readLogin } from '../identity';
-import { insertInvited, listKnown, saveInvitedAgain, type KnownCarrier, type Wanted } from './invitation.queries';
+import {
+  insertInvited,
+  listKnown,
+  saveInvitedAgain,
+  saveRevocation,
+  type KnownCarrier,
+  type Wanted,
+} from './invitation.queries';
 import { addLabels } from './label.queries';
 import { refuseForeignLabels } from './policy';
 import { sendInvitations } from './send-invitations';
@@ -33,7 +40,11 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
   await lockCompany(sql, actor.companyId);
   const at = await context.clock.now(sql);
   const known = new Map((await listKnown(sql, actor.companyId, wanted, at)).map((row) => [row.login, row]));
-  const invitable = wanted.filter(({ login }) => mayInvite(known.get(login)));
+  const { invitable, times, refused } = await planSending(
+    context,
+    wanted.filter(({ login }) => mayInvite(known.get(login))),
+    at,
+  );
   const invited = await saveInvited(context, invitable, known, at);
   const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
   await addLabels(
@@ -45,16 +56,38 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
     }),
   );
   return {
-    sent: await sendInvitations(context, invited, { message: message || null, locale: locale ?? actor.locale, at }),
+    sent: await sendInvitations(context, withTimes(invited, times, at), {
+      message: message || null,
+      locale: locale ?? actor.locale,
+      at,
+    }),
     already: wanted.flatMap(({ login }) => {
       const there = invitedIds.has(login) ? undefined : known.get(login);
-      if (!there) return [];
+      if (!there || refused.some((entry) => entry.login === login)) return [];
       // Two logins of one carrier: the first of them is invited now, for both.
       const state: RelationState = mayInvite(there) ? 'invited' : there.state;
       return [{ login, carrier_id: there.carrier_id, state }];
     }),
+    refused,
   };
 }
+
+/** Who may be written to, when, and who may not. */
+async function planSending({ sql, actor, config }: ActorContext, wanted: Wanted[], at: number) {
+  const logins = wanted.map(({ login }) => login);
+  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
+  const times = new Map<string, number>();
+  const refused: { login: string; code: RefusalCode; params: Record<string, unknown> }[] = [];
+  for (const [login, plan] of plans) {
+    if (typeof plan === 'number') times.set(login, plan);
+    else refused.push({ login, code: plan.code, params: { ...plan.params } });
+  }
+  return { invitable: wanted.filter(({ login }) => times.has(login)), times, refused };
+}
+
+const withTimes = (invited: { carrierId: number; login: string }[], times: Map<string, number>, at: number) =>
+  invited.map((invitee) => ({ ...invitee, sendAt: times.get(invitee.login) ?? at }));
 
 /** Strangers, and those whose invitation ended or who were removed. */
 function mayInvite(known: KnownCarrier | undefined): boolean {
@@ -76,7 +109,10 @@ async function saveInvited(
     if (before && !again.has(before.carrier_id)) again.set(before.carrier_id, { ...entry, id: before.carrier_id });
   }
   const fresh = wanted.filter(({ login }) => !known.has(login));
-  if (again.size > 0) await saveInvitedAgain(sql, actor.companyId, [...again.values()], at);
+  if (again.size > 0) {
+    await saveInvitedAgain(sql, actor.companyId, [...again.values()], at);
+    await saveRevocation(sql, actor.companyId, [...again.keys()], at);
+  }
   const inserted = fresh.length > 0 ? await insertInvited(sql, actor.companyId, fresh, at) : [];
   return [...inserted, ...again.values()].map(({ id, login }) => ({ carrierId: id, login }));
 }

@@ -12,8 +12,8 @@ export async function lockOwnRelation({ sql, actor }: ActorContext, id: number):
 }
 
 /** The shipper's own relation as its pages show it, or why it is not there. */
-export async function findOwnCarrier({ sql, actor }: ActorContext, id: number): Promise<CarrierRow> {
-  const [carrier] = await listCarriers(sql, actor.companyId, [id]);
+export async function findOwnCarrier({ sql, actor, clock }: ActorContext, id: number): Promise<CarrierRow> {
+  const [carrier] = await listCarriers(sql, actor.companyId, [id], await clock.now(sql));
   if (!carrier) throw await absentRecord(sql, actor, await findOwner(sql, id));
   return carrier;
 }

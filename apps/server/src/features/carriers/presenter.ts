@@ -25,6 +25,8 @@ export function presentCarrier(row: CarrierRow): Carrier {
     labels: row.labels,
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
+    message_sends_at: row.message_sends_at?.toISOString() ?? null,
+    is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
     suspended_reason: row.state === 'suspended' ? row.reason : null,
     refusals: Object.fromEntries(

@@ -53,18 +53,23 @@ export function findRelationForMessage(
 export interface CarrierRow extends Relation {
   labels: { id: number; name: string }[];
   invitation_expires_at: Date | null;
+  message_sends_at: Date | null;
+  is_opted_out: boolean;
 }
 
 const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
       from carrier_labels cl join labels l on l.id = cl.label_id where cl.company_id = $1 and cl.carrier_id = r.id), '[]') as labels,
     (select i.expires_at from carrier_invitations i where i.company_id = $1 and i.carrier_id = r.id and r.state = 'invited'
-      and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at
+      and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at,
+    (select max(m.due_at) from company_messages m where m.company_id = $1 and m.login = r.login and r.state = 'invited'
+      and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
+    r.state = 'invited' and exists (select 1 from opt_outs o where o.company_id = $1 and o.login = r.login) as is_opted_out
   from (${RELATION}) r`;
 
-export function listCarriers(sql: Sql, companyId: number, ids: number[]): Promise<CarrierRow[]> {
+export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(
     `${CARRIER} where r.company_id = $1 and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`,
-    [companyId, ids],
+    [companyId, ids, new Date(now)],
   );
 }
 

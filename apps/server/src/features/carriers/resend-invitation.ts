@@ -2,6 +2,7 @@ import { refuseRelation } from '@tenderlane/domain';
 import type { ActorContext } from '../../platform/context';
 import { AppError, ensure } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
+import { acceptPlan, dropKept, planInvitations } from '../brands';
 import { acceptLogin } from '../identity';
 import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
 import { lockOwnRelation } from './policy';
@@ -9,7 +10,7 @@ import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';
 import { sendInvitations } from './send-invitations';
 
-/** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends. */
+/** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends when this one goes out. */
 export async function resendInvitation(context: ActorContext, id: number) {
   const { sql, actor, config } = context;
   const relation = await lockOwnRelation(context, id);
@@ -17,6 +18,9 @@ export async function resendInvitation(context: ActorContext, id: number) {
   ensure(refuseRelation('accept', relation.state));
   const { login } = acceptLogin(config, relation.login ?? '');
   const at = await context.clock.now(sql);
+  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins: [login], at });
+  const sendAt = acceptPlan(plans.get(login));
   const before = await findLastInvitation(sql, actor.companyId, id);
   await saveInvitedAgain(
     sql,
@@ -24,8 +28,9 @@ export async function resendInvitation(context: ActorContext, id: number) {
     [{ id, login, name: '', legalId: null, countryId: null, labelIds: [] }],
     at,
   );
+  if (sendAt <= at) await saveRevocation(sql, actor.companyId, [id], at);
   const { message = null, locale = actor.locale } = before ?? {};
-  const [sent] = await sendInvitations(context, [{ carrierId: id, login }], { message, locale, at });
+  const [sent] = await sendInvitations(context, [{ carrierId: id, login, sendAt }], { message, locale, at });
   if (!sent) throw new AppError('server.failure');
   return sent;
 }
@@ -37,6 +42,7 @@ export async function revokeInvitation(context: ActorContext, id: number): Promi
   ensure(refuseRelation('accept', relation.state));
   const at = await context.clock.now(sql);
   await saveRevocation(sql, actor.companyId, [id], at);
+  if (relation.login) await dropKept(sql, actor.companyId, [relation.login], at);
   await saveRelation(sql, relation, { state: 'removed' });
   await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }

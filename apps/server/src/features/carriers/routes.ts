@@ -26,8 +26,8 @@ const LEAST_LETTERS = 2;
 /** The shipper's network. */
 export const carrierRoutes = {
   'POST /catalogs/invite/create': async (context, { body }) => {
-    const { sent, already } = await inviteCarriers(context, body);
-    return { data: sent, meta: { already } };
+    const { sent, already, refused } = await inviteCarriers(context, body);
+    return { data: sent, meta: { already, refused } };
   },
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),
@@ -70,7 +70,7 @@ async function show(context: ActorContext, id: number) {
   return { data: presentCarrier(await findOwnCarrier(context, id)) };
 }
 
-async function listPage({ sql, actor }: ActorContext, query: CarriersFilter & ListQuery<CarriersSort>) {
+async function listPage({ sql, actor, clock }: ActorContext, query: CarriersFilter & ListQuery<CarriersSort>) {
   const page = pageOf(query, 'name');
   const [ids, total] = await Promise.all([
     listCarrierIds(sql, actor.companyId, query, page),
@@ -80,6 +80,7 @@ async function listPage({ sql, actor }: ActorContext, query: CarriersFilter & Li
     sql,
     actor.companyId,
     ids.map(({ id }) => id),
+    await clock.now(sql),
   );
   return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { newSalt } from '../../platform/secrets';
+import { keepInvitations } from '../brands';
 import { carrierLink } from './carrier-link';
 import { insertInvitations } from './invitation.queries';
 import { relationEvent } from './relation-event';
@@ -10,9 +11,11 @@ import { relationEvent } from './relation-event';
 export interface Invitee {
   carrierId: number;
   login: string;
+  /** When it goes out. */
+  sendAt: number;
 }
 
-/** Sends each invitee a link of its own and answers the links; the relations are invited already. */
+/** Sends each invitee a link of its own, at once or on the day that was planned, and answers the links; the relations are invited already. */
 export async function sendInvitations(
   context: ActorContext,
   invitees: Invitee[],
@@ -21,8 +24,13 @@ export async function sendInvitations(
   const { sql, actor, secrets, config } = context;
   const sent = await insertInvitations(
     sql,
-    invitees.map((invitee) => ({ ...invitee, salt: newSalt().toString('hex') })),
-    { companyId: actor.companyId, invitedBy: actor.accountId, message, locale, at, expiresAt: at + INVITATION_LIFE_MS },
+    invitees.map(({ sendAt, ...invitee }) => ({
+      ...invitee,
+      sentAt: sendAt,
+      expiresAt: sendAt + INVITATION_LIFE_MS,
+      salt: newSalt().toString('hex'),
+    })),
+    { companyId: actor.companyId, invitedBy: actor.accountId, message, locale },
   );
   await recordEvents(
     sql,
@@ -34,5 +42,13 @@ export async function sendInvitations(
       ),
     ),
   );
-  return sent.map((row) => ({ id: row.carrier_id, login: row.login, ...carrierLink(config.publicUrl, secrets, row) }));
+  const times = new Map(invitees.map(({ login, sendAt }) => [login, sendAt]));
+  const planned = sent.map(({ id, login }) => ({ login, at: times.get(login) ?? at, invitationId: id }));
+  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  await keepInvitations(sql, sender, 'carrier_invitation', planned, at);
+  return sent.map((row) => {
+    const sendAt = times.get(row.login) ?? at;
+    const sends = { send_at: sendAt > at ? new Date(sendAt).toISOString() : null };
+    return { id: row.carrier_id, login: row.login, ...sends, ...carrierLink(config.publicUrl, secrets, row) };
+  });
 }

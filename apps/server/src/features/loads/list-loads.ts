@@ -35,8 +35,8 @@ export async function presentLoads(context: ActorContext, ids: number[]): Promis
 
 async function presentRows({ sql, actor, clock, locale }: ActorContext, rows: ListRow[]): Promise<LoadListItem[]> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
-  const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts) : new Map();
   const now = drafts.length > 0 ? await clock.now(sql) : 0;
+  const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts, now) : new Map();
   const places = await readStopPlaces(
     sql,
     rows.flatMap(({ waypoints }) => waypoints),

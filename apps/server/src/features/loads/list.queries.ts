@@ -1,4 +1,4 @@
-import type { LoadState, Terms, Timeline } from '@tenderlane/domain';
+import { audienceSize, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
@@ -176,18 +176,47 @@ export function listLoadPage(
   );
 }
 
-/** How many carriers the audiences of some drafts hold now; one by link counts as reached. */
+/** Whom the audience of a tender holds now. */
+export interface AudienceFacts {
+  /** All of it, as the rule of publication takes it. */
+  count: number;
+  notEligible: number;
+  /** Of them invited carriers that have not accepted yet. */
+  invited: number;
+}
+
+/** Whom the audiences of some drafts hold now; a repeated tender by link holds who came by the link before. */
 export async function countAudiences(
   sql: Sql,
   companyId: number,
   ids: number[],
-): Promise<Map<number, { count: number; notEligible: number }>> {
-  const rows = await sql.rows<{ load_id: number; total: number; not_eligible: number }>(
-    `select a.load_id, count(c.id) + (a.audience_kind = 'link')::int as total, count(c.id) filter (where c.state <> 'verified') as not_eligible
+  now: number,
+): Promise<Map<number, AudienceFacts>> {
+  const rows = await sql.rows<{
+    load_id: number;
+    is_public: boolean;
+    joined: number;
+    not_eligible: number;
+    invited: number;
+  }>(
+    `select a.load_id, a.audience_kind = 'link' as is_public, count(c.id)::int as joined,
+            (count(c.id) filter (where c.state <> 'verified'))::int as not_eligible,
+            (select count(*)::int from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3)) as invited
        from auctions a
-       left join lateral audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids) c on true
-      where a.company_id = $1 and a.load_id = any($2::bigint[]) group by a.load_id`,
-    [companyId, ids],
+       join loads l on l.company_id = $1 and l.id = a.load_id
+       left join lateral (
+         select id, state from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
+         union all
+         select id, state from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
+       ) c on true
+      where a.company_id = $1 and a.load_id = any($2::bigint[])
+      group by a.load_id, a.company_id, a.audience_kind, a.label_ids, a.carrier_ids`,
+    [companyId, ids, new Date(now)],
   );
-  return new Map(rows.map((row) => [row.load_id, { count: row.total, notEligible: row.not_eligible }]));
+  return new Map(
+    rows.map(({ load_id: id, is_public: isPublic, joined, not_eligible: notEligible, invited }) => [
+      id,
+      { count: audienceSize({ joined, invited, isPublic }), notEligible, invited },
+    ]),
+  );
 }

@@ -54,14 +54,15 @@ export async function viewForEdit(context: ActorContext, load: LockedLoad) {
 /** Facts beside a draft: its version, what is missing and whom it would reach. */
 export async function metaOfDraft(context: ActorContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
   const { sql, actor } = context;
-  const audience = (await countAudiences(sql, actor.companyId, [row.id])).get(row.id);
   const now = await context.clock.now(sql);
+  const audience = (await countAudiences(sql, actor.companyId, [row.id], now)).get(row.id);
   const missing = row.state === 'draft' ? missingOf(row, parts, audience?.count ?? 0, now) : [];
   return {
     version: row.version,
     missing: missing.map(({ field, code }) => ({ field, code, params: {} })),
     audience_count: audience?.count ?? 0,
     audience_not_eligible: audience?.notEligible ?? 0,
+    audience_invited: audience?.invited ?? 0,
   };
 }
 

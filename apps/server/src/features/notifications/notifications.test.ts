@@ -15,6 +15,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from './plan-messages';
 import { renderMessage } from './render-message';
 import { readConfig } from '../../platform/config';
+import type { OutboxRow } from '../../platform/outbox';
 import { createSecrets } from '../../platform/secrets';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +34,8 @@ beforeAll(async () => {
   await second.call('PUT /profile/info', { body: { first_name: 'Айгүл', last_name: 'Серік', locale: 'kk' } });
 });
 afterAll(() => app.close());
+
+const plan = (rows: OutboxRow[]) => planMessages(app.database, rows, app);
 
 const subject = async (login: string) => (await app.lastMessage(login)).subject;
 
@@ -144,9 +147,10 @@ describe('texts', () => {
       id,
     ]);
     const config = readConfig({ APP_SECRET: SECRET });
-    const planned = await planMessages(app.database, [
-      { kind: 'carrier.invited', payload: { params: { invitation_id: row!.id } } },
+    const message = await app.database.one<{ id: number }>(`select id from company_messages where invitation_id = $1`, [
+      row!.id,
     ]);
+    const planned = await plan([{ kind: 'company.message_due', payload: { message_id: message.id } }]);
     expect(planned).toHaveLength(1);
     expect(JSON.stringify(planned)).not.toContain(body.data[0]!.code);
     expect(await renderMessage(config)(app.database, planned[0]!)).toMatchObject({ to: login });
@@ -161,20 +165,16 @@ describe('texts', () => {
       `select id, salt from sign_in_codes where login = $1`,
       [login],
     );
-    const planned = await planMessages(app.database, [
-      { kind: 'sign-in.code-requested', payload: { code_id: code!.id } },
-    ]);
+    const planned = await plan([{ kind: 'sign-in.code-requested', payload: { code_id: code!.id } }]);
     const digits = createSecrets(SECRET).code(code!.id, code!.salt);
     expect(JSON.stringify(planned)).not.toContain(digits);
     expect((await app.lastMessage(login)).text).toContain(digits);
   });
 
   it('of an event nobody is told about are none', async () => {
-    expect(await planMessages(app.database, [{ kind: 'load.edited', payload: {} }])).toEqual([]);
+    expect(await plan([{ kind: 'load.edited', payload: {} }])).toEqual([]);
     expect(
-      await planMessages(app.database, [
-        { kind: 'notice.unknown', payload: { load_id: 1, company_id: 1, to: 'shipper', params: {} } },
-      ]),
+      await plan([{ kind: 'notice.unknown', payload: { load_id: 1, company_id: 1, to: 'shipper', params: {} } }]),
     ).toEqual([]);
   });
 });

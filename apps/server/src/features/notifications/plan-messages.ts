@@ -2,16 +2,16 @@ import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
-import type { Plan } from './plan';
-import { planCarrierInvitation, planCode, planColleagueInvitation } from './plan-invitations';
+import type { Plan, PlanParts } from './plan';
+import { planCompanyMessage } from './plan-company-message';
+import { planCode } from './plan-invitations';
 import { lastOutbidOnly, NOTICE_PREFIX, planNotices } from './plan-notices';
 import { planForCarrier, planForShipper } from './plan-relations';
 
 /** Who is told what. An event that is not here is history only. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
-  'colleague.invited': planColleagueInvitation,
-  'carrier.invited': planCarrierInvitation,
+  'company.message_due': planCompanyMessage,
   'carrier.requested': planForShipper('carrier-requested', 'requested'),
   'carrier.accepted': planForShipper('carrier-accepted', 'verified'),
   'carrier.approved': planForCarrier('carrier-approved'),
@@ -20,11 +20,13 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'carrier.resumed': planForCarrier('carrier-resumed'),
 };
 
-export async function planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]> {
+export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
   const wanted = lastOutbidOnly(rows);
   const isNotice = ({ kind }: OutboxRow) => kind.startsWith(NOTICE_PREFIX);
   const notices = await planNotices(sql, wanted.filter(isNotice));
   const messages: Message[] = [];
-  for (const row of wanted) messages.push(...(notices.get(row) ?? (await lookUp(PLANS, row.kind)?.(sql, row)) ?? []));
+  for (const row of wanted) {
+    messages.push(...(notices.get(row) ?? (await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
+  }
   return messages;
 }

@@ -1,6 +1,14 @@
+import type { Clock } from '../../platform/clock';
+import type { Config } from '../../platform/config';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
 
+/** What plans may need beside the row. */
+export interface PlanParts {
+  clock: Clock;
+  config: Config;
+}
+
 /** Who is told what about an outbox row. */
-export type Plan = (sql: Sql, row: OutboxRow) => Promise<Message[]>;
+export type Plan = (sql: Sql, row: OutboxRow, parts: PlanParts) => Promise<Message[]>;

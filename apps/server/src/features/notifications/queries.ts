@@ -16,6 +16,24 @@ export async function findLocale(sql: Sql, login: string): Promise<Locale | unde
   return row?.locale;
 }
 
+/** The country of the person behind a login, if there is an account. */
+export async function findCountry(sql: Sql, login: string): Promise<string | undefined> {
+  const row = await sql.first<{ country_id: string }>(
+    `select country_id from accounts where email = $1 or phone = $1`,
+    [login],
+  );
+  return row?.country_id;
+}
+
+/** Whether bids may still be placed, so that a message about the tender is worth sending. */
+export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, now: number): Promise<boolean> {
+  const row = await sql.first(
+    `select 1 from loads where company_id = $1 and id = $2 and state = 'ongoing' and deleted_at is null and effective_end > $3`,
+    [companyId, loadId, new Date(now)],
+  );
+  return row !== undefined;
+}
+
 /** Members of a company in certain roles. */
 export function listPeople(sql: Sql, companyId: number, roles: readonly string[]): Promise<Recipient[]> {
   return sql.rows(

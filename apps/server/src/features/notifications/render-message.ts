@@ -19,6 +19,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'sign-in-link': renderCodeLink,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
+  'carrier-invitation-tender': renderCarrierInvitation,
 };
 
 /** Writes a message in its reader's language; nothing when it is no longer true or cannot reach the reader. */

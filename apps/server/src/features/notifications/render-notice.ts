@@ -1,6 +1,12 @@
+import type { Locale } from '@tenderlane/contract';
 import { formatDateTime, formatZoneOffset } from '@tenderlane/contract/locale-formats';
 import type { Render } from './render';
 import { write } from './texts';
+
+/** A moment with its zone, which the reader may not be in. */
+export function writeMoment(at: number, where: { locale: Locale; countryId: string; timeZone: string }): string {
+  return `${formatDateTime(at, where)} (${formatZoneOffset(where.timeZone, at)})`;
+}
 
 /** A message whose params say everything; moments are written for the country and the zone of its reader. */
 export const renderNotice: Render = (_sql, { params, locale, template }, { publicUrl }) => {
@@ -14,9 +20,7 @@ export const renderNotice: Render = (_sql, { params, locale, template }, { publi
   } = params as Record<string, string | number | null>;
   const values = Object.fromEntries(Object.entries(named).map(([name, value]) => [name, String(value ?? '')]));
   if (typeof at === 'number') {
-    const zone = String(timeZone);
-    values['at'] =
-      `${formatDateTime(at, { locale, countryId: String(countryId), timeZone: zone })} (${formatZoneOffset(zone, at)})`;
+    values['at'] = writeMoment(at, { locale, countryId: String(countryId), timeZone: String(timeZone) });
   }
   const wasForwarded =
     template === 'carrier-requested' && values['invited'] && values['invited'] !== values['requested'];

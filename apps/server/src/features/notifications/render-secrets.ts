@@ -1,13 +1,18 @@
 import { SIGN_IN_LIMITS } from '@tenderlane/domain';
 import { formatDate } from '@tenderlane/contract/locale-formats';
 import { serverMessages } from '@tenderlane/messages/server';
+import type { Sql } from '../../platform/database';
 import { colleagueLink, findColleagueInvitation } from '../brands';
 import { carrierLink, findCarrierInvitation } from '../carriers';
-import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import { findCode, saveCodeSent } from '../identity';
+import { listTenderFacts } from '../loads';
+import { zoneOfCountry } from '../reference';
+import { findCountry } from './queries';
 import type { Render, RenderParts } from './render';
-import { write } from './texts';
+import { writeMoment } from './render-notice';
+import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
+import { write, type Texts } from './texts';
 
 const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
 
@@ -67,9 +72,28 @@ export const renderCarrierInvitation: Render = async (sql, { params, locale }, {
     expires_at: until,
     country_id: countryId,
   } = invitation;
+  const reader = { locale, country_id: (await findCountry(sql, login)) ?? countryId };
+  const tender = params['load_id'] ? await tenderTexts(sql, Number(params['load_id']), reader) : { details: '' };
+  if (!tender) return null;
+  const { details, ...texts } = tender;
+  const says = message ? `${write(locale, 'carrier-invitation.says', { person })}\n${message}` : '';
   return {
-    values: { person, company, login, until: formatDate(until, { locale, countryId, timeZone: 'UTC' }) },
-    paragraphs: message ? [`${write(locale, 'carrier-invitation.says', { person })}\n${message}`] : [],
+    values: { person, company, login, until: formatDate(until, { locale, countryId, timeZone: 'UTC' }), ...texts },
+    paragraphs: [details, says].filter(Boolean),
     link: carrierLink(publicUrl, secrets, invitation).url,
   };
 };
+
+/** What the message of an invitation says about the tender that comes with it. */
+async function tenderTexts(sql: Sql, loadId: number, reader: Reader): Promise<(Texts & { details: string }) | null> {
+  const [facts] = await listTenderFacts(sql, [loadId]);
+  if (!facts?.effective_end) return null;
+  const { locale, country_id: countryId } = reader;
+  const where = { locale, countryId, timeZone: zoneOfCountry(countryId) };
+  return {
+    ...titlePartsOf(facts, reader),
+    tender: nameOf(facts, reader),
+    details: describeTender(facts, reader),
+    at: writeMoment(facts.effective_end.getTime(), where),
+  };
+}

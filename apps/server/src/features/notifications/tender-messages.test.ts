@@ -100,7 +100,7 @@ describe('the message of a new tender', () => {
     });
     const count = async (ids: number[]) => {
       const before = app.statements.length;
-      expect(await planMessages(app.database, ids.map(row))).toHaveLength(ids.length);
+      expect(await planMessages(app.database, ids.map(row), app)).toHaveLength(ids.length);
       return app.statements.length - before;
     };
     const ids = options.map((option) => option.id);
@@ -164,7 +164,11 @@ describe('every link of every message', () => {
     const [option] = await shipper.done('GET /loads/{id}/options', id);
     const { id: carrierId } = option!.carrier;
     await shipper.call('POST /profile/users', { body: { login: 'colleague@example.com', role: 'viewer' } });
-    await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login: 'invited@example.com' }] } });
+    const invite = (login: string) =>
+      shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
+    await invite('asked@example.com');
+    await openTender(app, shipper);
+    await invite('invited@example.com');
     await app.shipper().send('POST /auth/code', { body: { login: 'code@example.com' } });
     const last = async (table: string, column = 'id') =>
       (await app.database.one<{ id: number }>(`select max(${column}) as id from ${table}`)).id;
@@ -175,17 +179,21 @@ describe('every link of every message', () => {
       params: { option_id: option!.id, reason: 'Rain' },
       caused_by: null,
     };
-    return planMessages(app.database, [
+    const waiting = await app.database.rows<{ id: number }>(
+      `select id from company_messages where company_id = $1 and sent_at is null order by id`,
+      [shipper.companyId],
+    );
+    const rows = [
       ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
       ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
       { kind: 'sign-in.code-requested', payload: { code_id: await last('sign_in_codes') } },
-      { kind: 'colleague.invited', payload: { params: { member_id: await last('brand_members') } } },
-      { kind: 'carrier.invited', payload: { params: { invitation_id: await last('carrier_invitations') } } },
+      ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,
         payload: { company_id: shipper.companyId, entity_id: carrierId },
       })),
-    ]);
+    ];
+    return planMessages(app.database, rows, app);
   }
 });
 

@@ -1,0 +1,51 @@
+import type { Locale } from '@tenderlane/contract';
+import { findColleagueInvitation, lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../brands';
+import { findCarrierInvitation, saveEarlierRevocation } from '../carriers';
+import type { Sql } from '../../platform/database';
+import type { Message } from '../../platform/messages';
+import type { Plan } from './plan';
+import { findLocale, isTenderOpen } from './queries';
+import { channelOf } from './recipient';
+import type { Template } from './texts';
+
+/** A message of a company to somebody who has not accepted its invitation leaves, waits on, or is no longer true. */
+export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config }) => {
+  const row = await lockWaitingMessage(sql, Number(payload['message_id']));
+  if (!row) return [];
+  const now = await clock.now(sql);
+  const message = await toMessage(sql, row, now);
+  if (!message) {
+    await saveDropped(sql, row.id, now);
+    return [];
+  }
+  if (!(await releaseMessage(sql, config, row, now))) return [];
+  if (row.invitation_id) await saveEarlierRevocation(sql, row.company_id, row.invitation_id, now);
+  return [message];
+};
+
+const toMessage = (sql: Sql, row: MessageRow, now: number): Promise<Message | null> =>
+  row.kind === 'colleague_invitation' ? toColleague(sql, row) : toCarrier(sql, row, now);
+
+/** A colleague is invited in the own language, else in the inviter's. */
+async function toColleague(sql: Sql, { member_id: memberId }: MessageRow): Promise<Message | null> {
+  const invitation = await findColleagueInvitation(sql, Number(memberId));
+  if (invitation?.state !== 'invited') return null;
+  const locale = (await findLocale(sql, invitation.login)) ?? invitation.inviter_locale;
+  return messageTo(invitation.login, locale, 'colleague-invitation', { member_id: invitation.id });
+}
+
+/** A carrier is invited in the language the invitation was written for, together with the tender that is meant for it. */
+async function toCarrier(sql: Sql, row: MessageRow, now: number): Promise<Message | null> {
+  const invitation = await findCarrierInvitation(sql, Number(row.invitation_id));
+  if (!invitation || invitation.used_at || invitation.revoked_at || invitation.expires_at.getTime() <= now) return null;
+  const { id, login, locale } = invitation;
+  const isOpen = row.load_id !== null && (await isTenderOpen(sql, row.company_id, row.load_id, now));
+  if (isOpen) {
+    return messageTo(login, locale, 'carrier-invitation-tender', { invitation_id: id, load_id: row.load_id });
+  }
+  return row.kind === 'tender' ? null : messageTo(login, locale, 'carrier-invitation', { invitation_id: id });
+}
+
+function messageTo(login: string, locale: Locale, template: Template, params: Message['params']): Message {
+  return { to: login, channel: channelOf(login), locale, template, params };
+}

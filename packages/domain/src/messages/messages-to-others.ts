@@ -1,0 +1,103 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../bidding/terms';
+import { refuse, type Refusal } from '../refusal';
+
+/**
+ * Limits of messages to people who have not accepted an invitation of the sender. A day is 24 hours of the database's
+ * clock. An operator may change the number of SMS by setting.
+ */
+export const MESSAGE_LIMITS = {
+  invitationsPerDay: 200,
+  invitationsPerDayWhenAccepted: 2_000,
+  /** From so many accepted invitations on the higher number holds. */
+  acceptedInvitations: 20,
+  resendAfterMs: HOUR_MS,
+  resendsMax: 5,
+  perLoginMax: 5,
+  perLoginDayFromAll: 3,
+  smsPerDay: 100,
+} as const;
+
+/** What one company, with the further brands of its owner, has sent to one login or keeps for it. Times are epoch ms. */
+export interface LoginHistory {
+  isOptedOut: boolean;
+  /** Invitations of this kind so far, revoked ones included. */
+  invitations: number;
+  lastInvitedAt: number | null;
+  /** Messages that count, the one that is kept for later included. */
+  messages: number;
+  /** When the last of them went out or goes out. */
+  lastMessageAt: number | null;
+  /** When the message goes out that is kept for later; null when none is. */
+  keptUntil: number | null;
+  /** When the last invitation went out, if no tender went with it yet. */
+  aloneSince: number | null;
+}
+
+export const NO_HISTORY: LoginHistory = {
+  isOptedOut: false,
+  invitations: 0,
+  lastInvitedAt: null,
+  messages: 0,
+  lastMessageAt: null,
+  keptUntil: null,
+  aloneSince: null,
+};
+
+/** Why a login may not be invited (again) now; null when it may. */
+export function refuseInviting(history: LoginHistory, t: number): Refusal | null {
+  if (history.isOptedOut) return refuse('invitation.opted-out');
+  const { lastInvitedAt, keptUntil } = history;
+  const isUsedUp = history.invitations > MESSAGE_LIMITS.resendsMax || history.messages >= MESSAGE_LIMITS.perLoginMax;
+  // A kept message is replaced, so it is no further one.
+  if (history.invitations > MESSAGE_LIMITS.resendsMax || (isUsedUp && keptUntil === null)) {
+    return refuse('invitation.too-many');
+  }
+  const nextAt = lastInvitedAt === null ? t : lastInvitedAt + MESSAGE_LIMITS.resendAfterMs;
+  if (t >= nextAt) return null;
+  return refuse('invitation.too-soon', {
+    minutes: Math.ceil((nextAt - t) / MINUTE_MS),
+    seconds: Math.ceil((nextAt - t) / 1000),
+  });
+}
+
+/** When an invitation goes out to a login that gets one message a day: at once, or later in the place of the one kept. */
+export function invitationTime({ keptUntil, lastMessageAt }: LoginHistory, t: number): number {
+  return keptUntil ?? Math.max(t, lastMessageAt === null ? t : lastMessageAt + DAY_MS);
+}
+
+/** How a tender reaches somebody who is only invited: with the kept message, right behind the invitation, on its own, or not. */
+export type TenderMessage = { way: 'with-kept' | 'with-invitation' | 'own'; at: number } | { way: 'none' };
+
+export function tenderMessage(history: LoginHistory, tenderEnd: number, t: number): TenderMessage {
+  if (history.isOptedOut) return { way: 'none' };
+  const { keptUntil } = history;
+  if (keptUntil !== null) return keptUntil < tenderEnd ? { way: 'with-kept', at: keptUntil } : { way: 'none' };
+  const { aloneSince, lastMessageAt } = history;
+  if (aloneSince !== null && t - aloneSince <= MESSAGE_LIMITS.resendAfterMs) return { way: 'with-invitation', at: t };
+  if (history.messages >= MESSAGE_LIMITS.perLoginMax) return { way: 'none' };
+  const at = Math.max(t, lastMessageAt === null ? t : lastMessageAt + DAY_MS);
+  return at < tenderEnd ? { way: 'own', at } : { way: 'none' };
+}
+
+/** How many invitations a company may send in a day. */
+export function invitationsPerDay(accepted: number): number {
+  return accepted < MESSAGE_LIMITS.acceptedInvitations
+    ? MESSAGE_LIMITS.invitationsPerDay
+    : MESSAGE_LIMITS.invitationsPerDayWhenAccepted;
+}
+
+/** The first moment from `from` on at which fewer than `limit` of the moments (ascending) lie in the 24 hours before it. */
+export function firstFreeMoment(moments: readonly number[], limit: number, from: number): number {
+  let t = from;
+  for (;;) {
+    const earlier = moments.filter((moment) => moment <= t);
+    const oldest = earlier[earlier.length - limit];
+    if (oldest === undefined || oldest <= t - DAY_MS) return t;
+    t = oldest + DAY_MS;
+  }
+}
+
+/** When a login that got so many messages from all companies within a day may get the next one. */
+export function nextFromAll(sentAt: readonly number[], t: number): number {
+  return firstFreeMoment(sentAt, MESSAGE_LIMITS.perLoginDayFromAll, t);
+}
