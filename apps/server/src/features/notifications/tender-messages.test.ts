@@ -206,6 +206,7 @@ const CARRIER_KINDS = [
   'reopened',
   'resumed',
   'lost',
+  'not_awarded',
   'released',
   'canceled',
 ];
