@@ -62,11 +62,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   const known = createKnownTokens();
   await protect(server, config, known);
 
-  const dispatcher = createDispatcher({
-    ...{ database, config, log },
-    planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
-    renderMessage: renderMessage(config, clock),
-  });
+  const dispatcher = dispatcherOf({ config, database, log }, clock);
   const host: Host = {
     database,
     services: {
@@ -105,6 +101,14 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);
   return { server, dispatcher };
+}
+
+function dispatcherOf(parts: Pick<AppParts, 'config' | 'database' | 'log'>, clock: Clock): Dispatcher {
+  return createDispatcher({
+    ...parts,
+    planMessages: (sql, rows) => planMessages(sql, rows, { clock, config: parts.config }),
+    renderMessage: renderMessage(parts.config, clock),
+  });
 }
 
 /** A number is how many proxies stand in front. */
