@@ -26,6 +26,9 @@ async function run(only: string | undefined): Promise<boolean> {
     DATABASE_URL: postgres.url,
     APP_SECRET: 'a secret that only this benchmark knows, 32 bytes',
     REQUESTS_PER_MINUTE: '1000000',
+    // A hundred carriers stand for the thousands that so many bids would come from.
+    BIDS_PER_MINUTE: '0',
+    BIDS_PER_LOAD: '0',
     CODES_PER_ADDRESS_HOUR: '100000',
     LOG_LEVEL: 'error',
   };

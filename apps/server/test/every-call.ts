@@ -147,6 +147,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> =
   'PUT /loads/{id}/resolve': ({ tender: id }) => ({ path: { id }, body: { reason: 'The consignee signed' } }),
   'PUT /loads/{id}/archive': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/unarchive': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/bids': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
 };
@@ -165,6 +166,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: World) => Call> =
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/bids': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'POST /loads/{id}/bids': ({ tender: id }) => ({ path: { id }, body: { price: euro(230_000) } }),
   'PUT /loads/{id}/book_now': ({ tender: id }) => ({ path: { id }, body: {} }),

@@ -21,16 +21,19 @@ export const bidBody = z.strictObject({
 });
 export type BidBody = z.infer<typeof bidBody>;
 
-/** The bidder's own link of the chain: enough to prove later what was bid and when. */
+/**
+ * The bidder's own link of the chain: enough to prove later what was bid and when. Its place comes with the chain, which in
+ * tenders by rank and sealed ones opens at the end.
+ */
 export const receipt = z.object({
   bid_id: id,
-  seq: z.number().int(),
   at: instant,
   payload: z.string(),
   salt: z.string(),
   commitment: z.string(),
-  prev: z.string(),
-  hash: z.string(),
+  seq: z.number().int().optional(),
+  prev: z.string().optional(),
+  hash: z.string().optional(),
 });
 export type Receipt = z.infer<typeof receipt>;
 
@@ -45,6 +48,8 @@ export const bidPlaced = dataOf(
     receipt,
   }),
 );
+
+const gridBid = z.object({ id, price: money, comparable: money, placed_at: instant });
 
 /** One row of the comparison grid. Percentages are basis points; a missing figure is null. */
 export const gridRow = z.object({
@@ -74,7 +79,9 @@ export const gridRow = z.object({
   driver_name: z.string().nullable(),
   components: z.array(z.object({ kind: z.string(), price: money })),
   decline: z.object({ code: z.string(), text: z.string().nullable() }).nullable(),
-  bids: z.array(z.object({ id, price: money, comparable: money, placed_at: instant })),
+  /** The latest few, oldest first; `GET /loads/{id}/bids` has all. */
+  bids: z.array(gridBid),
+  bids_total: z.number().int(),
   select_refusal: z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }).nullable(),
 });
 export type GridRow = z.infer<typeof gridRow>;
@@ -97,20 +104,42 @@ export const grid = z.object({
   }),
 });
 
-export const chain = dataOf(
-  z.array(
+/** The query of lists that are read from a cursor on; `after` is `meta.next` of the page before. */
+export const pageQuery = z.strictObject({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+});
+const pageNext = z.object({ next: z.string().nullable() });
+
+/** The bids of a load or of one of its carriers, newest first. */
+export const bidsQuery = pageQuery.extend({ option_id: z.coerce.number().int().positive().optional() });
+export const bidsPage = z.object({ data: z.array(gridBid.extend({ option_id: id })), meta: pageNext });
+
+/** A carrier's own bids, newest first. */
+export const ownBidsPage = z.object({
+  data: z.array(z.object({ id, price: money, placed_at: instant })),
+  meta: pageNext,
+});
+
+/** Entries of the chain, in their order. While it is closed (`meta.open`) only the reader's own, without their places. */
+export const chain = z.object({
+  data: z.array(
     z.object({
-      seq: z.number().int(),
+      seq: z.number().int().nullable(),
       kind: z.enum(CHAIN_KINDS),
       at_ms: z.number().int(),
       commitment: z.string(),
-      prev: z.string(),
-      hash: z.string(),
+      prev: z.string().nullable(),
+      hash: z.string().nullable(),
       payload: z.string().nullable(),
       salt: z.string().nullable(),
     }),
   ),
-);
+  meta: pageNext.extend({ open: z.boolean() }),
+});
 export type ChainEntry = z.infer<typeof chain>['data'][number];
 
 /** A coded refusal, or a withdrawal; `other` needs a text. */

@@ -9,7 +9,17 @@ import {
   TENDER_TYPES,
 } from '@tenderlane/domain';
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
-import { bidBody, bidPlaced, chain, component, declineBody, offeredTime } from './bidding';
+import {
+  bidBody,
+  bidPlaced,
+  chain,
+  component,
+  declineBody,
+  offeredTime,
+  ownBidsPage,
+  pageQuery,
+  receipt,
+} from './bidding';
 import { cargo, payment, truck, waypoint } from './loads';
 import { companyCountry, contactPerson, countryId, figure, id, instant, line, money, refusals, text } from './shared';
 
@@ -30,7 +40,7 @@ const ownBid = z.object({
   offered_times: z.array(offeredTime),
   components: z.array(component),
   by_phone: z.boolean(),
-  receipt: z.object({ seq: z.number().int(), hash: z.string() }).nullable(),
+  receipt: receipt.nullable(),
 });
 
 /** What one carrier sees of one tender; what the mode hides is absent, not null. */
@@ -75,7 +85,9 @@ export const carrierLoad = z.object({
     confirm_until: instant.nullable(),
   }),
   own_bid: ownBid.nullable(),
-  own_bids: z.array(z.object({ id, price: money, placed_at: instant })),
+  /** The latest ones, oldest first; what is before them comes after `own_bids_next`. */
+  own_bids: ownBidsPage.shape.data,
+  own_bids_next: z.string().nullable(),
   own_rank: z.number().int().nullable().optional(),
   best_price: money.nullable().optional(),
   bidder_count: z.number().int().optional(),
@@ -216,7 +228,13 @@ export const carrierLoadsApi = {
     response: dataOf(z.record(z.string(), z.number().int())),
   },
   'GET /loads/{id}': { ...done, ...read, summary: 'One tender as this carrier may see it' },
-  'GET /loads/{id}/chain': { ...read, summary: 'The chain; payload and salt of own bids only', response: chain },
+  'GET /loads/{id}/bids': { ...read, summary: 'Own bids, newest first', query: pageQuery, response: ownBidsPage },
+  'GET /loads/{id}/chain': {
+    ...read,
+    summary: 'The chain; payload and salt of own bids only; where bids are hidden only those before the end',
+    query: pageQuery,
+    response: chain,
+  },
   'POST /loads/{id}/bids': {
     ...write,
     summary: 'Place a bid, or revise one’s own',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataOf, type Endpoint, type EndpointTable } from './endpoint';
 import { basisPoints, companyCountry, id, paragraph } from './shared';
 import { auctionBody, draftMeta, auction } from './auction';
-import { bidBody, bidPlaced, chain, grid } from './bidding';
+import { bidBody, bidPlaced, bidsPage, bidsQuery, chain, grid, pageQuery } from './bidding';
 import { carrierLoad } from './carrier-loads';
 import { LIMITS } from '@tenderlane/domain';
 import {
@@ -135,7 +135,18 @@ export const loadsApi = {
   },
   'PUT /loads/{id}/archive': change(write, 'Archive'),
   'PUT /loads/{id}/unarchive': { ...change(write, 'Take out of the archive'), right: 'settings.write' },
-  'GET /loads/{id}/chain': { ...read, summary: 'The chain of this tender', response: chain },
+  'GET /loads/{id}/bids': {
+    ...read,
+    summary: 'The bids of a tender, newest first; none while it is sealed',
+    query: bidsQuery,
+    response: bidsPage,
+  },
+  'GET /loads/{id}/chain': {
+    ...read,
+    summary: 'The chain of this tender; while it is sealed only the shipper’s own entries',
+    query: pageQuery,
+    response: chain,
+  },
   'GET /loads/{id}/history': {
     ...read,
     summary: 'What happened to this load, newest first',

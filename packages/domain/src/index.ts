@@ -119,6 +119,7 @@ export { resumeStanding, suspendStanding } from './bidding/relation-changed';
 export { releaseWinner } from './bidding/release';
 export { reopenTender } from './bidding/reopen';
 export { raisePrice, republishLoad } from './bidding/republish';
+export { REVISION_LIMITS, type RevisionLimits } from './bidding/revisions';
 export { refuseOption, refuseSelect, selectOption } from './bidding/select-option';
 export { sha256Hex } from './bidding/sha256';
 export {
@@ -160,7 +161,7 @@ export {
   WINNER_MODES,
   WINNER_RULES,
 } from './bidding/terms';
-export { isSealedNow, visibleToCarrier, visibleToShipper } from './bidding/visibility';
+export { isChainOpenToCarriers, isSealedNow, visibleToCarrier, visibleToShipper } from './bidding/visibility';
 export { cancelByCarrier } from './bidding/winner-gone';
 export { withdrawBid } from './bidding/withdraw';
 export {

@@ -1,3 +1,4 @@
+import { REVISION_LIMITS } from '@tenderlane/domain';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -90,6 +91,10 @@ export const settingsSchema = z.object({
   SMS_PER_COMPANY_DAY: limit(100),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
+  // Of one carrier on one load; 0 is no limit.
+  BIDS_PER_MINUTE: wholeNumber(0, 100).default(REVISION_LIMITS.perMinute),
+  BIDS_PER_LOAD: wholeNumber(0, 100_000).default(REVISION_LIMITS.inAll),
+  BIDS_PER_SEALED_LOAD: wholeNumber(0, 100_000).default(REVISION_LIMITS.inAllSealed),
   GEOIP_URL: webUrl('https://geoip.example.com/{ip}').optional(),
   GEOCODER_KIND: oneOf(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: webUrl('https://photon.example.com').optional(),

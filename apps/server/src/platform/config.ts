@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { RevisionLimits } from '@tenderlane/domain';
 import { settingsSchema, type Settings } from './config-schema';
 import { isLoopback } from './loopback';
 import { readOrMakeSecret } from './secret';
@@ -44,6 +45,8 @@ export type Config = {
   smsPerDay: number;
   /** Of one session, or of one address while nobody is signed in. */
   requestsPerMinute: number;
+  /** How often one carrier may bid on one load. */
+  bidLimits: RevisionLimits;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
@@ -80,6 +83,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     smsPerDay: settings.SMS_PER_COMPANY_DAY,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    bidLimits: {
+      perMinute: settings.BIDS_PER_MINUTE,
+      inAll: settings.BIDS_PER_LOAD,
+      inAllSealed: settings.BIDS_PER_SEALED_LOAD,
+    },
     geoIpUrl: settings.GEOIP_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,

@@ -49,7 +49,8 @@ function statusOf(code: ErrorCode): number {
 export function refused(refusal: Refusal, extra: Record<string, unknown> = {}): AppError {
   const params = { ...refusal.params, ...extra };
   const fields = refusal.field ? { [refusal.field]: [{ code: refusal.code, params }] } : {};
-  return new AppError(refusal.code, { params, fields });
+  const seconds = Number(refusal.params?.['retry_after_s'] ?? 0);
+  return new AppError(refusal.code, { params, fields, ...(seconds > 0 && { retryAfterSeconds: seconds }) });
 }
 
 /** A value that the code around it guarantees; without it something is broken, and the request ends as such. */

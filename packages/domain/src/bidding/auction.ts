@@ -44,7 +44,8 @@ export interface ApprovalFacts {
  * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
  * `leftMs` is the bidding time that was left when a selection or a pending approval stopped the bidding, null while it runs.
  * `loadingToldAt` is when both sides were last told that loading is late, null before.
- * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next.
+ * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next. `openedAt` is when the bids of a
+ * sealed tender opened, null as long as they are closed.
  */
 export interface LoadFields extends Counters {
   state: LoadState;
@@ -65,6 +66,7 @@ export interface LoadFields extends Counters {
   releaseUsed: boolean;
   loadingToldAt: number | null;
   finishedAt: number | null;
+  openedAt: number | null;
   dueAt: number | null;
   timeline: Timeline;
 }
@@ -118,6 +120,7 @@ export function draftFields(): LoadFields {
     releaseUsed: false,
     loadingToldAt: null,
     finishedAt: null,
+    openedAt: null,
     dueAt: null,
     timeline: {},
     bidCount: 0,

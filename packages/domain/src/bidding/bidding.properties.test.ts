@@ -120,11 +120,12 @@ describe('in every auction', () => {
     });
   });
 
-  it('the counters are those of the live bids', () => {
+  it('the counters are those of the live bids; a sealed tender counts whoever has ever bid', () => {
     forEachStep(({ t, after }) => {
       const ranked = rankStandings(after.standings, t);
+      const ever = after.standings.filter(({ bidId }) => bidId !== null).length;
       expect(countersOf(after.load)).toEqual({
-        bidCount: ranked.length,
+        bidCount: after.load.terms.mode === 'sealed' ? ever : ranked.length,
         lowest: ranked[0]?.comparable ?? null,
         highest: ranked.at(-1)?.comparable ?? null,
         leaderOptionId: ranked[0]?.optionId ?? null,
@@ -132,13 +133,15 @@ describe('in every auction', () => {
     });
   });
 
-  it('what a carrier sees and is answered depends on the others by its rank alone, in a sealed tender not at all', () => {
+  it('what a carrier sees and is answered depends on the others by its rank alone, in a sealed tender not at all, and nowhere on target and guardrail', () => {
     forEachStep(({ t, after: { load, standings } }) => {
       const { mode } = load.terms;
+      const secret = { ...load, terms: { ...load.terms, targetRate: 654_321, guardrailBp: 777 } };
       for (const id of CARRIERS) {
         const among = seenBy(load, standings, id, t);
+        expect(seenBy(secret, standings, id, t)).toEqual(among);
         const alone = seenBy(
-          load,
+          secret,
           standings.filter(({ optionId }) => optionId === id),
           id,
           t,
@@ -227,21 +230,20 @@ function countersOf({ bidCount, lowest, highest, leaderOptionId }: LoadAuction) 
   return { bidCount, lowest, highest, leaderOptionId };
 }
 
-/** All that one carrier learns at a moment: the facts its mode shows, its limit, and the answer to its next bid. */
+const ASKED = [300_000, 450_000, 523_457, 600_000, 700_000, 799_999, 900_000, 1_000_001];
+
+/** All that one carrier learns at a moment: the facts its mode shows, its limit, and the answers to bids it may try. */
 function seenBy(load: LoadAuction, standings: readonly Standing[], id: number, t: number) {
   const own = standings.find(({ optionId, state }) => optionId === id && state === 'active') ?? null;
   const best = bestComparable(standings, t);
   const known = { bestPrice: best, ownRank: rankOf(standings, id, t), bidderCount: countersOf(load).bidCount };
   const bidder = { vatMode: 'net', daysToPay: load.terms.daysToPay } as const;
-  const answer = placeBid(
-    load,
-    standings,
-    buildBid(id, 700_000, { bidId: 99, acceptedSeq: 99, confirmFarBelow: true }),
-    t,
+  const answers = ASKED.map((price) =>
+    placeBid(load, standings, buildBid(id, price, { bidId: 99, acceptedSeq: 99 }), t),
   );
   return {
     facts: visibleToCarrier(load.terms.mode, known),
     limit: highestAllowedBid(load.terms, { best, own: own?.comparable ?? null }, bidder),
-    answer: isRefusal(answer) ? answer : 'accepted',
+    answers: answers.map((answer) => (isRefusal(answer) ? answer : 'accepted')),
   };
 }

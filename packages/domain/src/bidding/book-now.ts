@@ -48,6 +48,7 @@ export function bookNow(
     components: [],
     confirmFarBelow: true,
     enteredBy: null,
+    limits: null,
     provisional: false,
     comparable: comparableRate(amount, terms),
     validUntil: usualValidUntil(timed(load)),

@@ -2,9 +2,9 @@ import type { LoadAuction, LoadFields } from './auction';
 import type { Json } from './chain';
 import type { Decision } from './decision';
 import { nextDueAt } from './due';
-import { counters, withoutApproval, type Standing } from './standing';
+import { withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from './terms';
-import type { LossGap } from './visibility';
+import { opensNow, shownCounters, type LossGap } from './visibility';
 
 export const EVENT_ACTIONS = [
   'load.published',
@@ -159,13 +159,15 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
   });
 }
 
-/** Closes a change: counters where bids or bidders moved in an open auction, and the clock's next moment. */
+/** Closes a change: counters where bids or bidders moved, the opening of a sealed tender, and the clock's next moment. */
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
-  const next = { ...load, ...change.load };
+  const changed = { ...load, ...change.load };
+  const opened = opensNow(changed) ? { openedAt: t } : {};
+  const next = { ...changed, ...opened };
   const recount = next.state === 'ongoing' || next.state === 'tender_over';
   const after = applyOptions(standings, change.options);
-  const counted = recount ? counters(withoutApproval(after), t) : {};
-  return { ...change, load: { ...change.load, ...counted, dueAt: nextDueAt(next, after) } };
+  const counted = recount ? shownCounters(next, withoutApproval(after), t) : {};
+  return { ...change, load: { ...change.load, ...opened, ...counted, dueAt: nextDueAt(next, after) } };
 }
 
 /** The load and its standings after a change; the memory twin of what the server writes. */

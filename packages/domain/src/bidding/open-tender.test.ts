@@ -7,6 +7,7 @@ import { declineOption } from './decline';
 import { applyMaterialEdit } from './edit';
 import { extendByHand } from './manual-extend';
 import { reconfirmBid } from './reconfirm';
+import { REVISION_LIMITS } from './revisions';
 import { raisePrice, republishLoad } from './republish';
 import type { Standing } from './standing';
 import { withdrawBid } from './withdraw';
@@ -100,7 +101,8 @@ describe('a material edit', () => {
 
   it('is answered by a re-confirmation, which ranks behind an equal bid made meanwhile and may extend', () => {
     const stale = [buildBidder(1, 900_000, { state: 'stale' }), buildBidder(2, 950_000)];
-    const bid = { optionId: 1, bidId: 101, acceptedSeq: 77, amount: 900_000, vatMode: 'net', daysToPay: 3 } as const;
+    const placed = { bidId: 101, amount: 900_000, vatMode: 'net', daysToPay: 3 } as const;
+    const bid = { optionId: 1, acceptedSeq: 77, limits: REVISION_LIMITS, ...placed };
     const change = allowed(reconfirmBid(buildLoad(), stale, bid, END - minutes(1)));
     expect(change.options[0]).toMatchObject({ from: 'stale', to: 'active', standing: { acceptedSeq: 77 } });
     expect(change.load).toMatchObject({ leaderOptionId: 1, effectiveEnd: END + minutes(4) });

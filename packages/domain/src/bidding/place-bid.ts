@@ -14,12 +14,15 @@ import {
 import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from './comparable';
 import { recordChoice } from './decision';
 import { settleLead } from './extend';
-import { bestComparable, counters, isLive, rankOf, type Standing } from './standing';
+import { countRevision, refuseRevision, type RevisionLimits } from './revisions';
+import { bestComparable, isLive, rankOf, type Standing } from './standing';
 import { LIMITS, type ComponentKind, type OptionState } from './terms';
+import { isSealedNow, mayBiddingGoOn, shownCounters } from './visibility';
 
 /**
  * A bid as sent. `bidId` and `acceptedSeq` are given by the server under the load's lock. `validUntil` epoch ms, null for
  * the default. `enteredBy` is the colleague who took it by phone, else null. `ownTender`: bidder and shipper are one company.
+ * `limits` is null for what is no revision: a booking, or a kept bid that begins to count.
  */
 export interface BidInput extends PricedBid {
   optionId: number;
@@ -31,6 +34,7 @@ export interface BidInput extends PricedBid {
   confirmFarBelow: boolean;
   enteredBy: number | null;
   ownTender: boolean;
+  limits: RevisionLimits | null;
 }
 
 /** `rank` is null for a provisional bid; `extendedTo` is the new end, null where it stayed; `booked`: the book-now price was met. */
@@ -65,9 +69,16 @@ export function judgeBid(
   bid: BidInput,
   t: number,
 ): Refusal | { comparable: number; validUntil: number; standing: Standing } {
+  // Asked before anything of this carrier, so that the answer is one for all.
+  if (bid.enteredBy !== null && isSealedNow(load) && mayBiddingGoOn(load)) {
+    return refuse('bid.sealed-phone', { state: load.state });
+  }
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
   if (!standing) return refuse('option.not-in-audience');
-  const refused = refuseBidder(load, standing, t) ?? refuseForm(load, bid);
+  const refused =
+    refuseBidder(load, standing, t) ??
+    refuseForm(load, bid) ??
+    (bid.limits && refuseRevision(load, standing, bid.limits, t));
   if (refused) return refused;
   if (bid.enteredBy !== null && isLive(standing, t)) return refuse('bid.already-live');
   const comparable = comparablePrice(bid, load.terms);
@@ -173,7 +184,10 @@ export function enterBid(
     optionId: bid.optionId,
     from: bid.standing.state,
     to: 'active',
-    standing: { bidId, amount, comparable, acceptedSeq, acceptedAt: t, validUntil, provisional },
+    standing: {
+      ...{ bidId, amount, comparable, acceptedSeq, acceptedAt: t, validUntil, provisional },
+      ...(bid.limits && { revisions: countRevision(bid.standing, bid.limits, t) }),
+    },
   };
   const after = applyOptions(standings, [entered]);
   const { events, chain } = bidRecords(bid, action);
@@ -183,7 +197,7 @@ export function enterBid(
 
   if (own && isLive(own, t) && meetsBookNow(load, comparable)) {
     const decision = recordChoice(after, own, 'book_now', t);
-    const counted = { ...base, load: counters(after, t) };
+    const counted = { ...base, load: shownCounters(load, after, t) };
     const change = mergeChanges(counted, award(load, own, decision, null, t));
     return {
       ...outcome,

@@ -10,7 +10,7 @@ import type { Standing } from './standing';
 export function promoteBid(
   load: LoadAuction,
   standings: readonly Standing[],
-  bid: Omit<BidInput, 'enteredBy' | 'confirmFarBelow' | 'ownTender'>,
+  bid: Omit<BidInput, 'enteredBy' | 'confirmFarBelow' | 'ownTender' | 'limits'>,
   t: number,
 ): Refusal | BidOutcome {
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
@@ -19,7 +19,7 @@ export function promoteBid(
   if (!standing.eligible) return refuse('option.not-eligible');
   // Its own provisional price is no earlier bid of the auction: it must not have to undercut itself.
   const others = standings.map((other) => (other === standing ? { ...other, comparable: null } : other));
-  const input: BidInput = { ...bid, enteredBy: null, confirmFarBelow: true, ownTender: false };
+  const input: BidInput = { ...bid, enteredBy: null, confirmFarBelow: true, ownTender: false, limits: null };
   const judged = judgeBid(load, others, input, t);
   if (isRefusal(judged)) return judged;
   return enterBid(load, standings, { ...input, ...judged, provisional: false }, 'load.bid_accepted', t);

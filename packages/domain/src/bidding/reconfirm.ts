@@ -4,6 +4,7 @@ import { timed, type LoadAuction } from './auction';
 import { applyOptions, completeChange, emptyChange, mergeChanges, type Change, type OptionChange } from './change';
 import { comparablePrice, type PricedBid } from './comparable';
 import { settleLead } from './extend';
+import { countRevision, refuseRevision, type RevisionLimits } from './revisions';
 import type { Standing } from './standing';
 import { LIMITS } from './terms';
 
@@ -12,6 +13,7 @@ export interface ReconfirmInput extends PricedBid {
   optionId: number;
   bidId: number;
   acceptedSeq: number;
+  limits: RevisionLimits;
 }
 
 /** Says why there is nothing to re-confirm; null when there is. */
@@ -34,7 +36,7 @@ export function reconfirmBid(
 ): Refusal | Change {
   const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
   if (!standing) return refuse('bid.none');
-  const refused = refuseReconfirm(load, standing, t);
+  const refused = refuseReconfirm(load, standing, t) ?? refuseRevision(load, standing, bid.limits, t);
   if (refused) return refused;
   if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
   const comparable = comparablePrice(bid, load.terms);
@@ -43,7 +45,10 @@ export function reconfirmBid(
     optionId: bid.optionId,
     from: 'stale',
     to: 'active',
-    standing: { comparable, acceptedSeq: bid.acceptedSeq, acceptedAt: t },
+    standing: {
+      ...{ comparable, acceptedSeq: bid.acceptedSeq, acceptedAt: t },
+      revisions: countRevision(standing, bid.limits, t),
+    },
   };
   const params = { bid_id: bid.bidId, comparable };
   const change: Change = {

@@ -30,6 +30,7 @@ export function releaseWinner(
 ): Refusal | Change {
   const refused = refuseRelease(load);
   if (refused) return refused;
+  if (reopenUntil !== null && load.terms.mode === 'sealed') return refuse('load.sealed', { state: load.state });
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
   const optionId = load.selectedOptionId;
   const winner = standings.find((standing) => standing.optionId === optionId);

@@ -13,6 +13,8 @@ export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
   const refused = refuseAction('reopen', load);
   if (refused) return refused;
   const params = { state: load.state };
+  // Who has seen the prices could have a carrier bid below them.
+  if (load.terms.mode === 'sealed') return refuse('load.sealed', params);
   if (load.decisionEndsAt !== null && t >= load.decisionEndsAt) return refuse('load.decision-over', params);
   return load.reopenCount >= LIMITS.reopensMax
     ? refuse('load.reopen-limit', { ...params, max: LIMITS.reopensMax })

@@ -1,3 +1,4 @@
+import type { Revisions } from './revisions';
 import type { OptionState } from './terms';
 
 /** Shares of 0 to 1 over the last 90 days, null while hidden (under five loads). */
@@ -30,6 +31,8 @@ export interface Standing {
   provisional: boolean;
   out: boolean;
   metrics?: CarrierMetrics;
+  /** How often this carrier bid here; read only for who bids now. */
+  revisions?: Revisions;
 }
 
 export type LiveStanding = Standing & { bidId: number; amount: number; comparable: number; validUntil: number };

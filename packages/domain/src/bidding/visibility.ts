@@ -1,5 +1,5 @@
 import type { LoadAuction } from './auction';
-import type { Counters } from './standing';
+import { counters, type Counters, type Standing } from './standing';
 import type { AuctionMode } from './terms';
 
 /** What one carrier could be told about the competition; prices are comparable ones in minor units. */
@@ -21,14 +21,39 @@ export function visibleToCarrier(mode: AuctionMode, facts: CarrierFacts): Partia
   return Object.fromEntries(CARRIER_SEES[mode].map((name) => [name, facts[name]]));
 }
 
-/** A sealed tender stays sealed until its bidding can no longer go on, also while an early award is waiting. */
-export function isSealedNow(load: Pick<LoadAuction, 'state' | 'leftMs' | 'terms'>): boolean {
-  if (load.terms.mode !== 'sealed') return false;
+/** Bidding is open, or an early award may still fall back to it. */
+export function mayBiddingGoOn(load: Pick<LoadAuction, 'state' | 'leftMs'>): boolean {
   return load.state === 'ongoing' || (load.state === 'awaiting_confirmation' && (load.leftMs ?? 0) > 0);
 }
 
-/** Before the end of a sealed tender the shipper sees how many bids there are and nothing else. */
-export function visibleToShipper(load: Pick<LoadAuction, 'state' | 'leftMs' | 'terms'>, facts: Counters): Counters {
+type SealedSubject = Pick<LoadAuction, 'state' | 'openedAt' | 'terms'>;
+
+/** The bids of a sealed tender are closed until its bidding can no longer go on; cancelled before that, for good. */
+export function isSealedNow({ state, openedAt, terms }: SealedSubject): boolean {
+  return terms.mode === 'sealed' && state !== 'draft' && openedAt === null;
+}
+
+/** Whether a sealed tender opens by standing as it does now. */
+export function opensNow(load: SealedSubject & Pick<LoadAuction, 'leftMs'>): boolean {
+  const isGone = load.state === 'canceled' || load.state === 'archived';
+  return isSealedNow(load) && !isGone && !mayBiddingGoOn(load);
+}
+
+/** Whether carriers may read the chain: where bids are hidden its entries would tell how many came and when. */
+export function isChainOpenToCarriers(load: SealedSubject & Pick<LoadAuction, 'leftMs'>): boolean {
+  if (load.terms.mode === 'open') return true;
+  return load.terms.mode === 'sealed' ? !isSealedNow(load) : !mayBiddingGoOn(load);
+}
+
+/** The counters of a list: of the live bids; while sealed, how many carriers have ever bid, whatever became of them. */
+export function shownCounters(load: SealedSubject, standings: readonly Standing[], t: number): Counters {
+  const live = counters(standings, t);
+  if (!isSealedNow(load)) return live;
+  return { ...live, bidCount: standings.filter(({ bidId }) => bidId !== null).length };
+}
+
+/** Before the end of a sealed tender the shipper sees how many carriers have bid and nothing else. */
+export function visibleToShipper(load: SealedSubject, facts: Counters): Counters {
   if (!isSealedNow(load)) return facts;
   return { bidCount: facts.bidCount, lowest: null, highest: null, leaderOptionId: null };
 }

@@ -2,6 +2,7 @@ import type { LoadAuction } from '../bidding/auction';
 import { draftFields, NO_APPROVAL } from '../bidding/auction';
 import { nextDueAt } from '../bidding/due';
 import type { BidInput } from '../bidding/place-bid';
+import { REVISION_LIMITS } from '../bidding/revisions';
 import type { Standing } from '../bidding/standing';
 import { DAY_MS, DEFAULT_TERMS, HOUR_MS, MINUTE_MS, type Terms } from '../bidding/terms';
 
@@ -76,6 +77,7 @@ export function buildBid(optionId: number, amount: number, fields: Partial<BidIn
     confirmFarBelow: false,
     enteredBy: null,
     ownTender: false,
+    limits: REVISION_LIMITS,
     ...fields,
   };
 }

@@ -64,6 +64,7 @@ export const bidding = {
   'bid.vat.gross': 'with VAT',
   'bid.vat.none': 'no VAT',
   'bid.history': 'Earlier bids',
+  'bid.history_more': 'Earlier bids',
   'bid.cancel_rate': 'Cancel rate',
 
   'award.title': 'Select {{carrier}} for {{price}}?',
@@ -194,6 +195,7 @@ export const bidding = {
   'chain.broken': 'The chain is broken at entry {{entry}}',
   'chain.content_broken': 'The content of entry {{entry}} is not what was committed',
   'chain.empty': 'Nothing to check before publication',
+  'chain.closed': 'Bids are hidden here: the chain opens when the tender ends',
 
   'conflict.title': 'Your change was not saved',
   'conflict.meanwhile': '{{what}} ({{time}}). Below is the current state.',

@@ -74,7 +74,8 @@ export const errors = {
   'load.approval-not-pending': 'No choice of a winner is waiting for approval.',
   'load.approval-over': 'The time for approval is over. Choose the winner again.',
   'load.own-approval': 'You chose this winner yourself, so a colleague has to approve the choice.',
-  'load.sealed': 'The bids of a sealed tender open at its end. Choose the winner then.',
+  'load.sealed':
+    'The bids of a sealed tender open once, at its end: choose the winner then. After that it takes no more bids.',
   'load.confirmation-over': 'The time to confirm is over, and the load may go to another carrier.',
   'load.decision-over': 'The time to choose the winner is over. Publish the tender again or raise the price.',
   'load.reopen-limit': 'This tender cannot be reopened any more. Choose the winner or publish the tender again.',
@@ -103,6 +104,10 @@ export const errors = {
   'bid.withdraw-too-late': 'It is too late to withdraw the bid: it is binding now.',
   'bid.withdraw-instead': 'You have already placed a bid. If you cannot take the load, withdraw it.',
   'bid.book-now-missing': 'This load has no book-now price. Place a bid.',
+  'bid.sealed-phone':
+    'In a sealed tender carriers bid themselves: nobody may know before the end who has bid. Send the carrier the tender.',
+  'bid.too-often': 'Not so fast: {{max}} bids a minute are enough for one load. Try again in {{retry_after_s}} s.',
+  'bid.too-many': 'You have bid {{max}} times on this load, that is the most. Your last bid stands.',
   'option.bid-changed': 'The price has changed since you saw it. Check the new one and decide again.',
   'option.not-live': 'This carrier has no valid bid now. Choose another one.',
   'option.not-eligible':

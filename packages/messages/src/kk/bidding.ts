@@ -66,6 +66,7 @@ export const bidding: Translation<typeof english> = {
   'bid.vat.gross': 'ҚҚС-пен',
   'bid.vat.none': 'ҚҚС жоқ',
   'bid.history': 'Бұрынғы ұсыныстар',
+  'bid.history_more': 'Бұрынғы ұсыныстар',
   'bid.cancel_rate': 'Бас тарту үлесі',
 
   'award.title': '{{carrier}} таңдалсын ба, бағасы {{price}}?',
@@ -197,6 +198,7 @@ export const bidding: Translation<typeof english> = {
   'chain.broken': 'Тізбек {{entry}}-жазбада бұзылған',
   'chain.content_broken': '{{entry}}-жазбаның мазмұны бекітілгенге сай емес',
   'chain.empty': 'Жарияланғанға дейін тексеретін ештеңе жоқ',
+  'chain.closed': 'Мұнда ұсыныстар жасырын: тізбек сауда аяқталғанда ашылады',
 
   'conflict.title': 'Өзгерісіңіз сақталмады',
   'conflict.meanwhile': '{{what}} ({{time}}). Төменде — қазіргі күйі.',

@@ -74,6 +74,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'bid.vat.gross': 'с НДС',
   'bid.vat.none': 'НДС нет',
   'bid.history': 'Предыдущие ставки',
+  'bid.history_more': 'Предыдущие ставки',
   'bid.cancel_rate': 'Доля отмен',
 
   'award.title': 'Выбрать {{carrier}} за {{price}}?',
@@ -210,6 +211,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'chain.broken': 'Цепь нарушена на записи {{entry}}',
   'chain.content_broken': 'Содержание записи {{entry}} не совпадает с зафиксированным',
   'chain.empty': 'До публикации нечего проверять',
+  'chain.closed': 'Ставки здесь скрыты: цепь откроется после завершения торгов',
 
   'conflict.title': 'Ваше изменение не сохранено',
   'conflict.meanwhile': '{{what}} ({{time}}). Ниже — текущее состояние.',

@@ -74,6 +74,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'bid.vat.gross': 'з ПДВ',
   'bid.vat.none': 'ПДВ немає',
   'bid.history': 'Попередні ставки',
+  'bid.history_more': 'Попередні ставки',
   'bid.cancel_rate': 'Частка скасувань',
 
   'award.title': 'Обрати {{carrier}} за {{price}}?',
@@ -209,6 +210,7 @@ export const bidding: SlavicTranslation<typeof english> = {
   'chain.broken': 'Ланцюг порушено на записі {{entry}}',
   'chain.content_broken': 'Вміст запису {{entry}} не збігається із зафіксованим',
   'chain.empty': 'До публікації нема що перевіряти',
+  'chain.closed': 'Ставки тут приховані: ланцюг відкриється після завершення торгів',
 
   'conflict.title': 'Вашу зміну не збережено',
   'conflict.meanwhile': '{{what}} ({{time}}). Нижче — поточний стан.',

@@ -16,8 +16,9 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
   useFocusBack();
   const { t } = useTranslation(['carrierApp', 'bidding', 'common']);
   const dates = useDates();
-  const { data: chain, error } = useQuery(chainQuery(loadId));
-  const report = chain && checkTenderChain(chain, keptReceipts(loadId));
+  const { data, error } = useQuery(chainQuery(loadId));
+  const chain = data?.entries;
+  const report = data && checkTenderChain(data.entries, keptReceipts(loadId), data.open);
   return (
     <Modal
       opened
@@ -36,16 +37,16 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
         {report && <Verdict report={report} />}
         {chain && report && (
           <ol className={dialogClasses.chain}>
-            {chain.map(({ seq, kind, at_ms: at, hash }) => (
-              <li key={seq} value={seq}>
+            {chain.map(({ kind, at_ms: at, hash, commitment }, index) => (
+              <li key={commitment}>
                 <span>
                   {t(`chain.kind.${kind}`)}
-                  {report.proved.includes(seq) && <em> {t('chain.yours')}</em>}
+                  {report.proved.includes(index + 1) && <em> {t('chain.yours')}</em>}
                 </span>
                 <span className={classes.note}>
                   {dates.dayMonth(at)}, {dates.timeWithSeconds(at)}
                 </span>
-                <span className={dialogClasses.hash}>{hash}</span>
+                <span className={dialogClasses.hash}>{hash ?? commitment}</span>
               </li>
             ))}
           </ol>
@@ -57,11 +58,12 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
 
 function Verdict({ report }: { report: ChainReport }) {
   const { t } = useTranslation(['carrierApp', 'bidding']);
-  const { brokenAtSeq, contentBrokenAtSeq, missingReceiptSeq, entries, proved } = report;
+  const dates = useDates();
+  const { brokenAt, contentBrokenAt, missingReceiptAt, entries, proved, isOpen } = report;
   const problem =
-    (brokenAtSeq !== null && t('bidding:chain.broken', { entry: number(brokenAtSeq) })) ||
-    (contentBrokenAtSeq !== null && t('bidding:chain.content_broken', { entry: number(contentBrokenAtSeq) })) ||
-    (missingReceiptSeq !== null && t('chain.receipt_missing', { entry: number(missingReceiptSeq) }));
+    (brokenAt !== null && t('bidding:chain.broken', { entry: number(brokenAt) })) ||
+    (contentBrokenAt !== null && t('bidding:chain.content_broken', { entry: number(contentBrokenAt) })) ||
+    (missingReceiptAt !== null && t('chain.receipt_missing', { at: dates.dateTime(missingReceiptAt) }));
   if (problem)
     return (
       <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
@@ -69,7 +71,7 @@ function Verdict({ report }: { report: ChainReport }) {
       </Alert>
     );
   const sentences = [
-    t('bidding:chain.intact', { count: entries }),
+    isOpen ? t('bidding:chain.intact', { count: entries }) : t('bidding:chain.closed'),
     proved.length > 0 && t('bidding:chain.contents', { count: proved.length }),
   ];
   return (

@@ -5,7 +5,7 @@ import { checkTenderChain } from './check-tender-chain';
 
 const SALT = 'a'.repeat(32);
 
-function entry(prev: string, seq: number, kind: ChainKind, payload: { amount: number }): ChainEntry {
+function entry(prev: string, seq: number, kind: ChainKind, payload: { amount: number }) {
   const link = { prev, seq, kind, atMs: 1000 + seq, commitment: sha256Hex(commitmentInput(SALT, payload)) };
   const { atMs, ...rest } = link;
   return { ...rest, at_ms: atMs, hash: sha256Hex(chainHashInput(link)), payload: JSON.stringify(payload), salt: SALT };
@@ -15,38 +15,60 @@ const published = { ...entry(CHAIN_START, 1, 'publish', { amount: 0 }), payload:
 const bid = entry(published.hash, 2, 'bid', { amount: 172_200 });
 const receiptOf = ({ seq, hash, commitment, prev, payload, salt }: ChainEntry): Receipt => ({
   bid_id: 7,
-  seq,
+  seq: seq ?? 0,
   at: '2026-11-20T12:00:00.000Z',
   payload: payload ?? '',
   salt: salt ?? '',
   commitment,
-  prev,
-  hash,
+  prev: prev ?? '',
+  hash: hash ?? '',
 });
 
 describe('the check of a chain', () => {
   it('proves the order and the own bid', () => {
     expect(checkTenderChain([published, bid], [receiptOf(bid)])).toEqual({
       entries: 2,
-      brokenAtSeq: null,
+      isOpen: true,
+      brokenAt: null,
       proved: [2],
-      contentBrokenAtSeq: null,
-      missingReceiptSeq: null,
+      contentBrokenAt: null,
+      missingReceiptAt: null,
     });
   });
 
   it('finds a changed entry', () => {
-    expect(checkTenderChain([published, { ...bid, at_ms: bid.at_ms + 1 }], []).brokenAtSeq).toBe(2);
+    expect(checkTenderChain([published, { ...bid, at_ms: bid.at_ms + 1 }], []).brokenAt).toBe(2);
   });
 
   it('finds a bid that was given another price', () => {
     const changed = { ...bid, payload: JSON.stringify({ amount: 180_000 }) };
-    expect(checkTenderChain([published, changed], []).contentBrokenAtSeq).toBe(2);
+    expect(checkTenderChain([published, changed], []).contentBrokenAt).toBe(2);
   });
 
   it('finds a chain that was written anew: it holds together, but not with the receipt', () => {
     const forged = entry(published.hash, 2, 'bid', { amount: 180_000 });
     const report = checkTenderChain([published, forged], [receiptOf(bid)]);
-    expect(report).toMatchObject({ brokenAtSeq: null, missingReceiptSeq: 2 });
+    expect(report).toMatchObject({ brokenAt: null, missingReceiptAt: receiptOf(bid).at });
+  });
+
+  describe('before it opens', () => {
+    const closed = { ...bid, seq: null, prev: null, hash: null };
+    const { bid_id, at, payload, salt, commitment } = receiptOf(bid);
+    const receipt = { bid_id, at, payload, salt, commitment };
+
+    it('proves the own bids by their receipts alone', () => {
+      const report = checkTenderChain([closed], [receipt], false);
+      expect(report).toMatchObject({ isOpen: false, brokenAt: null, proved: [1], missingReceiptAt: null });
+    });
+
+    it('finds a receipt that was left out, and a bid that was given another price', () => {
+      expect(checkTenderChain([], [receipt], false).missingReceiptAt).toBe(at);
+      const changed = { ...closed, payload: JSON.stringify({ amount: 180_000 }) };
+      expect(checkTenderChain([changed], [receipt], false).contentBrokenAt).toBe(1);
+    });
+
+    it('holds to the same receipt when it is open', () => {
+      expect(checkTenderChain([published, bid], [receipt]).missingReceiptAt).toBeNull();
+    });
   });
 });

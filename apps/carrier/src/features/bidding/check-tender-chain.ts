@@ -1,31 +1,58 @@
 import type { ChainEntry, Receipt } from '@tenderlane/contract';
-import { checkChain, checkReceipt, sha256Hex, type Json } from '@tenderlane/domain';
+import { checkChain, commitmentInput, sha256Hex, type Json } from '@tenderlane/domain';
 
+/** Entries are named by their number in what was given, which in an open chain is their place. */
 export interface ChainReport {
   entries: number;
+  /** While the chain is closed only the own entries are known, and their order cannot be checked. */
+  isOpen: boolean;
   /** The first entry that does not follow from the one before it; null when all do. */
-  brokenAtSeq: number | null;
+  brokenAt: number | null;
   /** Entries whose content is known here and is what was committed. */
   proved: number[];
   /** An entry whose known content is not what was committed. */
-  contentBrokenAtSeq: number | null;
-  /** A receipt of this browser that the chain does not hold. */
-  missingReceiptSeq: number | null;
+  contentBrokenAt: number | null;
+  /** When a bid was accepted whose receipt this browser has and the chain does not hold. */
+  missingReceiptAt: string | null;
 }
 
 /** Computes a tender's chain again, and compares it with the receipts that this browser has kept. */
-export function checkTenderChain(chain: readonly ChainEntry[], receipts: readonly Receipt[]): ChainReport {
-  const entries = chain.map(({ at_ms: atMs, ...entry }) => ({ ...entry, atMs }));
-  const broken = checkChain(entries, sha256Hex);
-  const known = entries.filter(({ payload, salt }) => payload !== null && salt !== null);
-  const isProved = (entry: (typeof entries)[number]) =>
-    checkReceipt(entry, entry.salt ?? '', JSON.parse(entry.payload ?? 'null') as Json, sha256Hex);
-  const missing = receipts.find(({ seq, hash }) => !chain.some((entry) => entry.seq === seq && entry.hash === hash));
+export function checkTenderChain(
+  chain: readonly ChainEntry[],
+  receipts: readonly Receipt[],
+  isOpen = true,
+): ChainReport {
+  const links = chain.map(({ at_ms: atMs, seq, prev, hash, ...entry }) => ({
+    ...entry,
+    seq: seq ?? 0,
+    prev: prev ?? '',
+    hash: hash ?? '',
+    atMs,
+  }));
+  const broken = isOpen ? checkChain(links, sha256Hex) : null;
+  const known = chain.flatMap((entry, index) =>
+    entry.payload === null || entry.salt === null ? [] : [{ number: index + 1, isProved: isContentProved(entry) }],
+  );
+  const missing = receipts.find(
+    ({ commitment, hash }) =>
+      !chain.some((entry) => entry.commitment === commitment && (!isOpen || !hash || entry.hash === hash)),
+  );
   return {
     entries: chain.length,
-    brokenAtSeq: broken === null ? null : (entries[broken]?.seq ?? broken + 1),
-    proved: known.filter(isProved).map(({ seq }) => seq),
-    contentBrokenAtSeq: known.find((entry) => !isProved(entry))?.seq ?? null,
-    missingReceiptSeq: missing?.seq ?? null,
+    isOpen,
+    brokenAt: broken === null ? null : broken + 1,
+    proved: known.filter(({ isProved }) => isProved).map(({ number }) => number),
+    contentBrokenAt: known.find(({ isProved }) => !isProved)?.number ?? null,
+    missingReceiptAt: missing?.at ?? null,
   };
+}
+
+/** Whether payload and salt are what was committed: what a receipt proves by itself, before the chain is open. */
+export function isContentProved({ payload, salt, commitment }: Pick<ChainEntry, 'payload' | 'salt' | 'commitment'>) {
+  try {
+    return sha256Hex(commitmentInput(salt ?? '', JSON.parse(payload ?? 'null') as Json)) === commitment;
+  } catch {
+    // A content that is not even JSON was never committed.
+    return false;
+  }
 }

@@ -15,7 +15,7 @@ export function keptReceipts(loadId: number): Receipt[] {
 }
 
 export function keepReceipt(loadId: number, receipt: Receipt): void {
-  const others = keptReceipts(loadId).filter(({ seq }) => seq !== receipt.seq);
+  const others = keptReceipts(loadId).filter(({ commitment }) => commitment !== receipt.commitment);
   placeOf(loadId).write(JSON.stringify([...others, receipt].slice(-KEPT_MAX)));
 }
 

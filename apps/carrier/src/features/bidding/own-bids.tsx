@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
+import { ownBidsQuery } from './tender.api';
 import { ReceiptDialog } from './receipt.dialog';
 import classes from './details.module.css';
 
@@ -13,23 +15,28 @@ export function OwnBids({ load }: { load: CarrierLoad }) {
   const dates = useDates();
   const [isOpen, setIsOpen] = useState(false);
   const receipt = load.own_bid?.receipt;
+  const more = useInfiniteQuery(ownBidsQuery(load.id, load.own_bids_next));
+  const earlier = more.data?.pages.flatMap(({ data }) => data) ?? [];
   if (load.own_bids.length === 0) return null;
   return (
     <SectionCard
       title={t('own.title')}
       actions={receipt && <Button onClick={() => setIsOpen(true)}>{t('receipt.title')}</Button>}
     >
-      <ol className={classes.ownBids} reversed>
-        {load.own_bids.toReversed().map(({ id, price, placed_at: at }) => (
+      <ol className={classes.ownBids}>
+        {[...load.own_bids.toReversed(), ...earlier].map(({ id, price, placed_at: at }) => (
           <li key={id}>
             <strong>{money(price)}</strong>
             <span className={classes.note}>{dates.dateTime(at)}</span>
           </li>
         ))}
       </ol>
-      {receipt && isOpen && (
-        <ReceiptDialog loadId={load.id} name={load.name} receipt={receipt} onClose={() => setIsOpen(false)} />
+      {(more.data ? more.hasNextPage : load.own_bids_next !== null) && (
+        <Button variant="subtle" loading={more.isFetching} onClick={() => void more.fetchNextPage()}>
+          {t('own.more')}
+        </Button>
       )}
+      {receipt && isOpen && <ReceiptDialog receipt={receipt} onClose={() => setIsOpen(false)} />}
     </SectionCard>
   );
 }

@@ -1,38 +1,41 @@
 import { Alert, Button, Modal, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { Receipt } from '@tenderlane/contract';
 import { KeyValues, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number, useDates } from '../../lib/formats';
-import { keptReceipts, receiptText } from './kept-receipts';
+import { isContentProved } from './check-tender-chain';
+import { receiptText } from './kept-receipts';
 import classes from './dialog.module.css';
 
 interface ReceiptDialogProps {
-  loadId: number;
-  name: string;
-  receipt: { seq: number; hash: string };
+  receipt: Receipt;
   onClose: () => void;
 }
 
-/** The proof of the last bid: its place in the chain, to be copied and kept anywhere. */
-export function ReceiptDialog({ loadId, name, receipt, onClose }: ReceiptDialogProps) {
+/** The proof of the last bid, checked in this browser, to be copied and kept anywhere. */
+export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   useFocusBack();
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();
   const clipboard = useClipboard();
-  const kept = keptReceipts(loadId).find(({ seq }) => seq === receipt.seq);
-  const text = kept ? receiptText(kept) : `${name} ${receipt.seq} ${receipt.hash}`;
+  const text = receiptText(receipt);
+  const { seq, at, hash, commitment } = receipt;
   return (
     <Modal opened onClose={onClose} title={t('receipt.title')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <div className={classes.dialog}>
         <p>{t('receipt.text')}</p>
+        {!isContentProved(receipt) && (
+          <Alert color="red" role="alert">
+            {t('receipt.broken')}
+          </Alert>
+        )}
         <KeyValues
           items={[
-            { label: t('receipt.seq'), value: number(receipt.seq) },
-            ...(kept
-              ? [{ label: t('receipt.at'), value: `${dates.date(kept.at)}, ${dates.timeWithSeconds(kept.at)}` }]
-              : []),
-            { label: t('receipt.hash'), value: receipt.hash },
+            { label: t('receipt.seq'), value: seq === undefined ? t('receipt.seq_later') : number(seq) },
+            { label: t('receipt.at'), value: `${dates.date(at)}, ${dates.timeWithSeconds(at)}` },
+            { label: t('receipt.hash'), value: hash ?? commitment },
           ]}
         />
         <Textarea label={t('receipt.whole')} readOnly autosize minRows={2} maxRows={8} value={text} />

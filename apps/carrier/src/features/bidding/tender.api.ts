@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BidBody, CarrierLoad } from '@tenderlane/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BidBody, CarrierLoad, ChainEntry } from '@tenderlane/contract';
 import { randomId } from '@tenderlane/contract/client';
 import type { DeclineCode } from '@tenderlane/domain';
 import { useRef } from 'react';
@@ -16,11 +16,29 @@ export const tenderQuery = (id: number) =>
     ...live,
   });
 
+/** Own bids of a tender from a cursor on, newest first. */
+export const ownBidsQuery = (id: number, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['loads', 'own-bids', id, from],
+    queryFn: ({ pageParam: after }) => call('GET /loads/{id}/bids', { path: { id }, query: { after } }),
+    initialPageParam: from ?? undefined,
+    getNextPageParam: ({ meta }) => meta.next ?? undefined,
+    enabled: false,
+  });
+
 /** The chain of a tender, asked when somebody checks it. */
 export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: ['loads', 'chain', id],
-    queryFn: async () => (await call('GET /loads/{id}/chain', { path: { id } })).data,
+    queryFn: async () => {
+      const entries: ChainEntry[] = [];
+      for (let after: string | undefined; ;) {
+        const { data, meta } = await call('GET /loads/{id}/chain', { path: { id }, query: { after, per_page: 100 } });
+        entries.push(...data);
+        if (!meta.next) return { entries, open: meta.open };
+        after = meta.next;
+      }
+    },
     staleTime: 0,
     gcTime: 0,
   });

@@ -177,7 +177,7 @@ function awardedPrices(
 
 function optionsOf({ after, change, decline }: Step): OptionWrite[] {
   return change.options.map(({ optionId, to, loss }) => {
-    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out } = must(
+    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out, revisions } = must(
       after.standings.find((standing) => standing.optionId === optionId),
       'a changed option',
     );
@@ -193,6 +193,7 @@ function optionsOf({ after, change, decline }: Step): OptionWrite[] {
       provisional,
       out,
       loss: loss ?? null,
+      ...(revisions && { revisionCount: revisions.count, revisionTimes: revisions.times }),
       ...(decline?.optionId === optionId && { declineCode: decline.code, declineText: decline.text }),
     };
   });

@@ -33,7 +33,7 @@ describe('a load is booked at once', () => {
   it('by a bid that meets the book-now price', async () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, AT_200);
-    expect(await bid(anna, id, 199_000)).toMatchObject({ awarded: true });
+    expect(await bid(anna, id, 200_000)).toMatchObject({ awarded: true });
     expect(await stateOf(shipper, id)).toBe('awaiting_confirmation');
   });
 

@@ -131,6 +131,7 @@ export async function reconfirm(context: ActorContext, loadId: number): Promise<
     amount: stored.amount,
     vatMode: stored.vat_mode,
     daysToPay: stored.days_to_pay,
+    limits: context.config.bidLimits,
   };
   const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
   applyChanges(context.sql, [

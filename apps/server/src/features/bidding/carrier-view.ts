@@ -2,6 +2,7 @@ import {
   bestComparable,
   carrierRefusals,
   highestAllowedBid,
+  isChainOpenToCarriers,
   latestEnd,
   minimumValidUntil,
   NO_APPROVAL,
@@ -15,7 +16,7 @@ import {
   type Standing,
   type VatMode,
 } from '@tenderlane/domain';
-import type { CarrierListItem, CarrierLoad, Money } from '@tenderlane/contract';
+import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import {
@@ -28,7 +29,10 @@ import {
   stopsIn,
   type LockedLoad,
 } from '../loads';
-import { findReceipt, listCarrierRows, listOwnBids, type CarrierRow } from './carrier.queries';
+import { listCarrierRows, type CarrierRow } from './carrier.queries';
+import { findReceipt } from './chain.queries';
+import { pageOfOwnBids } from './list-bids';
+import { receiptOf } from './place-bid';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 import { noteView } from './view-option';
 
@@ -40,19 +44,16 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
   const [row] = await listCarrierRows(sql, actor.companyId, [loadId]);
   if (!row || row.state === 'draft') throw notFound();
   const [state] = await readAuctionStates(sql, [loadId]);
-  const bids = await listOwnBids(sql, actor.companyId, loadId);
+  const bids = await pageOfOwnBids(context, loadId, {});
   const receipt = await findReceipt(sql, actor.companyId, loadId);
   const contacts =
     row.option_state === 'confirmed' ? await findOrderContacts(sql, { carrier: actor.companyId }, loadId) : undefined;
   const seen = seenBy(row, state?.standings ?? [], now);
   return {
     ...presentCarrierLoad(await localized(context, row), seen, now),
-    own_bids: bids.map(({ id, amount, currency, placed_at: at }) => ({
-      id,
-      price: { amount, currency },
-      placed_at: at.toISOString(),
-    })),
-    own_bid: ownBid(row, receipt ?? null),
+    own_bids: bids.data.toReversed(),
+    own_bids_next: bids.meta.next,
+    own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
     shipper_contact: contacts?.manager ?? null,
   };
 }
@@ -150,6 +151,7 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     ...timesOf(seen.load),
     own_bids: [],
     shipper_contact: null,
+    own_bids_next: null,
     highest_allowed: seen.highestAllowed,
     changed_sections: row.changed_sections,
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
@@ -195,7 +197,7 @@ function headOf(row: CarrierRow, seen: Seen) {
   };
 }
 
-function ownBid({ bid, currency }: CarrierRow, receipt: { seq: number; hash: string } | null): CarrierLoad['own_bid'] {
+function ownBid({ bid, currency }: CarrierRow, receipt: Receipt | null): CarrierLoad['own_bid'] {
   if (!bid) return null;
   const { amount, comparable, ...facts } = bid;
   return { ...facts, price: { amount, currency }, comparable: { amount: comparable, currency }, receipt };

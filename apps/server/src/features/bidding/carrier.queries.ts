@@ -1,6 +1,5 @@
-import type { ChainKind, ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
+import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
-import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
@@ -198,60 +197,4 @@ export function markViewed(
 /** The stops of a load. */
 export function listStopIds(sql: Sql, companyId: number, loadId: number): Promise<{ id: number }[]> {
   return sql.rows(`select id from waypoints where company_id = $1 and load_id = $2`, [companyId, loadId]);
-}
-
-/** The carrier's bids of a load, oldest first. */
-export function listOwnBids(
-  sql: Sql,
-  carrierCompanyId: number,
-  loadId: number,
-): Promise<{ id: number; amount: number; currency: string; placed_at: Date }[]> {
-  return sql.rows(
-    `select id, amount, currency, placed_at from bids where carrier_company_id = $1 and load_id = $2 order by id`,
-    [carrierCompanyId, loadId],
-  );
-}
-
-/** Where the last own entry of the chain stands: the carrier's receipt. */
-export function findReceipt(
-  sql: Sql,
-  carrierCompanyId: number,
-  loadId: number,
-): Promise<{ seq: number; hash: string } | undefined> {
-  return sql.first(
-    `select seq, hash from chain_entries where carrier_company_id = $1 and load_id = $2 and kind = 'bid' order by seq desc limit 1`,
-    [carrierCompanyId, loadId],
-  );
-}
-
-export interface ChainRow {
-  seq: number;
-  kind: ChainKind;
-  at_ms: number;
-  commitment: string;
-  prev: string;
-  hash: string;
-  payload: string | null;
-  salt: string | null;
-}
-
-const ENTRY = `e.seq, e.kind, ${epochMsOf('e.at')} as at_ms, e.commitment, e.prev, e.hash`;
-
-/** The chain for a participant: every entry, the content of its own only. */
-export function listChainForCarrier(sql: Sql, carrierCompanyId: number, loadId: number): Promise<ChainRow[]> {
-  return sql.rows(
-    `select ${ENTRY}, case when e.carrier_company_id = $1 then e.payload end as payload, case when e.carrier_company_id = $1 then e.salt end as salt
-       from chain_entries e join options o on o.carrier_company_id = $1 and o.load_id = e.load_id where e.load_id = $2 order by e.seq`,
-    [carrierCompanyId, loadId],
-  );
-}
-
-/** The chain for the shipper; `hidden` keeps the content back while the tender is sealed. */
-export function listChain(sql: Sql, companyId: number, loadId: number, hidden: boolean): Promise<ChainRow[]> {
-  return sql.rows(
-    `select ${ENTRY}, case when $3 and e.carrier_company_id is not null then null else e.payload end as payload,
-            case when $3 and e.carrier_company_id is not null then null else e.salt end as salt
-       from chain_entries e where e.company_id = $1 and e.load_id = $2 order by e.seq`,
-    [companyId, loadId, hidden],
-  );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChainEntry } from '@tenderlane/contract';
 import { chainHashInput, checkChain, checkReceipt } from '@tenderlane/domain';
 import { bid, bidByPhone, letEnd, MINUTE_MS, openMarket, openTender, select } from '../../../test/build';
+import { linkOf } from '../../../test/chain-links';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sha256hex = (text: string) => createHash('sha256').update(text).digest('hex');
-const linkOf = ({ at_ms: atMs, ...link }: ChainEntry) => ({ ...link, atMs });
 const isGenuine = (entry: ChainEntry) =>
   checkReceipt(linkOf(entry), entry.salt!, JSON.parse(entry.payload!), sha256hex);
 

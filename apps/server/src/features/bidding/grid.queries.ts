@@ -25,18 +25,25 @@ export interface GridOption {
   decline_code: string | null;
   decline_text: string | null;
   relation: string;
+  /** The latest few, oldest first. */
   bids: { id: number; amount: number; comparable: number; placed_at: string }[];
+  bids_total: number;
 }
 
-/** Every option of a load with its bids, for the comparison grid. */
+/** How many of a carrier's bids its row brings along. */
+const LATEST_BIDS = 5;
+
+/** Every option of a load with its latest bids, for the comparison grid. */
 export function listGridOptions(sql: Sql, companyId: number, loadId: number): Promise<GridOption[]> {
   return sql.rows(
     `select o.id, o.carrier_id, c.name as carrier, c.legal_id, o.state, o.bid_id, o.amount, b.vat_mode, b.days_to_pay, o.comparable,
             o.provisional, b.entered_by, o.valid_until, b.placed_at, b.comment, b.offered_times, b.truck_plate, b.driver_name,
             b.components, o.decline_code, o.decline_text, c.state as relation,
             coalesce((select json_agg(json_build_object('id', h.id, 'amount', h.amount, 'comparable', h.comparable,
-                        'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.id)
-                        from bids h where h.company_id = $1 and h.option_id = o.id), '[]') as bids
+                        'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
+                        from (select * from bids l where l.option_id = o.id order by l.seq desc limit ${LATEST_BIDS}) h
+                       where h.company_id = $1), '[]') as bids,
+            (select count(*) from bids n where n.company_id = $1 and n.option_id = o.id) as bids_total
        from options o
        join carriers c on c.company_id = $1 and c.id = o.carrier_id
        left join bids b on b.company_id = $1 and b.id = o.bid_id

@@ -43,7 +43,12 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
     ),
     laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
   };
-  const data = options.map((option) => (sealedNow ? presentSealed(option) : presentOption(option, facts)));
+  const bookedId = load.approval?.optionId ?? load.selectedOptionId;
+  const data = options.map((option) => {
+    if (!sealedNow) return presentOption(option, facts);
+    const isBooked = option.id === bookedId && BOOKED.includes(option.state);
+    return isBooked ? presentBooked(option, facts) : presentSealed(option, load);
+  });
   data.sort(
     (a, b) =>
       (a.rank ?? Infinity) - (b.rank ?? Infinity) ||
@@ -124,6 +129,7 @@ function presentOption(option: GridOption, { load, now, standings, ranks, laneMe
       comparable: { amount: bid.comparable, currency },
       placed_at: bid.placed_at,
     })),
+    bids_total: option.bids_total,
     select_refusal: refusal && { code: refusal.code, params: refusal.params ?? {} },
   };
 }
@@ -141,14 +147,25 @@ const HIDDEN_WHILE_SEALED: readonly OptionState[] = [
   'withdrawn',
 ];
 
+/** An award at the book-now price stands apart from the bids; its carrier and its price are no secret. */
+const BOOKED: readonly OptionState[] = ['pending_approval', 'selected'];
+
+function presentBooked(option: GridOption, facts: GridFacts): GridRow {
+  const row = presentOption(option, facts);
+  const bids = row.bids.filter(({ id }) => id === option.bid_id);
+  return { ...row, rank: null, bids, bids_total: 1, select_refusal: { code: 'load.sealed', params: {} } };
+}
+
 /** While a tender is sealed nobody learns even who has bid: a decline that is gone, or a withdrawal, would tell. */
-function presentSealed(option: GridOption): GridRow {
-  const isHidden = HIDDEN_WHILE_SEALED.includes(option.state);
+function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
+  // Cancelled, every option looks the same: only who was invited, active or had lost becomes void.
+  const isOver = state === 'canceled' || state === 'archived';
+  const isHidden = isOver || HIDDEN_WHILE_SEALED.includes(option.state);
   const known = carrierOf(option);
   return {
     ...known,
     decline: isHidden ? null : known.decline,
-    state: isHidden ? 'invited' : option.state,
+    state: !isHidden ? option.state : isOver ? 'void' : 'invited',
     rank: null,
     bid_id: null,
     price: null,
@@ -168,6 +185,7 @@ function presentSealed(option: GridOption): GridRow {
     driver_name: null,
     components: [],
     bids: [],
+    bids_total: 0,
     select_refusal: { code: 'load.sealed', params: {} },
   };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Clock } from '../../platform/clock';
 import type { ActorContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
@@ -15,11 +16,14 @@ import {
 /** An auction under its lock, with an id for the bid that may come of it. */
 export type Held = HeldAuction & { nextBidId: number };
 
+/** Bids have random ids of 15 digits: ids in a row would tell a carrier how many bids came between its own. */
+const newBidId = () => randomInt(1e14, 1e14 + 2 ** 48 - 1);
+
 /** The same for a carrier: its own standing, and whether shipper and carrier are one. */
 export type HeldByCarrier = Held & { own: HeldStanding; ownTender: boolean };
 
 /** The same for several carriers that came together. */
-export type HeldByCarriers = HeldAuction & { nextBidIds: number[]; ownTenderOf: number[] };
+export type HeldByCarriers = HeldAuction & { ownTenderOf: number[] };
 
 /** The shipper's load, locked, with all its options. */
 export async function holdAuction(context: ActorContext, loadId: number): Promise<Held> {
@@ -57,8 +61,7 @@ export async function holdForCarriers(
   for (const row of rows) {
     const state = stateOf.get(row.id);
     if (!state || row.deleted_at) continue;
-    const { next_bid_ids: nextBidIds, own_tender_of: ownTenderOf } = state;
-    held.set(row.id, { ...auctionHeld({ clock }, row, state), nextBidIds, ownTenderOf });
+    held.set(row.id, { ...auctionHeld({ clock }, row, state), ownTenderOf: state.own_tender_of });
   }
   return held;
 }
@@ -66,21 +69,16 @@ export async function holdForCarriers(
 /** One carrier's part; what it has no option of does not exist for it. */
 export function asCarrier(held: HeldByCarriers | undefined, carrierCompanyId: number): HeldByCarrier {
   const own = held?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
-  const nextBidId = held?.nextBidIds.shift();
-  if (!held || !own || nextBidId === undefined) throw notFound();
-  return { ...held, nextBidId, own, ownTender: held.ownTenderOf.includes(carrierCompanyId) };
+  if (!held || !own) throw notFound();
+  return { ...held, nextBidId: newBidId(), own, ownTender: held.ownTenderOf.includes(carrierCompanyId) };
 }
 
 /** A load under its lock with what was read behind it. */
 export function heldOf(context: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): Held {
-  return { ...auctionHeld(context, row, state), nextBidId: state.next_bid_id };
+  return { ...auctionHeld(context, row, state), nextBidId: newBidId() };
 }
 
-function auctionHeld(
-  { clock }: Pick<Context, 'clock'>,
-  row: LoadRow,
-  state: Omit<AuctionState, 'next_bid_id'>,
-): HeldAuction {
+function auctionHeld({ clock }: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): HeldAuction {
   return {
     row,
     load: auctionOf(row, state.terms, approvalFactsOf(state.approval, state)),

@@ -70,7 +70,7 @@ describe('a bid is withdrawn', () => {
     await borys.done('PUT /loads/{id}/withdraw', id, NO_TRUCK);
     const { bidding, list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(bidding!.effective_end_at).toBe(bidding!.planned_end_at);
-    expect(row.bid_count).toBe(1);
+    expect(row.bid_count).toBe(2);
     const grid = await shipper.done('GET /loads/{id}/options', id);
     expect(grid.map(({ state, decline }) => [state, decline])).toEqual(Array(3).fill(['invited', null]));
   });

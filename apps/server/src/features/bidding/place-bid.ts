@@ -1,4 +1,13 @@
-import { isRefusal, placeBid, promoteBid, type BidInput, type BidOutcome, type Refusal } from '@tenderlane/domain';
+import {
+  isChainOpenToCarriers,
+  isRefusal,
+  placeBid,
+  promoteBid,
+  type BidInput,
+  type BidOutcome,
+  type Refusal,
+  type RevisionLimits,
+} from '@tenderlane/domain';
 import type { BidBody, Receipt } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
@@ -66,7 +75,7 @@ interface Bidder {
 async function judge(context: ActorContext, held: Held, bidder: Bidder, body: BidBody) {
   await checkDetails(context, held, body);
   const { standing, enteredBy } = bidder;
-  const input = bidInputOf(held, bidder, body);
+  const input = bidInputOf(held, bidder, body, context.config.bidLimits);
   const outcome = accept(placeBid(held.load, held.standings, input, held.now), { state: held.row.state });
   const bid = {
     ...bidWriteOf(held, standing, input, outcome),
@@ -82,6 +91,7 @@ function bidInputOf(
   { row, load, nextBidId }: Held,
   { standing, ownTender, enteredBy }: Bidder,
   body: BidBody,
+  limits: RevisionLimits,
 ): BidInput {
   return {
     optionId: standing.optionId,
@@ -96,6 +106,7 @@ function bidInputOf(
     confirmFarBelow: body.confirm ?? false,
     enteredBy,
     ownTender,
+    limits,
   };
 }
 
@@ -143,12 +154,17 @@ function answerOf({ held, after, chain, bid }: Step, outcome: BidOutcome) {
     accepted_at: new Date(held.now).toISOString(),
     effective_end_at: new Date(after.load.effectiveEnd ?? held.now).toISOString(),
     awarded: outcome.booked,
-    receipt: receiptOf(id, link),
+    receipt: receiptOf(id, link, isChainOpenToCarriers(after.load)),
   };
 }
 
-export function receiptOf(bidId: number, { seq, atMs, payload, salt, commitment, prev, hash }: ChainWrite): Receipt {
-  return { bid_id: bidId, seq, at: new Date(atMs).toISOString(), payload, salt, commitment, prev, hash };
+type Link = Pick<ChainWrite, 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
+
+/** A bid's receipt. Its place in the chain comes with the chain: before, it would tell how many bids came. */
+export function receiptOf(bidId: number, link: Link, isChainOpen: boolean): Receipt {
+  const { seq, atMs, payload, salt, commitment, prev, hash } = link;
+  const place = isChainOpen ? { seq, prev, hash } : {};
+  return { bid_id: bidId, at: new Date(atMs).toISOString(), payload, salt, commitment, ...place };
 }
 
 /** The carrier accepts what a colleague of the shipper entered by phone; from now on the bid counts. */

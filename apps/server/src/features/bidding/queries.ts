@@ -25,6 +25,8 @@ export interface OptionWrite {
   loss: object | null;
   declineCode?: string | null;
   declineText?: string | null;
+  revisionCount?: number;
+  revisionTimes?: readonly number[];
 }
 
 export interface BidWrite {
@@ -87,7 +89,8 @@ const at = (column: string) => momentOf(`n."${column}"`);
 const changeOptions = (which: string) => `update options o set state = n.state, bid_id = n."bidId", amount = n.amount,
          comparable = n.comparable, accepted_seq = n."acceptedSeq", accepted_at = ${at('acceptedAt')}, valid_until = ${at('validUntil')},
          provisional = n.provisional, is_out = n."out", loss = n.loss,
-         decline_code = coalesce(n."declineCode", o.decline_code), decline_text = coalesce(n."declineText", o.decline_text)
+         decline_code = coalesce(n."declineCode", o.decline_code), decline_text = coalesce(n."declineText", o.decline_text),
+         revision_count = coalesce(n."revisionCount", o.revision_count), revision_times = coalesce(n."revisionTimes", o.revision_times)
        from changed n where o.id = n.id and ${which} returning o.id`;
 
 /** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
@@ -96,7 +99,7 @@ export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
     `with changed as (
        select * from json_to_recordset($1::json) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
          "acceptedSeq" integer, "acceptedAt" float8, "validUntil" float8, provisional boolean, "out" boolean, loss jsonb,
-         "declineCode" text, "declineText" text)
+         "declineCode" text, "declineText" text, "revisionCount" integer, "revisionTimes" bigint[])
      ), gone as (
        ${changeOptions(`n.state not in ('selected', 'confirmed')`)}
      ), chosen as (

@@ -1,14 +1,14 @@
-import { isSealedNow } from '@tenderlane/domain';
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
-import { findOwnLoad, metaOfDraft, presentAuction, viewForEdit } from '../loads';
-import { listChain, listChainForCarrier, type ChainRow } from './carrier.queries';
+import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
 import { confirm, decline, giveBack, reconfirm, takeAtBookNow, withdraw } from './carrier-actions';
 import { countCarrierTabs, listCarrierLoads } from './carrier-list';
 import { viewAsCarrier } from './carrier-view';
+import { readChain, readChainAsCarrier } from './chain';
 import { editAuction, editLoad } from './edit-load';
 import { exportGrid, readGrid } from './grid';
+import { readBids, readOwnBids } from './list-bids';
 import { openLink } from './open-link';
 import { acceptPhoneBid, placeBidByPhone, placeOwnBids } from './place-bid';
 import { previewForCarriers } from './preview';
@@ -67,11 +67,8 @@ export const biddingRoutes = {
   }),
   'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await actions.archive(context, params.id) }),
   'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await actions.unarchive(context, params.id) }),
-  'GET /loads/{id}/chain': async (context, { params }) => {
-    const { row, parts } = await findOwnLoad(context, params.id);
-    const hidden = isSealedNow({ state: row.state, leftMs: row.left_ms, terms: parts.terms });
-    return presentChain(await listChain(context.sql, context.actor.companyId, params.id, hidden));
-  },
+  'GET /loads/{id}/bids': (context, { params, query }) => readBids(context, params.id, query),
+  'GET /loads/{id}/chain': (context, { params, query }) => readChain(context, params.id, query),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 /** What carriers may do with the tenders they have an option of. */
@@ -79,10 +76,8 @@ export const biddingCarrierRoutes = {
   'GET /loads': (context, { query }) => listCarrierLoads(context, query),
   'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewAsCarrier(context, params.id) }),
-  'GET /loads/{id}/chain': async (context, { params }) => {
-    await viewAsCarrier(context, params.id);
-    return presentChain(await listChainForCarrier(context.sql, context.actor.companyId, params.id));
-  },
+  'GET /loads/{id}/bids': (context, { params, query }) => readOwnBids(context, params.id, query),
+  'GET /loads/{id}/chain': (context, { params, query }) => readChainAsCarrier(context, params.id, query),
   'POST /loads/{id}/bids': { together: placeOwnBids },
   'PUT /loads/{id}/book_now': (context, { params, body }) =>
     after(context, params.id, takeAtBookNow(context, params.id, body.price)),
@@ -105,8 +100,4 @@ export const biddingCarrierRoutes = {
 async function after(context: ActorContext, loadId: number, command: Promise<void>) {
   await command;
   return { data: await viewAsCarrier(context, loadId) };
-}
-
-function presentChain(rows: ChainRow[]) {
-  return { data: rows };
 }

@@ -17,7 +17,6 @@ const APPROVAL = `co.setting->'approval' as approval, a.approval_rule, a.lowest_
 
 export interface AuctionState extends ApprovalColumns {
   now: Date;
-  next_bid_id: number;
   terms: Terms;
   standings: HeldStanding[];
 }
@@ -28,9 +27,15 @@ const ms = (column: string) => `${epochMsOf(column)}::text`;
  * A hundred standings are read with every bid on a hot tender. As one text they cost the database a third and the process
  * a quarter of what they cost as JSON.
  */
-const STANDINGS = `coalesce(string_agg(array_to_string(array[o.id::text, o.carrier_id::text, o.carrier_company_id::text, o.state,
+const standingsWith = (
+  revisions: string,
+) => `coalesce(string_agg(array_to_string(array[o.id::text, o.carrier_id::text, o.carrier_company_id::text, o.state,
   o.bid_id::text, o.amount::text, o.comparable::text, o.accepted_seq::text, ${ms('o.accepted_at')}, ${ms('o.valid_until')},
-  c.state, o.provisional::text, o.is_out::text], ',', ''), ';' order by o.id), '')`;
+  c.state, o.provisional::text, o.is_out::text, ${revisions}], ',', ''), ';' order by o.id), '')`;
+const STANDINGS = standingsWith('null');
+
+/** How often a carrier has bid is read only for those who bid now: it is as long as all the rest of a standing. */
+const REVISIONS = `array_to_string(o.revision_count || o.revision_times, ':')`;
 
 function parseStandings(text: string): HeldStanding[] {
   return text === '' ? [] : text.split(';').map(parseStanding);
@@ -40,8 +45,22 @@ const number = (text: string | undefined) => Number(text);
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
 
 function parseStanding(text: string): HeldStanding {
-  const [id, carrierId, companyId, state, bidId, amount, comparable, seq, at, until, relation, provisional, out] =
-    text.split(',');
+  const [
+    id,
+    carrierId,
+    companyId,
+    state,
+    bidId,
+    amount,
+    comparable,
+    seq,
+    at,
+    until,
+    relation,
+    provisional,
+    out,
+    revisions,
+  ] = text.split(',');
   return {
     optionId: number(id),
     carrierId: number(carrierId),
@@ -58,10 +77,16 @@ function parseStanding(text: string): HeldStanding {
     eligible: relation === 'verified',
     provisional: provisional === 'true',
     out: out === 'true',
+    ...(revisions && { revisions: parseRevisions(revisions) }),
   };
 }
 
-const STATE = `select ${NOW} as now, nextval('bids_id_seq') as next_bid_id, a.terms, ${APPROVAL}`;
+function parseRevisions(text: string): Standing['revisions'] {
+  const [count = 0, ...times] = text.split(':').map(Number);
+  return { count, times };
+}
+
+const STATE = `select ${NOW} as now, a.terms, ${APPROVAL}`;
 
 type StateRow = Omit<AuctionState, 'standings'> & { standings: string };
 
@@ -71,7 +96,7 @@ type StateRow = Omit<AuctionState, 'standings'> & { standings: string };
  */
 export async function readAuctionState(sql: Sql, companyId: number, loadId: number): Promise<AuctionState | undefined> {
   const row = await sql.first<StateRow>(
-    `${STATE}, (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id
+    `${STATE}, (select ${standingsWith(REVISIONS)} from options o join carriers c on c.id = o.carrier_id
                  where o.company_id = $1 and o.load_id = $2) as standings
        from auctions a join companies co on co.id = a.company_id where a.company_id = $1 and a.load_id = $2`,
     [companyId, loadId],
@@ -100,10 +125,8 @@ export function lockRelationForChange(sql: Sql, carrierId: number): Promise<numb
 const RELATION_LOCK = 3;
 
 /** One auction as several carriers meet it. */
-export interface SharedState extends Omit<AuctionState, 'next_bid_id'> {
+export interface SharedState extends AuctionState {
   load_id: number;
-  /** An id for each bid that may come of it. */
-  next_bid_ids: number[];
   /** The carriers that are one with the shipper. */
   own_tender_of: number[];
 }
@@ -118,11 +141,11 @@ export async function readAuctionStatesForCarriers(
   carrierCompanyIds: number[],
 ): Promise<SharedState[]> {
   const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: string }>(
-    `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL}, asked.next_bid_ids,
+    `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL},
             array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
-            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id
+            (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)} from options o join carriers c on c.id = o.carrier_id
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
-       from (select load_id, array_agg(carrier_company_id) as carriers, array_agg(nextval('bids_id_seq')) as next_bid_ids
+       from (select load_id, array_agg(carrier_company_id) as carriers
                from unnest($1::bigint[], $2::bigint[]) as pair(load_id, carrier_company_id) group by load_id) asked
        join auctions a on a.load_id = asked.load_id join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],

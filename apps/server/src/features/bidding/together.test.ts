@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkChain } from '@tenderlane/domain';
 import { euro, joinCarrier, openTender, signUpCarrier, signUpShipper, type Carrier } from '../../../test/build';
+import { linkOf } from '../../../test/chain-links';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -73,8 +74,7 @@ const transactionsOf = (bids: StoredBid[]) => new Set(bids.map(({ transaction })
 async function expectChain(id: number, bids: number) {
   const chain = await shipper.done('GET /loads/{id}/chain', id);
   expect(chain.filter(({ kind }) => kind === 'bid')).toHaveLength(bids);
-  const links = chain.map(({ at_ms: atMs, ...link }) => ({ ...link, atMs }));
-  expect(checkChain(links, (text) => createHash('sha256').update(text).digest('hex'))).toBeNull();
+  expect(checkChain(chain.map(linkOf), (text) => createHash('sha256').update(text).digest('hex'))).toBeNull();
 }
 
 /** The step of these tenders is one percent. */

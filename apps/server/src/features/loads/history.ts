@@ -6,24 +6,24 @@ import { isSealedNow } from '@tenderlane/domain';
 
 const PAGE = 50;
 
+/** What would tell who bids, how often and when; a booking and what becomes of it is shown. */
+const HIDDEN_WHILE_SEALED = [
+  'load.bid_placed',
+  'load.bid_withdrawn',
+  'load.bid_reconfirmed',
+  'load.bid_accepted',
+  'option.viewed',
+  'option.declined',
+];
+
 /** What happened to a load, newest first; in a sealed tender without what bids would tell. */
 export async function readHistory(context: ActorContext, id: number, before: number | undefined) {
   const { row, parts } = await findOwnLoad(context, id);
-  const sealedNow = isSealedNow({ state: row.state, leftMs: row.left_ms, terms: parts.terms });
-  const rows = await listHistory(context.sql, context.actor.companyId, id, before ?? Number.MAX_SAFE_INTEGER, PAGE);
-  const data: HistoryEntry[] = rows.map((event) => {
-    const isCarriers = event.actor_kind === 'carrier';
-    // A bid taken by phone, or one that counts since its carrier was let in, is an act of the shipper's own people.
-    const isHidden = sealedNow && (isCarriers || event.action.startsWith('load.bid_'));
-    return {
-      id: event.id,
-      at: event.at.toISOString(),
-      action: event.action,
-      actor: sealedNow && isCarriers ? null : event.actor,
-      actor_kind: event.actor_kind,
-      params: isHidden ? {} : event.params,
-      changes: event.changes,
-    };
-  });
+  const { state, opened_at: openedAt } = row;
+  const sealedNow = isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms: parts.terms });
+  const hidden = sealedNow ? HIDDEN_WHILE_SEALED : [];
+  const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };
+  const rows = await listHistory(context.sql, context.actor.companyId, id, hidden, page);
+  const data: HistoryEntry[] = rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
   return { data, meta: { next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null } };
 }

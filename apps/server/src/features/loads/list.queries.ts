@@ -33,7 +33,7 @@ export interface ListRow {
   bid_count: number;
   lowest: number | null;
   highest: number | null;
-  left_ms: number | null;
+  opened_at: Date | null;
   awarded_price: number | null;
   extended_count: number;
   timeline: Timeline;
@@ -132,7 +132,7 @@ const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id
 const rowsOf = (page: string) =>
   `select page.value, l.id, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at,
           l.published_at, l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count,
-          l.lowest, l.highest, l.left_ms, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
+          l.lowest, l.highest, l.opened_at, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
           d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
           ${LIST_WAYPOINTS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
      from ${page}

@@ -21,6 +21,7 @@ export interface LoadRow {
   confirmation_ends_at: Date | null;
   due_at: Date | null;
   finished_at: Date | null;
+  opened_at: Date | null;
   first_pickup_from: Date | null;
   first_pickup_to: Date | null;
   bid_count: number;
@@ -81,6 +82,7 @@ export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFac
     releaseUsed: row.release_used,
     loadingToldAt: ms(row.loading_told_at),
     finishedAt: ms(row.finished_at),
+    openedAt: ms(row.opened_at),
     dueAt: ms(row.due_at),
     timeline: row.timeline,
     bidCount: row.bid_count,

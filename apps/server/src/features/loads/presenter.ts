@@ -1,7 +1,6 @@
 import {
   comparableRate,
   inTenderVat,
-  isSealedNow,
   LOAD_ACTIONS,
   listPrice,
   pricePerDistance,
@@ -116,9 +115,8 @@ export function presentListItem(
   { companyCountryId, locale, places }: ListReader,
 ): LoadListItem {
   const { currency, terms } = row;
-  const sealedNow = isSealedNow({ state: row.state, leftMs: row.left_ms, terms });
   const seen = visibleToShipper(
-    { state: row.state, leftMs: row.left_ms, terms },
+    { state: row.state, openedAt: row.opened_at?.getTime() ?? null, terms },
     { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
   );
   const shown = (comparable: number | null) => (comparable === null ? null : inTenderVat(comparable, terms));
@@ -136,7 +134,7 @@ export function presentListItem(
     is_detailed: missingCount === 0,
     missing_count: missingCount,
     ...presentRoute(row, places, locale),
-    carrier: row.winner_id && !sealedNow ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
+    carrier: row.winner_id ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
     delivery_option_count: row.reached,
     delivery_option_searching_end_at: iso(row.effective_end),
     delivery_option_confirmation_end_at: iso(row.confirmation_ends_at),

@@ -29,6 +29,7 @@ const COLUMNS: Record<keyof SavedFields, readonly [column: string, type: string]
   confirmationEndsAt: ['confirmation_ends_at', 'float8'],
   dueAt: ['due_at', 'float8'],
   finishedAt: ['finished_at', 'float8'],
+  openedAt: ['opened_at', 'float8'],
   bidCount: ['bid_count', 'integer'],
   lowest: ['lowest', 'bigint'],
   highest: ['highest', 'bigint'],

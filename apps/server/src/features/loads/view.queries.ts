@@ -85,13 +85,13 @@ export interface HistoryRow {
   changes: HistoryEntry['changes'];
 }
 
-/** The events of a load before a given one, newest first; a carrier's person is shown as the carrier. */
+/** The events of a load before a given one, newest first, without some actions; a carrier's person is shown as the carrier. */
 export function listHistory(
   sql: Sql,
   companyId: number,
   id: number,
-  before: number,
-  limit: number,
+  hidden: string[],
+  { before, limit }: { before: number; limit: number },
 ): Promise<HistoryRow[]> {
   return sql.rows(
     `select e.id, e.at, e.action, e.actor_kind, e.changes,
@@ -100,9 +100,9 @@ export function listHistory(
        from events e
        left join accounts a on a.id = e.account_id
        left join carriers c on c.company_id = $1 and c.carrier_company_id = e.carrier_company_id
-      where e.company_id = $1 and e.entity = 'load' and e.entity_id = $2 and e.id < $3
+      where e.company_id = $1 and e.entity = 'load' and e.entity_id = $2 and e.id < $3 and e.action <> all ($5)
       order by e.id desc limit $4`,
-    [companyId, id, before, limit],
+    [companyId, id, before, limit, hidden],
   );
 }
 

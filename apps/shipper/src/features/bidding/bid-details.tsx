@@ -3,6 +3,7 @@ import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, percentBp, useDates } from '../../lib/formats';
 import { useNames } from '../loads';
+import { EarlierBids } from './earlier-bids';
 import classes from './bidding.module.css';
 
 const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
@@ -24,7 +25,6 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
     const known = COMPONENT_KINDS.find((name) => name === kind);
     return `${known ? t(`bid.component.${known}`) : kind} ${money(price)}`;
   });
-  const earlier = row.bids.filter(({ id }) => id !== row.bid_id);
   return (
     <div className={classes.details}>
       <KeyValues
@@ -43,21 +43,7 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
             : []),
         ]}
       />
-      {earlier.length > 0 && (
-        <div>
-          <h3 className={classes.detailsTitle}>{t('bid.history')}</h3>
-          <ol className={classes.earlier}>
-            {earlier.map((bid) => (
-              <li key={bid.id}>
-                <span className={classes.dim}>{dates.shortDateTime(bid.placed_at)}</span> {money(bid.price)}
-                {bid.price.amount !== bid.comparable.amount && (
-                  <span className={classes.dim}> ({money(bid.comparable)})</span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <EarlierBids row={row} loadId={view.list_item.id} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconInfoCircle, IconPhone, IconScale } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf, GridRow, LoadView, ShipperApi } from '@tenderlane/contract';
-import { refuseAction } from '@tenderlane/domain';
+import { refuse, refuseAction } from '@tenderlane/domain';
 import { EmptyState, ReasonButton, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
@@ -51,7 +51,9 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
   const isFresh = ({ placed_at: at }: GridRow) =>
     at !== null && Date.parse(meta.server_time) - Date.parse(at) < FRESH_MS;
   const newest = rows.find(isFresh);
-  const refusedBid = refuseAction('bid', { state: view.list_item.status_id, approval: view.approval });
+  const refusedBid = meta.sealed_now
+    ? refuse('bid.sealed-phone')
+    : refuseAction('bid', { state: view.list_item.status_id, approval: view.approval });
   const noPhone = refusalText('edit', {}) ?? (refusedBid && reasonText(refusedBid));
   const shared = { rows, view, base, serverTime: meta.server_time, isFresh, onSelect };
 

@@ -1,5 +1,11 @@
-import type { BidBody } from '@tenderlane/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BidBody, ChainEntry, ShipperApi } from '@tenderlane/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';
 import { loadKeys } from '../loads';
@@ -15,10 +21,60 @@ export const gridQuery = (id: number) =>
 /** The comparison grid as CSV, in the reader's language. */
 export const exportGrid = (id: number): Promise<string> => call('GET /loads/{id}/options/export', { path: { id } });
 
-/** Fetches the chain of a tender and computes it again in this browser. */
+/** All pages of the chain. */
+async function fetchChain(id: number) {
+  const entries: ChainEntry[] = [];
+  for (let after: string | undefined; ;) {
+    const { data, meta } = await call('GET /loads/{id}/chain', { path: { id }, query: { after, per_page: 100 } });
+    entries.push(...data);
+    if (!meta.next) return { entries, open: meta.open };
+    after = meta.next;
+  }
+}
+
+export type ListedBid = AnswerOf<ShipperApi['GET /loads/{id}/bids']>['data'][number];
+
+const bidsKey = (id: number) => [...loadKeys.all, id, 'bids'] as const;
+
+/** The bids of a tender for its course of prices, newest first; of those known only the new ones are fetched. */
+export const bidsQuery = (id: number, total: number) =>
+  queryOptions({
+    queryKey: [...bidsKey(id), total],
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueriesData<ListedBid[]>({ queryKey: bidsKey(id) }).flatMap(([, data]) => data ?? []);
+      const known = new Map(before.map((bid) => [bid.id, bid]));
+      const fresh: ListedBid[] = [];
+      for (let after: string | undefined; ;) {
+        const query = { after, per_page: 100 };
+        const { data, meta } = await call('GET /loads/{id}/bids', { path: { id }, query, signal });
+        fresh.push(...data);
+        if (!meta.next || data.some((bid) => known.has(bid.id))) break;
+        after = meta.next;
+      }
+      const found = new Set(fresh.map((bid) => bid.id));
+      return [...fresh, ...[...known.values()].filter((bid) => !found.has(bid.id))];
+    },
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+
+/** One carrier's bids, a page at a time, newest first. */
+export const carrierBidsQuery = (id: number, optionId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...loadKeys.all, id, 'carrier-bids', optionId],
+    queryFn: ({ pageParam: after, signal }) =>
+      call('GET /loads/{id}/bids', { path: { id }, query: { option_id: optionId, after }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ meta }) => meta.next ?? undefined,
+  });
+
+/** Fetches the chain of a tender and computes it again in this browser; null while it is closed. */
 export const useChainCheck = (id: number) =>
   useMutation({
-    mutationFn: async () => verifyChain((await call('GET /loads/{id}/chain', { path: { id } })).data),
+    mutationFn: async () => {
+      const { entries, open } = await fetchChain(id);
+      return open ? verifyChain(entries) : null;
+    },
   });
 
 /** Enters a bid that a carrier made by phone. */

@@ -11,7 +11,7 @@ export function ChainCheck({ loadId }: { loadId: number }) {
   const check = useChainCheck(loadId);
   return (
     <span className={classes.chain}>
-      <span role="status">{check.data && <Verdict verdict={check.data} />}</span>
+      <span role="status">{check.isSuccess && <Verdict verdict={check.data} />}</span>
       <Tooltip label={t('chain.about')}>
         <Button size="xs" variant="subtle" loading={check.isPending} onClick={() => check.mutate()}>
           {t('chain.check')}
@@ -21,8 +21,9 @@ export function ChainCheck({ loadId }: { loadId: number }) {
   );
 }
 
-function Verdict({ verdict }: { verdict: ChainVerdict }) {
+function Verdict({ verdict }: { verdict: ChainVerdict | null }) {
   const { t } = useTranslation('bidding');
+  if (!verdict) return <span className={classes.dim}>{t('chain.closed')}</span>;
   const { entries, contents, brokenAt, contentBrokenAt } = verdict;
   if (entries === 0) return <span className={classes.dim}>{t('chain.empty')}</span>;
   const wrong = brokenAt ?? contentBrokenAt;

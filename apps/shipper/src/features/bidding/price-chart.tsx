@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { LoadView } from '@tenderlane/contract';
 import { DataTable, SectionCard } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
 import type { Grid } from './bid-grid';
+import { bidsQuery } from './bidding.api';
 import classes from './bidding.module.css';
 import { isLastHourWidened, pricePoints, type PricePoint } from './price-points';
 import { PriceSteps } from './price-steps';
@@ -15,7 +17,9 @@ export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
   const { t } = useTranslation(['bidding', 'common']);
   const [isTable, setIsTable] = useState(false);
   const { ref, width } = useElementSize();
-  const points = pricePoints(grid.data);
+  const total = grid.data.reduce((sum, row) => sum + row.bids_total, 0);
+  const { data: bids = [] } = useQuery({ ...bidsQuery(view.list_item.id, total), enabled: total > 0 });
+  const points = pricePoints(grid.data, bids);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || !view.bidding || !view.list_item.published_at) return null;
 

@@ -13,10 +13,15 @@ const row = (id: number, bids: ReturnType<typeof bid>[], provisional = false) =>
   bids,
   provisional,
 });
+const pointsOf = (rows: ReturnType<typeof row>[]) =>
+  pricePoints(
+    rows,
+    rows.flatMap(({ id, bids }) => bids.map((placed) => ({ ...placed, option_id: id }))).sort((a, b) => b.id - a.id),
+  );
 
 describe('the best price over time', () => {
   it('falls with every better bid, in the order of time', () => {
-    const points = pricePoints([row(1, [bid(1, 0, 200), bid(3, 20, 180)]), row(2, [bid(2, 10, 190)])]);
+    const points = pointsOf([row(1, [bid(1, 0, 200), bid(3, 20, 180)]), row(2, [bid(2, 10, 190)])]);
     expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([
       [1, 200],
       [2, 190],
@@ -25,12 +30,12 @@ describe('the best price over time', () => {
   });
 
   it('stays while dearer bids come, and rises when the best carrier revises upwards', () => {
-    const points = pricePoints([row(1, [bid(1, 0, 100), bid(3, 20, 150)]), row(2, [bid(2, 10, 120)])]);
+    const points = pointsOf([row(1, [bid(1, 0, 100), bid(3, 20, 150)]), row(2, [bid(2, 10, 120)])]);
     expect(points.map(({ best }) => best)).toEqual([100, 100, 120]);
   });
 
   it('is not moved by a provisional bid', () => {
-    const points = pricePoints([row(1, [bid(1, 0, 200)]), row(2, [bid(2, 10, 150)], true)]);
+    const points = pointsOf([row(1, [bid(1, 0, 200)]), row(2, [bid(2, 10, 150)], true)]);
     expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([[1, 200]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { GridRow } from '@tenderlane/contract';
+import type { ListedBid } from './bidding.api';
 
 /** A bid in the order of time, with the best price that stood after it. Times epoch ms, prices comparable minor units. */
 export interface PricePoint {
@@ -13,19 +14,19 @@ export interface PricePoint {
  * How the best price moved: each carrier counts with its last bid at the time, so a dearer revision can raise it again. A
  * provisional bid moves nothing.
  */
-export function pricePoints(rows: readonly Pick<GridRow, 'id' | 'carrier' | 'bids' | 'provisional'>[]): PricePoint[] {
-  const bids = rows
-    .filter(({ provisional }) => !provisional)
-    .flatMap(({ id, carrier, bids: own }) =>
-      own.map((bid) => ({
-        optionId: id,
-        bidId: bid.id,
-        carrier: carrier.name,
-        at: Date.parse(bid.placed_at),
-        comparable: bid.comparable.amount,
-      })),
-    )
-    .sort((a, b) => a.at - b.at || a.bidId - b.bidId);
+export function pricePoints(
+  rows: readonly Pick<GridRow, 'id' | 'carrier' | 'provisional'>[],
+  newestFirst: readonly ListedBid[],
+): PricePoint[] {
+  const carriers = new Map(rows.flatMap(({ id, carrier, provisional }) => (provisional ? [] : [[id, carrier.name]])));
+  const bids = newestFirst.toReversed().flatMap(({ id, option_id: optionId, placed_at: at, comparable }) => {
+    const carrier = carriers.get(optionId);
+    return carrier === undefined
+      ? []
+      : [{ optionId, bidId: id, carrier, at: Date.parse(at), comparable: comparable.amount }];
+  });
+  // A bid that was confirmed again stands later among the bids than it was made.
+  bids.sort((a, b) => a.at - b.at);
   const standing = new Map<number, number>();
   return bids.map(({ optionId, ...bid }) => {
     standing.set(optionId, bid.comparable);

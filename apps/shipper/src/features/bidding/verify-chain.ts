@@ -13,7 +13,14 @@ export interface ChainVerdict {
 
 /** Computes a chain again, entry by entry, with the content of those that may be seen. */
 export function verifyChain(entries: readonly ChainEntry[]): ChainVerdict {
-  const links = entries.map(({ at_ms: atMs, ...entry }) => ({ ...entry, atMs }));
+  // An entry without its place follows from nothing.
+  const links = entries.map(({ at_ms: atMs, seq, prev, hash, ...entry }) => ({
+    ...entry,
+    seq: seq ?? 0,
+    prev: prev ?? '',
+    hash: hash ?? '',
+    atMs,
+  }));
   const broken = checkChain(links, sha256Hex);
   const seen = links.flatMap((link) =>
     link.payload === null || link.salt === null ? [] : [{ link, salt: link.salt, payload: link.payload }],
