@@ -57,7 +57,7 @@ export function comparableRate(rate: number, terms: PriceTerms & Pick<Terms, 'va
 /** A comparable price, which is without VAT, as a total in the tender's own VAT mode, half up. */
 export function inTenderVat(comparable: number, { vatMode, vatRateBp }: Pick<Terms, 'vatMode' | 'vatRateBp'>): number {
   if (vatMode !== 'gross') return comparable;
-  return roundHalfUp(BigInt(comparable) * (WHOLE_BP + BigInt(vatRateBp)), WHOLE_BP);
+  return Number(roundHalfUp(BigInt(comparable) * (WHOLE_BP + BigInt(vatRateBp)), WHOLE_BP));
 }
 
 /**
@@ -75,7 +75,7 @@ export function bidInTenderVat(
 
 /** A rate of the terms as a total of the whole transport, in the tender's own VAT mode. */
 export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number {
-  return roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n);
+  return Number(roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n));
 }
 
 /** `amount` × basis points, rounded up to the next minor unit. */
