@@ -61,6 +61,19 @@ describe('the repository', () => {
     expect(name(pages, (text) => native.test(text))).toEqual([]);
   });
 
+  it('takes with Enter the first match of every list one searches: all are lists of the theme, which says so', () => {
+    const theme = readSource('packages/ui/src/theme.ts');
+    expect(theme).toMatch(/selectFirstOptionOnChange: true/);
+    expect(theme).toMatch(/\bSelect: searchedList,\s+MultiSelect: searchedList,/);
+    const pages = listSources('apps', isTypeScript).concat(listSources('packages/ui', isTypeScript));
+    const searched = name(pages, (text) => /^\s+searchable$/m.test(text));
+    expect(searched.length).toBeGreaterThan(5);
+    expect(
+      searched.filter((path) => !/\b(Select|MultiSelect)\b[^;]*from '@mantine\/core'/.test(readSource(path))),
+    ).toEqual([]);
+    expect(name(pages, (text) => /selectFirstOptionOnChange=\{false\}/.test(text))).toEqual([]);
+  });
+
   it('works on any machine: no absolute path of one is written down', () => {
     expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
   });

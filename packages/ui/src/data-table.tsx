@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import classes from './data-table.module.css';
 
 /** list: two lines, 50 px; grid: bids, 43 px; line: one line, 36 px. */
@@ -23,13 +23,30 @@ interface DataTableProps {
 
 /** A dense table: sticky head, lines between rows only, `data-align="right"` on cells with numbers. */
 export function DataTable({ label, rows = 'list', layout = 'auto', children }: DataTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(box);
   return (
-    <div className={classes.scroll} style={rowHeight(rows)}>
+    <div ref={box} className={classes.scroll} data-wide={isWide || undefined} style={rowHeight(rows)}>
       <table className={classes.table} data-layout={layout} aria-label={label}>
         {children}
       </table>
     </div>
   );
+}
+
+/** Whether the table has more columns than room. */
+function useIsWide(box: RefObject<HTMLDivElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const table = box.current?.firstElementChild;
+    if (!box.current || !table) return;
+    const { current } = box;
+    const observer = new ResizeObserver(() => setIsWide(table.scrollWidth > current.clientWidth + 1));
+    observer.observe(current);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [box]);
+  return isWide;
 }
 
 interface SortHeadProps {

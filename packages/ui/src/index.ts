@@ -31,6 +31,7 @@ export { SegmentedChoice } from './segmented-choice';
 export { SignInLayout } from './sign-in-layout';
 export { SkeletonRows } from './skeleton-rows';
 export { StateChip, type Hue, type Tier } from './state-chip';
+export { StickyBar } from './sticky-bar';
 export { StatTiles, type StatTile } from './stat-tiles';
 export { ThemeToggle } from './theme-toggle';
 export { TimeInput, type TimeField } from './time-input';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import classes from './page-header.module.css';
+import { useStickyTop } from './use-sticky-top';
 
 interface PageHeaderProps {
   /** The heading; also the window's title unless `windowTitle` says another. */
@@ -13,13 +14,26 @@ interface PageHeaderProps {
   /** One sentence under the title. */
   summary?: ReactNode;
   actions?: ReactNode;
+  /** The header stays while the page scrolls; on a phone its actions stay at the foot of the window. */
+  isSticky?: boolean;
 }
 
 /** The top of a page: where one is, what it is, and its one primary action last. */
-export function PageHeader({ title, windowTitle, appName, crumbs, chip, summary, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  windowTitle,
+  appName,
+  crumbs,
+  chip,
+  summary,
+  actions,
+  isSticky = false,
+}: PageHeaderProps) {
+  const element = useRef<HTMLElement>(null);
+  useStickyTop(element, isSticky);
   const name = windowTitle ?? (typeof title === 'string' ? title : undefined);
   return (
-    <header className={classes.root}>
+    <header ref={element} className={classes.root} data-sticky={isSticky || undefined}>
       <title>{name ? `${name} · ${appName}` : appName}</title>
       <div className={classes.head}>
         {crumbs && <div className={classes.crumbs}>{crumbs}</div>}

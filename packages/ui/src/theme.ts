@@ -25,6 +25,12 @@ const dialogHeader = { header: { role: 'none' } };
 // The list itself scrolls: a scroll area around it would be a region that no key reaches.
 const listOfOptions = { defaultProps: { withScrollArea: false }, classNames: { options: 'tl-options' } };
 
+/** Typing selects the first match, so that Enter takes it. */
+const searchedList = {
+  ...listOfOptions,
+  defaultProps: { ...listOfOptions.defaultProps, selectFirstOptionOnChange: true },
+};
+
 export const theme = createTheme({
   variantColorResolver,
   colors: palette,
@@ -102,8 +108,8 @@ export const theme = createTheme({
     // Focus begins on the first item: a placeholder is no child a menu may have.
     Menu: { defaultProps: { ...dropdown, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: dropdown },
-    Select: listOfOptions,
-    MultiSelect: listOfOptions,
+    Select: searchedList,
+    MultiSelect: searchedList,
     TagsInput: listOfOptions,
     Autocomplete: listOfOptions,
     Combobox: { defaultProps: { shadow: 'md', offset: 4 } },

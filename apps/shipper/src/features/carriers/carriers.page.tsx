@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { RELATION_STATES } from '@tenderlane/domain';
-import { CountTabs, EmptyState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
@@ -68,14 +68,16 @@ export function CarriersPage() {
         />
       ) : (
         <>
-          <CountTabs
-            label={t('tabs_label')}
-            tabs={tabs}
-            current={filter.state ?? 'all'}
-            onChange={(key) => change({ state: key === 'all' ? null : key })}
-            moreLabel={t('common:more')}
-          />
-          <CarriersToolbar filter={filter} onChange={change} mayWrite={mayWrite} />
+          <StickyBar>
+            <CountTabs
+              label={t('tabs_label')}
+              tabs={tabs}
+              current={filter.state ?? 'all'}
+              onChange={(key) => change({ state: key === 'all' ? null : key })}
+              moreLabel={t('common:more')}
+            />
+            <CarriersToolbar filter={filter} onChange={change} mayWrite={mayWrite} />
+          </StickyBar>
           <CarrierResults filter={filter} onChange={change} mayWrite={mayWrite} />
         </>
       )}

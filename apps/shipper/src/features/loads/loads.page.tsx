@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { EmptyState, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, LoadFailed, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
@@ -71,10 +71,10 @@ export function LoadsPage() {
         }
       />
       {!isFirst && (
-        <>
+        <StickyBar>
           <StatusTabs counts={counts} filter={filter} onChange={(status) => change({ status })} />
           <ListFilters filter={filter} onChange={change} onClear={clear} />
-        </>
+        </StickyBar>
       )}
       {list.isPending && <SkeletonRows label={t('common:loading')} />}
       {list.isError && !list.data && (

@@ -21,6 +21,7 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
   const isDraft = state === 'draft';
   return (
     <PageHeader
+      isSticky
       appName={t('common:app_name')}
       title={<Title />}
       windowTitle={`TL-${id}`}

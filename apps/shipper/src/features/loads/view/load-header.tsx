@@ -23,6 +23,7 @@ export function LoadHeader(props: LoadActionsInput) {
   const { primary, secondary, others } = useLoadActions(props);
   return (
     <PageHeader
+      isSticky
       title={<LoadLane waypoints={item.waypoints} size="title" />}
       windowTitle={[item.name, laneText(item.waypoints)].filter(Boolean).join(' · ')}
       appName={t('common:app_name')}
