@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CHAIN_KINDS, DECLINE_CODES, OPTION_STATES, VAT_MODES, COMPONENT_KINDS } from '@tenderlane/domain';
+import {
+  CHAIN_KINDS,
+  DECLINE_CODES,
+  OPTION_STATES,
+  RELATION_STATES,
+  VAT_MODES,
+  COMPONENT_KINDS,
+} from '@tenderlane/domain';
 import { dataOf } from './endpoint';
 import { id, instant, line, money, paragraph } from './shared';
 
@@ -69,7 +76,10 @@ export const gridRow = z.object({
   on_time_bp: z.number().int().nullable(),
   acceptance_bp: z.number().int().nullable(),
   cancel_bp: z.number().int().nullable(),
-  papers: z.array(z.string()),
+  /** What papers lack, empty when all are in order; null until there are papers that somebody checked. */
+  papers: z.array(z.string()).nullable(),
+  /** How the carrier stands to the company, which decides whether it may win. */
+  relation: z.enum(RELATION_STATES),
   provisional: z.boolean(),
   by_phone: z.boolean(),
   valid_until: instant.nullable(),

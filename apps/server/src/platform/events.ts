@@ -1,3 +1,4 @@
+import type { EventAction } from '@tenderlane/domain';
 import { momentOf } from './clock';
 import type { Sql } from './database';
 
@@ -8,8 +9,7 @@ export interface EventRow {
   carrierCompanyId?: number | null;
   entity: string;
   entityId: number;
-  /** noun.past-participle */
-  action: string;
+  action: EventAction;
   actorKind: 'person' | 'carrier' | 'clock' | 'system';
   accountId?: number | null;
   batchUuid?: string | null;

@@ -6,7 +6,8 @@ import { withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from './terms';
 import { opensNow, shownCounters, type LossGap } from './visibility';
 
-export const EVENT_ACTIONS = [
+/** What a change of an auction may be recorded as. */
+export const CHANGE_ACTIONS = [
   'load.published',
   'load.scheduled',
   'load.publication_failed',
@@ -42,7 +43,7 @@ export const EVENT_ACTIONS = [
   'option.released',
   'option.canceled',
 ] as const;
-export type EventAction = (typeof EVENT_ACTIONS)[number];
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 export const NOTICE_KINDS = [
   'invited',
@@ -86,7 +87,7 @@ export interface Notice {
 }
 
 export interface ChangeEvent {
-  action: EventAction;
+  action: ChangeAction;
   optionId: number | null;
   params: Record<string, Json>;
 }

@@ -8,7 +8,7 @@ import {
   emptyChange,
   mergeChanges,
   type Change,
-  type EventAction,
+  type ChangeAction,
   type OptionChange,
 } from './change';
 import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from './comparable';
@@ -176,7 +176,7 @@ export function enterBid(
   load: LoadAuction,
   standings: readonly Standing[],
   bid: JudgedBid,
-  action: EventAction,
+  action: ChangeAction,
   t: number,
 ): BidOutcome {
   const { bidId, amount, comparable, acceptedSeq, validUntil, provisional } = bid;
@@ -216,7 +216,7 @@ function meetsBookNow({ terms }: LoadAuction, comparable: number): boolean {
   return terms.bookNowPrice !== null && comparable <= comparableRate(terms.bookNowPrice, terms);
 }
 
-function bidRecords(bid: JudgedBid, action: EventAction): Pick<Change, 'events' | 'chain'> {
+function bidRecords(bid: JudgedBid, action: ChangeAction): Pick<Change, 'events' | 'chain'> {
   const payload = {
     bid_id: bid.bidId,
     option_id: bid.optionId,

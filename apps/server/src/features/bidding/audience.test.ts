@@ -120,13 +120,23 @@ describe('a carrier that comes by the public link', () => {
       provisional_reasons: ['requested'],
     });
     const row = await gridRow(shipper, id, carrier);
-    expect(row).toMatchObject({ rank: null, papers: ['requested'], select_refusal: { code: 'option.not-eligible' } });
+    expect(row).toMatchObject({
+      rank: null,
+      papers: null,
+      relation: 'requested',
+      select_refusal: { code: 'option.not-eligible' },
+    });
     expect(await shipper.refused('PUT /loads/{id}/select_option', id, { option_id: row.id })).toMatchObject({
       status: 409,
       code: 'option.not-eligible',
     });
     await shipper.done('PUT /carriers/{id}/approve', relation.id);
-    expect(await gridRow(shipper, id, carrier)).toMatchObject({ rank: 1, provisional: false, papers: [] });
+    expect(await gridRow(shipper, id, carrier)).toMatchObject({
+      rank: 1,
+      provisional: false,
+      papers: null,
+      relation: 'verified',
+    });
     expect((await carrier.done('GET /loads/{id}', id)).own_rank).toBe(1);
     const [event] = await shipper.done('GET /loads/{id}/history', id);
     expect(event?.action).toBe('load.bid_accepted');
@@ -198,13 +208,13 @@ describe('a carrier that is suspended while a tender runs', () => {
     await suspend(shipper, anna);
     const { list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000) });
-    expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: null, papers: ['suspended'] });
+    expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: null, papers: null, relation: 'suspended' });
     expect(await borys.done('GET /loads/{id}', id)).toMatchObject({ own_rank: 1, best_price: euro(240_000) });
     expect(await refusedBid(anna, id, 200_000)).toMatchObject({ status: 409, code: 'carrier.suspended' });
     expect((await bidByPhone(shipper, id, anna, 200_000)).body.code).toBe('carrier.suspended');
     expect((await anna.done('GET /loads/{id}', id)).refusals).toMatchObject({ bid: { code: 'carrier.suspended' } });
     await shipper.done('PUT /carriers/{id}/resume', anna.carrierId);
-    expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: 1, papers: [] });
+    expect(await gridRow(shipper, id, anna)).toMatchObject({ rank: 1, papers: null, relation: 'verified' });
     const chain = await shipper.done('GET /loads/{id}/chain', id);
     expect(chain.map(({ kind }) => kind)).toEqual(['publish', 'bid', 'bid', 'suspend', 'suspend']);
   });

@@ -1,4 +1,4 @@
-import type { OptionState } from '@tenderlane/domain';
+import type { OptionState, RelationState } from '@tenderlane/domain';
 import type { GridRow } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 
@@ -24,7 +24,7 @@ export interface GridOption {
   components: GridRow['components'] | null;
   decline_code: string | null;
   decline_text: string | null;
-  relation: string;
+  relation: RelationState;
   /** The latest few, oldest first. */
   bids: { id: number; amount: number; comparable: number; placed_at: string }[];
   bids_total: number;

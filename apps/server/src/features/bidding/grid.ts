@@ -196,14 +196,15 @@ const HAS_SAID_NO: readonly OptionState[] = ['declined', 'withdrawn', 'refused',
 /** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
 function carrierOf(
   option: GridOption,
-): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'decline'> {
+): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'relation' | 'decline'> {
   return {
     id: option.id,
     carrier: { id: option.carrier_id, name: option.carrier, legal_id: option.legal_id },
     on_time_bp: null,
     acceptance_bp: null,
     cancel_bp: null,
-    papers: option.relation === 'verified' ? [] : [option.relation],
+    papers: null,
+    relation: option.relation,
     decline:
       option.decline_code && HAS_SAID_NO.includes(option.state)
         ? { code: option.decline_code, text: option.decline_text }

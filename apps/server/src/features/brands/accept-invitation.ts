@@ -47,7 +47,7 @@ export async function acceptInvitation(
   const company = await findCompany(sql, companyId);
   if (company?.kind === person.application) await enterCompany(sql, person.sessionId, companyId);
   if (memberId) return { brand_member_id: memberId, name };
-  const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' };
+  const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' } as const;
   await recordCompanyEvent(context, companyId, event);
   return { brand_member_id: invitation.id, name };
 }

@@ -43,7 +43,7 @@ function recordLabelEvent(
   { sql, actor, batchUuid }: ActorContext,
   id: number,
   at: number,
-  action: string,
+  action: 'label.created' | 'label.removed',
   name: string,
 ) {
   const { companyId, accountId } = actor;

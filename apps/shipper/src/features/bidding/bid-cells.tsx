@@ -1,6 +1,6 @@
 import { IconCheck, IconFileAlert, IconFileCheck } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
-import { MINUTE_MS, RELATION_STATES } from '@tenderlane/domain';
+import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money, percentBp, useDates } from '../../lib/formats';
@@ -19,6 +19,7 @@ export function CarrierCell({ row }: { row: GridRow }) {
     row.placed_at && timeWithSeconds(row.placed_at),
     row.by_phone && t('grid.by_phone'),
     row.provisional ? t('states:option.provisional') : null,
+    row.relation === 'verified' ? null : t(`states:relation.${row.relation}`),
     SILENT_STATES.includes(row.state) ? null : t(`states:option.${row.state}`),
   ].filter(Boolean);
   return (
@@ -43,8 +44,12 @@ export function Deviation({ bp }: { bp: number | null }) {
 
 export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === null ? null : percentBp(bp)} />;
 
+/** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
+export const tellPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
+
 export function Papers({ row }: { row: GridRow }) {
-  const { t } = useTranslation(['bidding', 'states']);
+  const { t } = useTranslation('bidding');
+  if (row.papers === null) return null;
   if (row.papers.length === 0)
     return (
       <span className={classes.papers}>
@@ -52,14 +57,10 @@ export function Papers({ row }: { row: GridRow }) {
         {t('grid.papers_ok')}
       </span>
     );
-  const problems = row.papers.map((problem) => {
-    const relation = RELATION_STATES.find((state) => state === problem);
-    return relation ? t(`states:relation.${relation}`) : problem;
-  });
   return (
     <span className={classes.papers} data-problem>
       <IconFileAlert size={14} aria-hidden />
-      {problems.join(', ')}
+      {row.papers.join(', ')}
     </span>
   );
 }

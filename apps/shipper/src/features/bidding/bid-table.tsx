@@ -5,7 +5,7 @@ import { DataTable, Money, SortHead } from '@tenderlane/ui';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { CarrierCell, Deviation, Papers, Percent, PriceCell, SelectCell, Validity } from './bid-cells';
+import { CarrierCell, Deviation, Papers, Percent, PriceCell, SelectCell, tellPapers, Validity } from './bid-cells';
 import { BidDetails } from './bid-details';
 import classes from './bidding.module.css';
 import { deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
@@ -37,6 +37,7 @@ const COLUMNS: { column: GridColumn; align: 'left' | 'right'; metric?: true }[] 
 export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort, onSort }: BidTableProps) {
   const { t } = useTranslation('bidding');
   const [opened, setOpened] = useState<number | null>(null);
+  const hasPapers = tellPapers(rows);
   const headOf = (column: GridColumn) => (column === 'deviation' ? t(`grid.to_${base}`) : t(`grid.${column}`));
   const head = (column: GridColumn, align: 'left' | 'right', metric?: true) => (
     <SortHead
@@ -63,7 +64,7 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
             </abbr>
           </SortHead>
           {COLUMNS.map(({ column, align, metric }) => head(column, align, metric))}
-          <th scope="col">{t('grid.papers')}</th>
+          {hasPapers && <th scope="col">{t('grid.papers')}</th>}
           {head('valid', 'right', true)}
           <th scope="col" className={classes.choose}>
             <VisuallyHidden>{t('grid.winner')}</VisuallyHidden>
@@ -103,9 +104,11 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
               <td data-align="right" className={classes.metric}>
                 <Percent bp={row.acceptance_bp} />
               </td>
-              <td>
-                <Papers row={row} />
-              </td>
+              {hasPapers && (
+                <td>
+                  <Papers row={row} />
+                </td>
+              )}
               <td data-align="right" className={classes.metric}>
                 <Validity row={row} serverTime={serverTime} />
               </td>
@@ -115,7 +118,7 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
             </tr>
             {opened === row.id && (
               <tr>
-                <td colSpan={COLUMNS.length + 4}>
+                <td colSpan={COLUMNS.length + (hasPapers ? 4 : 3)}>
                   <BidDetails row={row} view={view} />
                 </td>
               </tr>

@@ -1,0 +1,93 @@
+import type { HistoryEntry } from '@tenderlane/contract';
+import type { EventAction } from '@tenderlane/domain';
+
+type Params = HistoryEntry['params'];
+
+/** Actions whose sentence follows from their parameters too. */
+type Varied = 'load.created' | 'load.scheduled' | 'load.bid_placed' | 'load.extended' | 'option.selected';
+
+/** Actions whose sentence does not depend on their parameters; a new action does not compile without one. */
+const SENTENCES = {
+  'load.deleted': 'event.deleted',
+  'load.restored': 'event.restored',
+  'load.publication_failed': 'event.publication_failed',
+  'load.published': 'event.published',
+  'load.edited': 'event.edited',
+  'load.bid_accepted': 'event.bid_accepted',
+  'load.bid_withdrawn': 'event.bid_withdrawn',
+  'load.bid_reconfirmed': 'event.bid_reconfirmed',
+  'load.bid_expired': 'event.bid_expired',
+  'load.canceled_under_way': 'event.canceled_under_way',
+  'load.loading_late': 'event.loading_late',
+  'load.contested': 'event.contested',
+  'load.resolved': 'event.resolved',
+  'load.closed': 'event.closed',
+  'load.reopened': 'event.reopened',
+  'load.not_awarded': 'event.not_awarded',
+  'load.republished': 'event.republished',
+  'load.canceled': 'event.canceled',
+  'load.started': 'event.started',
+  'load.completed': 'event.completed',
+  'load.uncompleted': 'event.uncompleted',
+  'load.archived': 'event.archived',
+  'load.unarchived': 'event.unarchived',
+  'option.declined': 'event.declined',
+  'option.approval_requested': 'event.approval_requested',
+  'option.approved': 'event.approved',
+  'option.disapproved': 'event.disapproved',
+  'option.confirmed': 'event.confirmed',
+  'option.refused': 'event.refused',
+  'option.lapsed': 'event.lapsed',
+  'option.released': 'event.released',
+  'option.canceled': 'event.given_back',
+  'option.viewed': 'event.viewed',
+  'option.opened_by_link': 'event.opened_by_link',
+  'account.created': 'event.account_created',
+  'account.changed': 'event.account_changed',
+  'session.started': 'event.session_started',
+  'session.ended': 'event.session_ended',
+  'company.created': 'event.company_created',
+  'company.changed': 'event.company_changed',
+  'company.setting_changed': 'event.setting_changed',
+  'colleague.invited': 'event.colleague_invited',
+  'colleague.joined': 'event.colleague_joined',
+  'colleague.role_changed': 'event.role_changed',
+  'colleague.removed': 'event.colleague_removed',
+  'colleague.invitation_revoked': 'event.invitation_revoked',
+  'carrier.invited': 'event.carrier_invited',
+  'carrier.invitation_revoked': 'event.invitation_revoked',
+  'carrier.accepted': 'event.carrier_accepted',
+  'carrier.requested': 'event.carrier_requested',
+  'carrier.approved': 'event.carrier_approved',
+  'carrier.declined': 'event.carrier_declined',
+  'carrier.suspended': 'event.carrier_suspended',
+  'carrier.resumed': 'event.carrier_resumed',
+  'carrier.labelled': 'event.carrier_labelled',
+  'label.created': 'event.label_created',
+  'label.removed': 'event.label_removed',
+} as const satisfies Record<Exclude<EventAction, Varied>, string>;
+
+const isKnown = (action: string): action is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, action);
+
+/** The sentence of an entry; an action newer than this page is told without its name. */
+export function sentenceKey(action: string, params: Params) {
+  switch (action) {
+    case 'load.created':
+      return params['copied_from'] ? 'event.copied' : 'event.created';
+    case 'load.scheduled':
+      return params['publish_at'] ? 'event.scheduled' : 'event.unscheduled';
+    case 'load.bid_placed':
+      // While a tender is sealed the content of a bid is withheld.
+      if (typeof params['amount'] !== 'number') return 'event.bid_hidden';
+      if (params['entered_by']) return 'event.bid_by_phone';
+      return params['provisional'] === true ? 'event.bid_provisional' : 'event.bid';
+    case 'load.extended':
+      if (params['cause'] === 'late_bid') return 'event.extended_late_bid';
+      return params['cause'] === 'leader_withdrew' ? 'event.extended_leader_withdrew' : 'event.extended_by_hand';
+    case 'option.selected':
+      if (params['via'] === 'automatic') return 'event.selected_automatic';
+      return params['via'] === 'book_now' ? 'event.selected_book_now' : 'event.selected';
+    default:
+      return isKnown(action) ? SENTENCES[action] : 'event.other';
+  }
+}

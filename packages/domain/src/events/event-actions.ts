@@ -1,0 +1,35 @@
+import { CHANGE_ACTIONS } from '../bidding/change';
+
+/** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
+export const EVENT_ACTIONS = [
+  ...CHANGE_ACTIONS,
+  'load.created',
+  'load.deleted',
+  'load.restored',
+  'option.viewed',
+  'option.opened_by_link',
+  'account.created',
+  'account.changed',
+  'session.started',
+  'session.ended',
+  'company.created',
+  'company.changed',
+  'company.setting_changed',
+  'colleague.invited',
+  'colleague.joined',
+  'colleague.role_changed',
+  'colleague.removed',
+  'colleague.invitation_revoked',
+  'carrier.invited',
+  'carrier.invitation_revoked',
+  'carrier.accepted',
+  'carrier.requested',
+  'carrier.approved',
+  'carrier.declined',
+  'carrier.suspended',
+  'carrier.resumed',
+  'carrier.labelled',
+  'label.created',
+  'label.removed',
+] as const;
+export type EventAction = (typeof EVENT_ACTIONS)[number];

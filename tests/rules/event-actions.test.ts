@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { EVENT_ACTIONS } from '@tenderlane/domain';
+import { serverMessages } from '@tenderlane/messages/server';
+import { sentenceKey } from '../../apps/shipper/src/features/bidding/history-keys';
+import { isTest, isTypeScript, listSources, readSource } from './sources';
+
+const known = new Set<string>(EVENT_ACTIONS);
+const NOUNS = 'load|option|account|session|company|colleague|carrier|label|brand|packet|document|trip|invoice|chat';
+const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
+
+describe('what is recorded', () => {
+  it('stands in the one list of actions, also where SQL records it', () => {
+    const inCode = new RegExp(`\\baction(?:: | = )'((?:${NOUNS})\\.[a-z_]+)'`, 'g');
+    const inSql = new RegExp(`'load', [^']*'((?:${NOUNS})\\.[a-z_]+)'`, 'g');
+    const recorded = sources.flatMap((path) =>
+      [inCode, inSql].flatMap((pattern) => [...readSource(path).matchAll(pattern)].map((match) => match[1] ?? '')),
+    );
+    expect(recorded.length).toBeGreaterThan(10);
+    expect(recorded.filter((action) => !known.has(action))).toEqual([]);
+  });
+
+  it.each(['en', 'uk', 'kk', 'ru'] as const)('has a sentence for every action in %s, and never its key', (language) => {
+    const texts = new Map<string, unknown>(Object.entries(serverMessages[language].bidding));
+    for (const action of EVENT_ACTIONS) {
+      const key = sentenceKey(action, {});
+      expect(key, action).not.toBe('event.other');
+      expect(texts.get(key), action).toEqual(expect.any(String));
+      expect(texts.get(key), action).not.toContain(action);
+    }
+  });
+});
