@@ -54,6 +54,8 @@ export const auctionBody = auction.partial().extend({ version: id.optional() });
 export const draftMeta = z.object({
   version: id,
   missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
+  /** What does not hinder a publication but will hinder the drive: windows nobody can keep. */
+  warnings: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
   audience_count: z.number().int(),
   audience_not_eligible: z.number().int(),
   /** Invited carriers in the audience that see the tender when they accept. */

@@ -53,6 +53,10 @@ export const cargo = z.strictObject({
   weight_id: z.enum(WEIGHT_UNITS).optional(),
   volume_m3: measure(100_000).optional(),
   packages: z.number().int().min(1).max(1_000_000).nullable().optional(),
+  /** Of a part load: the length of the floor it takes, its pallets, whether others may stand on it. */
+  loading_metres: measure(30).optional(),
+  pallets: z.number().int().min(1).max(1000).nullable().optional(),
+  stackable: z.boolean().nullable().optional(),
   length_m: measure(1000).optional(),
   width_m: measure(1000).optional(),
   height_m: measure(1000).optional(),
@@ -180,6 +184,7 @@ export type LoadListItem = z.infer<typeof listItem>;
 /** One load with everything its page shows. */
 export const loadView = z.object({
   list_item: listItem,
+  tender_type: z.enum(TENDER_TYPES),
   cargo,
   truck,
   payment,

@@ -1,4 +1,5 @@
 export { lookUp } from './look-up';
+export { EVENT_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { carrierRefusals, shipperRefusals } from './load/abilities';
 export { estimateDistanceKm } from './load/distance';
@@ -51,6 +52,7 @@ export {
   startLoading,
   unarchiveLoad,
 } from './load/progress';
+export { type DriveWarning, driveWarnings } from './load/drive-warnings';
 export {
   type AudienceReach,
   audienceSize,

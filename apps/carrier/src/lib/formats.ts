@@ -29,6 +29,11 @@ export function useDates() {
     dateTime: (at: string | number, timeZone?: string) => dates.formatDateTime(at, context(timeZone)),
     shortDateTime: (at: string | number, timeZone?: string) => dates.formatShortDateTime(at, context(timeZone)),
     full: (at: string | number, timeZone?: string) => dates.formatDateFull(at, context(timeZone)),
+    /** The clock of today; another day is named. */
+    clock: (at: string | number, now: string | number = Date.now()) =>
+      dates.formatDate(at, context()) === dates.formatDate(now, context())
+        ? dates.formatTimeWithSeconds(at, context())
+        : dates.formatShortDateTime(at, context()),
     window: (window: { from: string | null; to: string | null }, timeZone?: string) =>
       dates.formatWindow(window, context(timeZone)),
     zoneOffset: dates.formatZoneOffset,

@@ -43,7 +43,7 @@ const identityRoutes = [
   createRoute({
     ...under,
     path: accountPaths.settings,
-    staticData: { name: 'account' },
+    staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(() => import('../features/identity/settings.page'), 'SettingsPage'),
   }),
 ] as const;
@@ -64,7 +64,7 @@ const brandRoutes = [
   createRoute({
     ...under,
     path: accountPaths.tender,
-    staticData: { name: 'account' },
+    staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(() => import('../features/brands/tender-defaults.page'), 'TenderDefaultsPage'),
   }),
   createRoute({
@@ -118,7 +118,7 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths['tenders-edit'],
-    staticData: { name: 'tenders-edit' },
+    staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(() => import('../features/loads/load-edit.page'), 'LoadEditPage'),
   }),
 ] as const;

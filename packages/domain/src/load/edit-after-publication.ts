@@ -17,6 +17,7 @@ export function materialChange(before: LoadContent, after: LoadContent): Materia
 function sectionsOf(load: LoadContent): Record<MaterialSection, Json> {
   const { cargo, truck, payment, tenderType, waypoints } = load;
   const { name, weightKg, volumeM3, packages, lengthM, widthM, heightM, declaredValue } = cargo;
+  const { loadingMetres, pallets, isStackable } = cargo;
   return {
     route: waypoints.map(placeOf),
     dates: waypoints.map(({ window }) => ({ from: window.from, to: window.to })),
@@ -25,6 +26,9 @@ function sectionsOf(load: LoadContent): Record<MaterialSection, Json> {
       weightKg,
       volumeM3,
       packages,
+      loadingMetres,
+      pallets,
+      isStackable,
       lengthM,
       widthM,
       heightM,

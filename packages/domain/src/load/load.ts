@@ -34,6 +34,10 @@ export interface Cargo {
   weightKg: number | null;
   volumeM3: number | null;
   packages: number | null;
+  /** Of a part load: the length of the floor it takes, its pallets, whether others may stand on it. */
+  loadingMetres: number | null;
+  pallets: number | null;
+  isStackable: boolean | null;
   lengthM: number | null;
   widthM: number | null;
   heightM: number | null;

@@ -27,6 +27,9 @@ const COMPLETE: LoadContent = {
     weightKg: 20_000,
     volumeM3: null,
     packages: null,
+    loadingMetres: null,
+    pallets: null,
+    isStackable: null,
     lengthM: null,
     widthM: null,
     heightM: null,
@@ -50,6 +53,16 @@ describe('the check before publication', () => {
     expect(missing({ waypoints: [PICK, { ...PICK, kind: 'stop', window: { from: null, to: null } }, DROP] })).toEqual(
       [],
     );
+  });
+
+  it('asks a part load for its space and whether it may be stacked, and a full load for neither', () => {
+    const part = (cargo: Partial<LoadContent['cargo']>) =>
+      missing({ tenderType: 'ltl', cargo: { ...COMPLETE.cargo, ...cargo } });
+    expect(part({})).toEqual(['cargo.loading_metres no-space', 'cargo.stackable required']);
+    expect(part({ loadingMetres: 2.4, isStackable: false })).toEqual([]);
+    expect(part({ pallets: 6, isStackable: true })).toEqual([]);
+    expect(part({ pallets: 6 })).toEqual(['cargo.stackable required']);
+    expect(missing({ tenderType: 'ftl' })).toEqual([]);
   });
 
   it.each<[string, Partial<LoadContent>, string[]]>([

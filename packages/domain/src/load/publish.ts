@@ -7,6 +7,7 @@ export const MISSING_CODES = [
   'required',
   'too-few',
   'too-many',
+  'no-space',
   'no-pickup',
   'no-delivery',
   'delivery-before-pickup',
@@ -91,10 +92,16 @@ function missingWindow({ kind, window }: Waypoint, path: string, previousFrom: n
   return missing;
 }
 
-function missingCargo({ cargo, truck }: LoadContent): Missing[] {
+function missingCargo({ cargo, truck, tenderType }: LoadContent): Missing[] {
   const missing: Missing[] = [];
   if (cargo.name.trim() === '') missing.push({ field: 'cargo.name', code: 'required' });
   if (cargo.weightKg === null || cargo.weightKg <= 0) missing.push({ field: 'cargo.weight_kg', code: 'required' });
+  // A part load shares the truck: the carrier must know how much floor it takes and whether others fit on top.
+  if (tenderType === 'ltl') {
+    if (cargo.loadingMetres === null && cargo.pallets === null)
+      missing.push({ field: 'cargo.loading_metres', code: 'no-space' });
+    if (cargo.isStackable === null) missing.push({ field: 'cargo.stackable', code: 'required' });
+  }
   if (truck.bodyTypes.length === 0) missing.push({ field: 'truck.body_types', code: 'required' });
   return missing;
 }

@@ -147,6 +147,7 @@ export const errors = {
   'too-few': 'There are too few of them. Add more.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
+  'no-space': 'Enter the loading metres or the number of pallets.',
   'no-pickup': 'Add a pickup to the route.',
   'no-delivery': 'Add a delivery to the route.',
   'delivery-before-pickup': 'The delivery has to come after the pickup. Change the order of the stops.',

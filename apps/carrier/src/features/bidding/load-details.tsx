@@ -1,5 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../lib/formats';
 import { useReferenceNames } from '../../lib/reference';
@@ -86,6 +87,7 @@ function CargoAndTruck({ load }: { load: CarrierLoad }) {
     { label: t('details.sizes'), value: hasSizes && t('common:unit.metres', { value: sizes.join(' × ') }) },
     { label: t('details.value'), value: cargo.declared_value && money(cargo.declared_value) },
     { label: t('details.tender_type'), value: t(`type.${load.tender_type}`) },
+    ...partLoadOf(load, t),
     { label: t('details.body'), value: truck.body_types.map(bodyName).join(', ') },
     { label: t('details.loading'), value: truck.load_types.map(loadingName).join(', ') },
     { label: t('details.temperature'), value: temperatureText(truck.temperature) },
@@ -95,6 +97,20 @@ function CargoAndTruck({ load }: { load: CarrierLoad }) {
       <KeyValues items={items.filter(({ value }) => value)} />
     </SectionCard>
   );
+}
+
+/** What only a part load says: the floor it takes, its pallets, whether others may stand on it. */
+function partLoadOf({ cargo, tender_type: type }: CarrierLoad, t: TFunction<['carrierApp', 'common']>) {
+  if (type !== 'ltl') return [];
+  const { loading_metres: metres, pallets, stackable } = cargo;
+  return [
+    { label: t('details.loading_metres'), value: metres && t('common:unit.metres', { value: number(metres) }) },
+    { label: t('details.pallets'), value: pallets && number(pallets) },
+    {
+      label: t('details.stackable'),
+      value: typeof stackable === 'boolean' && t(stackable ? 'common:yes' : 'common:no'),
+    },
+  ];
 }
 
 /** What the stops say beyond place and time: exact address, contact, note. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonStep, priceLimit, ruleOf, usualBasis } from './price-limit';
+import { buttonStep, priceLimit, ruleOf, suggestedBid, usualBasis } from './price-limit';
 
 type Tender = Parameters<typeof priceLimit>[0];
 
@@ -36,6 +36,15 @@ function tender(part: Partial<Tender> = {}, terms: Partial<Tender['terms']> = {}
     ...part,
   };
 }
+
+it.each([
+  [172_258, 'EUR', 172_200],
+  [172_200, 'EUR', 172_200],
+  [99, 'EUR', 99],
+  [17_225, 'ISK', 17_225],
+])('a suggested bid is rounded down to whole money: %d %s is %d', (amount, currency, suggested) => {
+  expect(suggestedBid(amount, currency)).toBe(suggested);
+});
 
 describe('the highest price that may be bid', () => {
   it('is the server’s answer for the tender’s own VAT mode and days', () => {

@@ -41,6 +41,12 @@ const limitTerms = ({ terms, payment }: Pick<Tender, 'terms' | 'payment'>) => ({
   costOfMoneyBp: 0,
 });
 
+/** A price that is proposed: whole money, never more than what it was made of. An amount below one unit stays. */
+export function suggestedBid(amount: number, currency: string): number {
+  const unit = isCurrency(currency) ? 10 ** CURRENCIES[currency] : 100;
+  return amount < unit ? amount : amount - (amount % unit);
+}
+
 /** By how much the buttons of the bid form lower a price; whole units of the currency where the step is a percentage. */
 export function buttonStep(load: Pick<Tender, 'terms' | 'payment'>, price: number): number {
   const { bid_step: step } = load.terms;

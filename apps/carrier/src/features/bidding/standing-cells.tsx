@@ -48,7 +48,7 @@ function BiddingTime({ load }: { load: CarrierLoad }) {
         texts={{
           label: t('time.left'),
           over: t('time.over'),
-          endMoved: t('time.end_moved', { time: dates.timeWithSeconds(end) }),
+          endMoved: t('time.end_moved', { time: dates.clock(end) }),
           extended: load.extended_count > 0 ? t('time.extended', { count: load.extended_count }) : undefined,
           ends: t('time.ends', { time: dates.shortDateTime(end) }),
         }}
@@ -77,7 +77,7 @@ function ConfirmTime({ load }: { load: CarrierLoad }) {
         texts={{
           label: t('award.within'),
           over: t('common:time.over'),
-          endMoved: t('common:time.end_moved', { time: dates.time(until) }),
+          endMoved: t('common:time.end_moved', { time: dates.clock(until) }),
           ends: t('award.until', { time: dates.shortDateTime(until) }),
         }}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../lib/formats';
 import { moneyField } from '../../lib/money-field';
 import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
-import { buttonStep, priceLimit } from './price-limit';
+import { buttonStep, priceLimit, suggestedBid } from './price-limit';
 
 export interface BidDraft {
   /** Minor units; null while the field is empty. */
@@ -45,7 +45,8 @@ export function useBidDraft(load: CarrierLoad): BidDraft {
     vatMode: details.vatMode,
     daysToPay: details.daysToPay ?? load.payment.days_to_pay,
   });
-  const suggested = limit ?? load.own_bid?.price.amount ?? load.terms.starting_rate?.amount ?? null;
+  const base = limit ?? load.own_bid?.price.amount ?? load.terms.starting_rate?.amount ?? null;
+  const suggested = base === null ? null : suggestedBid(base, currency);
   const price = chosen === undefined ? suggested : chosen;
   const isTooHigh = price !== null && typeof limit === 'number' && price > limit;
 

@@ -20,11 +20,13 @@ interface CompanyFieldsProps {
   prefix?: string;
   isChecked: boolean;
   isReadOnly?: boolean;
+  /** The first field of a step of its own takes the focus. */
+  hasFocus?: boolean;
 }
 
 /** Name, country and legal id of a carrier's company. */
 export function CompanyFields(props: CompanyFieldsProps) {
-  const { company, onChange, error, prefix = '', isChecked, isReadOnly = false } = props;
+  const { company, onChange, error, prefix = '', isChecked, isReadOnly = false, hasFocus = false } = props;
   const { t } = useTranslation(['account', 'carrierApp', 'common']);
   const { data: countries = [] } = useQuery(referenceQuery('countries'));
   const change = (part: Partial<CompanyValues>) => onChange({ ...company, ...part });
@@ -34,6 +36,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         label={t('brand.name')}
         error={isChecked && !company.name.trim() ? t('brand.name_missing') : fieldText(error, `${prefix}name`)}
         autoComplete="organization"
+        autoFocus={hasFocus}
         required
         disabled={isReadOnly}
         maxLength={200}

@@ -44,6 +44,7 @@ export function CompanyForm(props: CompanyFormProps) {
         error={error}
         isChecked={isChecked}
         isReadOnly={isReadOnly}
+        hasFocus={isNew}
       />
       {!isReadOnly && (
         <div>

@@ -50,7 +50,7 @@ export function PersonForm({ initial, submitLabel, isNew = false, onSaved }: Per
         </Alert>
       )}
       <div className={classes.pair}>
-        <TextInput {...nameField('first_name')} />
+        <TextInput {...nameField('first_name')} autoFocus />
         <TextInput {...nameField('last_name')} />
       </div>
       <NativeSelect

@@ -2,6 +2,7 @@ import type { CarrierListItem } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/contract/client';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { dayOfEnd } from './day-of-end';
 import { countdown, useDates } from '../../lib/formats';
 
 /** How long bids are taken, or how long the award waits for its confirmation; a day where neither runs. */
@@ -10,8 +11,10 @@ export function LoadTime({ load }: { load: CarrierListItem }) {
   const dates = useDates();
   const confirmUntil = load.option.state === 'selected' ? load.option.confirm_until : null;
   const endsAt = confirmUntil ?? (load.status_id === 'ongoing' ? load.effective_end_at : null);
-  if (endsAt === null)
-    return load.effective_end_at && <>{t('list.ended', { day: dates.dayMonth(load.effective_end_at) })}</>;
+  if (endsAt === null) {
+    const day = dayOfEnd(load.effective_end_at);
+    return <>{day === null ? t('common:time.over') : t('list.ended', { day: dates.dayMonth(day) })}</>;
+  }
 
   const ends = Date.parse(endsAt);
   const starts = load.published_at === null ? ends : Date.parse(load.published_at);
@@ -28,7 +31,7 @@ export function LoadTime({ load }: { load: CarrierListItem }) {
       texts={{
         label: t(confirmUntil ? 'award.within' : 'common:time.left'),
         over: t('common:time.over'),
-        endMoved: t('common:time.end_moved', { time: dates.timeWithSeconds(ends) }),
+        endMoved: t('common:time.end_moved', { time: dates.clock(ends) }),
         extended: load.extended_count > 0 ? t('common:time.extended', { count: load.extended_count }) : undefined,
       }}
     />

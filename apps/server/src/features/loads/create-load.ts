@@ -38,7 +38,7 @@ export function recordCreated(
   context: ActorContext,
   id: number,
   at: number,
-  action: string,
+  action: 'load.created' | 'load.deleted' | 'load.restored',
   params: Record<string, unknown>,
 ) {
   const { sql, actor, batchUuid } = context;

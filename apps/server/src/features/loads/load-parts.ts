@@ -30,7 +30,7 @@ export function quantityMilli(basis: Terms['basis'], parts: Pick<LoadParts, 'car
     trip: 1,
     km: parts.distance_km,
     t: parts.cargo.weight_kg ? parts.cargo.weight_kg / 1000 : null,
-    pallet: parts.cargo.packages,
+    pallet: parts.cargo.pallets ?? parts.cargo.packages,
   };
   return Math.max(1, Math.round((amounts[basis] ?? 1) * 1000));
 }

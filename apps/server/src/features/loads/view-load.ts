@@ -3,6 +3,7 @@ import {
   approvalLimits,
   bidInTenderVat,
   can,
+  driveWarnings,
   guardrailComparable,
   isSealedNow,
   shipperRefusals,
@@ -15,7 +16,7 @@ import { presentAuction } from './auction-terms';
 import { countAudiences } from './list.queries';
 import { presentLoads } from './list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
-import { approvalFactsOf, missingOf } from './load-content';
+import { approvalFactsOf, contentOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
 import { iso, presentTimeline, price } from './presenter';
@@ -60,6 +61,7 @@ export async function metaOfDraft(context: ActorContext, { row, parts }: LockedL
   return {
     version: row.version,
     missing: missing.map(({ field, code }) => ({ field, code, params: {} })),
+    warnings: driveWarnings(contentOf(row.tender_type, parts).waypoints),
     audience_count: audience?.count ?? 0,
     audience_not_eligible: audience?.notEligible ?? 0,
     audience_invited: audience?.invited ?? 0,
@@ -88,6 +90,7 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   const sealedNow = isSealedNow(auction);
   return {
     list_item: must(item, 'the list row of a load'),
+    tender_type: row.tender_type,
     cargo: parts.cargo,
     truck: parts.truck,
     payment: parts.payment,

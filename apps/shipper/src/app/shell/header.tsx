@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore } from 'react';
@@ -75,6 +75,9 @@ function DrawerButton({ isMini, isNarrow, toggle }: NonNullable<HeaderProps['dra
 function Saving() {
   const { t } = useTranslation('shell');
   const { isSaving, isOffline, isHeld } = useSyncExternalStore(activity.subscribe, activity.read);
+  const savesTyping = useMatches({ select: (matches) => matches.at(-1)?.staticData.savesTyping === true });
+  // Where nothing is saved by itself, "all changes saved" would be said of nothing.
+  if (!savesTyping && !isSaving && !isOffline && !isHeld) return null;
   return (
     <SavingIndicator
       saving={isSaving}

@@ -67,6 +67,7 @@ export function BrandForm(props: BrandFormProps) {
         disabled={isReadOnly}
         maxLength={200}
         data-autofocus
+        autoFocus={isNew}
         value={brand.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import classes from './action-item.module.css';
 
-interface ActionItemProps {
+export interface ActionItemProps {
   icon: TablerIcon;
   label: string;
   run: () => void;

@@ -10,6 +10,7 @@ import { NumberField } from './number-field';
 import { PriceField } from './price-field';
 import { TemperatureFields, TruckFields } from './truck-fields';
 import { UnitField } from './unit-field';
+import { PartLoadFields } from './part-load-fields';
 import { useField, usePart } from './use-draft';
 import { useProblem } from './use-problem';
 
@@ -67,6 +68,7 @@ export function CargoSection() {
         />
       </div>
       <TruckFields />
+      <PartLoadFields />
       <div className={classes.row4}>
         <SizeFields />
       </div>

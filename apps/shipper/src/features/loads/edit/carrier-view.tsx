@@ -3,6 +3,7 @@ import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp, useDates } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
+import { usePartLoad } from '../use-part-load';
 import { addressText } from './address-search';
 import classes from './preview.module.css';
 import { zoneOf } from './stops';
@@ -63,6 +64,7 @@ function useCargo({ cargo, truck, tender_type: tenderType }: CarrierLoad): KeyVa
   const [bodyName, loadName] = [useNames('truck_bodies'), useNames('load_types')];
   const sides = [cargo.length_m, cargo.width_m, cargo.height_m];
   const size = sides.map((side) => (side ? measures.length(side, cargo.length_id ?? 'm') : '—')).join(' × ');
+  const partLoad = usePartLoad(cargo, tenderType).filter(({ value }) => value);
   const items: (KeyValue | false)[] = [
     { label: t('cargo.name'), value: cargo.name },
     { label: t('cargo.weight'), value: cargo.weight_kg && measures.weight(cargo.weight_kg, cargo.weight_id ?? 'kg') },
@@ -80,6 +82,7 @@ function useCargo({ cargo, truck, tender_type: tenderType }: CarrierLoad): KeyVa
       value: truck.temperature && measures.temperature(truck.temperature),
     },
     { label: t('truck.tender_type'), value: t(`truck.${tenderType}`) },
+    ...partLoad,
   ];
   return items.filter((item) => item !== false);
 }

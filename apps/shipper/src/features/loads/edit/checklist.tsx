@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
 import { reasonText } from '../../../lib/reason-text';
-import { CHECKS, checksOf, missingFields, type Check } from './checks';
+import { CHECKS, checksOf, missingFields, todoOf, type Check } from './checks';
 import classes from './checklist.module.css';
 import { useFieldLabel } from './field-label';
 import { focusField } from './focus-field';
@@ -17,10 +18,13 @@ export function Checklist() {
   const open = new Set(missing.flatMap(({ field }) => checksOf(field)));
   const done = CHECKS.filter((check) => !open.has(check));
   return (
-    <SectionCard title={t('check.title')} actions={<Progress done={done.length} />}>
+    <SectionCard
+      title={t('check.title')}
+      actions={<Progress done={done.length} total={missing.length + done.length} />}
+    >
       <div className={classes.bars} aria-hidden>
-        {CHECKS.map((check, index) => (
-          <span key={check} data-done={index < done.length || undefined} />
+        {Array.from({ length: missing.length + done.length }, (_, index) => (
+          <span key={index} data-done={index < done.length || undefined} />
         ))}
       </div>
       <ul className={classes.list}>
@@ -37,15 +41,45 @@ export function Checklist() {
           </li>
         ))}
       </ul>
+      <Warnings />
     </SectionCard>
   );
 }
 
-function Progress({ done }: { done: number }) {
+/** What would not hinder the publication but the drive. */
+function Warnings() {
+  const { t } = useTranslation('loadEdit');
+  const label = useFieldLabel();
+  const warnings = useDraftState(({ facts }) => facts.warnings);
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <hr className={classes.rule} />
+      <ul className={classes.list} aria-label={t('check.warnings')}>
+        {warnings.map(({ field, params }) => (
+          <li key={field} className={classes.entry}>
+            <IconAlertTriangle size={16} color="var(--warn)" aria-hidden />
+            <span>
+              <Anchor component="button" type="button" className={classes.link} onClick={() => focusField(field)}>
+                {label(field)}
+              </Anchor>
+              <span className={classes.reason}>
+                {t('check.too-fast', { km: number(typeof params['km'] === 'number' ? params['km'] : 0) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How much of what is listed is done. */
+function Progress({ done, total }: { done: number; total: number }) {
   const { t } = useTranslation('loadEdit');
   return (
     <span className={classes.progress} role="status">
-      {t('check.done', { done, total: CHECKS.length })}
+      {t('check.done', { done, total })}
     </span>
   );
 }
@@ -54,7 +88,10 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();
   // A route without stops has no field of its own to name.
-  const name = field === 'waypoints' ? t('check.route') : label(field);
+  const isRoute = field === 'waypoints';
+  const name = isRoute ? t('check.route') : label(field);
+  const rule = isRoute && code === 'too-few' ? t('stop.at_least') : reasonText({ code });
+  const todo = code === 'required' ? t(`check.todo.${todoOf(field)}`) : rule;
   return (
     <li className={classes.entry}>
       <IconCircleDashed size={16} color="var(--warn)" aria-hidden />
@@ -62,7 +99,7 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
         <Anchor component="button" type="button" className={classes.link} onClick={() => focusField(field)}>
           {name}
         </Anchor>
-        {code !== 'required' && <span className={classes.reason}>{reasonText({ code })}</span>}
+        <span className={classes.reason}>{todo}</span>
       </span>
     </li>
   );

@@ -23,3 +23,11 @@ export type MissingField = Facts['missing'][number];
 /** One entry for each field, though several rules may name it; an empty route is one thing to do, not three. */
 export const missingFields = (missing: Facts['missing']): MissingField[] =>
   missing.filter(({ field }, index) => missing.findIndex((one) => one.field === field) === index);
+
+/** What there is to do about an empty field that must be filled in. */
+export function todoOf(field: string): 'address' | 'window' | 'choose' | 'answer' | 'fill' {
+  if (field.endsWith('.address')) return 'address';
+  if (field.includes('.window.')) return 'window';
+  if (field === 'cargo.stackable') return 'answer';
+  return field === 'truck.body_types' ? 'choose' : 'fill';
+}

@@ -15,6 +15,7 @@ export type Edits = Partial<DraftFields>;
 export interface Facts {
   version: number;
   missing: readonly { field: string; code: string }[];
+  warnings: readonly { field: string; code: string; params: Record<string, unknown> }[];
   audienceCount: number;
   notEligibleCount: number;
   distanceKm: number | null;

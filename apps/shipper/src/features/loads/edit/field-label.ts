@@ -10,6 +10,8 @@ const LABELS = {
   cargo: 'view.cargo',
   'cargo.name': 'cargo.name',
   'cargo.weight_kg': 'cargo.weight',
+  'cargo.loading_metres': 'cargo.loading_metres',
+  'cargo.stackable': 'cargo.stackable',
   truck: 'view.truck',
   'truck.body_types': 'truck.body',
   payment: 'payment.title',

@@ -25,6 +25,7 @@ function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
 const metaFacts = (meta: DraftMeta) => ({
   version: meta.version,
   missing: meta.missing,
+  warnings: meta.warnings,
   audienceCount: meta.audience_count,
   notEligibleCount: meta.audience_not_eligible,
 });

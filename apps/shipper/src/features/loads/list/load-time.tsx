@@ -35,7 +35,7 @@ export function LoadTime({ load }: { load: LoadListItem }) {
       texts={{
         label: t('common:time.left'),
         over: t('common:time.over'),
-        endMoved: t('common:time.end_moved', { time: dates.timeWithSeconds(moment.endsAt) }),
+        endMoved: t('common:time.end_moved', { time: dates.clock(moment.endsAt) }),
       }}
     />
   );

@@ -5,7 +5,7 @@ import type { LoadAction } from '@tenderlane/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import { ActionItem } from '../action-item';
+import { FoldedActions } from '../folded-actions';
 import { useRefusalText } from '../refusal-text';
 import type { RowCommands } from './use-row-commands';
 
@@ -34,9 +34,7 @@ export function RowMenu({ load, commands }: RowMenuProps) {
   ];
   return (
     <Menu.Dropdown>
-      {items.map(({ action, ...item }) => (
-        <ActionItem key={action} {...item} reason={refusalText(action, load.refusals)} />
-      ))}
+      <FoldedActions actions={items.map((item) => ({ ...item, reason: refusalText(item.action, load.refusals) }))} />
     </Menu.Dropdown>
   );
 }

@@ -3,6 +3,7 @@ import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, number } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
+import { usePartLoad } from '../use-part-load';
 import classes from './load-view.module.css';
 
 /** What is carried and in what. Without `isWhole` only what was filled in. */
@@ -22,6 +23,7 @@ export function CargoCard({ view, isWhole = false }: { view: LoadView; isWhole?:
     { label: t('cargo.weight'), value: cargo.weight_kg && measures.weight(cargo.weight_kg, cargo.weight_id ?? 'kg') },
     { label: t('cargo.volume'), value: cargo.volume_m3 && measures.volume(cargo.volume_m3) },
     { label: t('cargo.packages'), value: cargo.packages && number(cargo.packages) },
+    ...usePartLoad(cargo, view.tender_type),
     { label: t('cargo.size'), value: hasSize && sizes.join(' × ') },
     { label: t('cargo.declared'), value: cargo.declared_value && money(cargo.declared_value) },
     { label: t('cargo.estimated'), value: cargo.estimated_value && money(cargo.estimated_value) },

@@ -105,7 +105,8 @@ export function useLoadActions({ view, page, best }: LoadActionsInput) {
   };
   const reasonOf = (action: PageAction) => {
     const refused = refusalText(action, refusals);
-    return refused ?? (action === 'select_option' && !best ? reasonText({ code: 'option.not-live' }) : null);
+    if (refused !== null || action !== 'select_option' || best) return refused;
+    return item.bid_count === 0 ? t('action.no_bids') : reasonText({ code: 'option.not-live' });
   };
   const run = (action: PageAction) => {
     if (action === 'edit') return void navigate({ to: paths['tenders-edit'], params: { id: String(item.id) } });

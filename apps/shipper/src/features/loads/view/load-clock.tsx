@@ -25,9 +25,7 @@ export function LoadClock({ view }: { view: LoadView }) {
     approve: t('time.to_approve'),
   });
   if (!moment) return null;
-  const endTime = isFar(moment.endsAt, view.server_time)
-    ? dates.shortDateTime(moment.endsAt)
-    : dates.timeWithSeconds(moment.endsAt);
+  const endTime = dates.clock(moment.endsAt, view.server_time);
   const hasSpare = moment.latestEndAt > moment.endsAt;
   return (
     <div className={classes.clock}>
@@ -49,15 +47,14 @@ export function LoadClock({ view }: { view: LoadView }) {
             : t('common:time.ends', { time: endTime }),
           ...(item.extended_count > 0 &&
             !moment.note && { extended: t('common:time.extended', { count: item.extended_count }) }),
-          ...(hasSpare && { latest: t('common:time.latest', { time: dates.time(moment.latestEndAt) }) }),
+          ...(hasSpare && {
+            latest: t('common:time.latest', { time: dates.clock(moment.latestEndAt, view.server_time) }),
+          }),
         }}
       />
     </div>
   );
 }
-
-const DAY_MS = 86_400_000;
-const isFar = (end: string, now: string) => Date.parse(end) - Date.parse(now) > DAY_MS;
 
 function momentOf(view: LoadView, notes: { decide: string; confirm: string; approve: string }): Moment | null {
   const { list_item: item, bidding, approval, timeline } = view;

@@ -1,14 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { ActionItem } from '../action-item';
+import { FoldedActions } from '../folded-actions';
 import type { ActionView } from './load-actions';
 
-/** Every other action of a load: what is possible first, then what is not and why. */
+/** Every other action of a load: what is possible first, the rest folded with its reasons. */
 export function LoadMenu({ actions }: { actions: readonly ActionView[] }) {
   const { t } = useTranslation('loads');
-  const possible = actions.filter(({ reason }) => reason === null);
-  const refused = actions.filter(({ reason }) => reason !== null);
   return (
     <Menu position="bottom-end" width={300} withinPortal={false}>
       <Menu.Target>
@@ -17,13 +15,7 @@ export function LoadMenu({ actions }: { actions: readonly ActionView[] }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah="70dvh" style={{ overflowY: 'auto' }}>
-        {possible.map(({ action, ...item }) => (
-          <ActionItem key={action} {...item} />
-        ))}
-        {refused.length > 0 && <Menu.Label>{t('action.not_possible')}</Menu.Label>}
-        {refused.map(({ action, ...item }) => (
-          <ActionItem key={action} {...item} />
-        ))}
+        <FoldedActions actions={actions} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,6 +6,7 @@ import { DraftStore, type DraftPorts, type Save } from '../draft-store';
 const FACTS: Facts = {
   version: 1,
   missing: [],
+  warnings: [],
   audienceCount: 0,
   notEligibleCount: 0,
   distanceKm: null,

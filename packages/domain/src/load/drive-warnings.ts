@@ -1,0 +1,40 @@
+import { HOUR_MS } from '../bidding/terms';
+import { estimateDistanceKm } from './distance';
+import type { Address, Point, Waypoint } from './load';
+
+/** No truck is faster on average between two stops. */
+const MOST_KM_PER_HOUR = 90;
+
+/** A window that nobody can keep; it warns and hinders nothing, because the distance is an estimate. */
+export interface DriveWarning {
+  field: string;
+  code: 'too-fast';
+  params: { km: number; stop: number };
+}
+
+const pointOf = (address: Address | null): Point | null =>
+  address && address.lat !== null && address.lon !== null ? { lat: address.lat, lon: address.lon } : null;
+
+/**
+ * The stops that a truck cannot reach before their window ends, even if it leaves each stop when its window begins and never
+ * goes slower than 90 km/h. After an impossible leg it counts on from the end of that window, so that each leg is named once.
+ */
+export function driveWarnings(waypoints: readonly Waypoint[]): DriveWarning[] {
+  const warnings: DriveWarning[] = [];
+  let leavesAt: number | null = null;
+  let from: Point | null = null;
+  for (const [index, { address, window }] of waypoints.entries()) {
+    const to = pointOf(address);
+    const km = from && to ? estimateDistanceKm([from, to]) : null;
+    const arrivesAt: number | null =
+      leavesAt === null || km === null ? leavesAt : leavesAt + (km / MOST_KM_PER_HOUR) * HOUR_MS;
+    const end = window.to;
+    const isLate: boolean = arrivesAt !== null && km !== null && end !== null && arrivesAt > end;
+    if (isLate && km !== null)
+      warnings.push({ field: `waypoints.${index}.window.to`, code: 'too-fast', params: { km, stop: index } });
+    const reached: number | null = isLate ? end : arrivesAt;
+    leavesAt = reached === null ? window.from : Math.max(reached, window.from ?? reached);
+    from = to ?? from;
+  }
+  return warnings;
+}
