@@ -46,6 +46,7 @@ const ownBid = z.object({
 /** What one carrier sees of one tender; what the mode hides is absent, not null. */
 export const carrierLoad = z.object({
   id,
+  number: z.string(),
   name: z.string(),
   status_id: z.enum(LOAD_STATES),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
@@ -118,6 +119,7 @@ export type CarrierLoad = z.infer<typeof carrierLoad>;
 export const carrierListItem = carrierLoad
   .pick({
     id: true,
+    number: true,
     name: true,
     status_id: true,
     shipper: true,

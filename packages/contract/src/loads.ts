@@ -117,6 +117,8 @@ const nullableMoney = money.nullable();
 
 export const listItem = z.object({
   id,
+  /** `TL-12`, by which people speak of it. */
+  number: z.string(),
   name: z.string(),
   external_id: z.string().nullable(),
   status_id: z.enum(LOAD_STATES),

@@ -1,3 +1,4 @@
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -20,12 +21,12 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'common', 'states']);
   return (
     <header className={classes.header}>
-      <title>{`${load.name} · ${t('common:app_name')}`}</title>
+      <title>{`${tenderTitle(load)} · ${t('common:app_name')}`}</title>
       <ActionIcon component={Link} to={listOf(load)} size={44} aria-label={t('tender.back')}>
         <IconChevronLeft size={22} aria-hidden />
       </ActionIcon>
       <div className={classes.headerText}>
-        <h1 className={classes.name}>{load.name}</h1>
+        <h1 className={classes.name}>{tenderTitle(load)}</h1>
         <p className={classes.shipper}>{load.shipper.name}</p>
       </div>
       <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />

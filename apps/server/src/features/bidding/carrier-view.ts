@@ -27,6 +27,7 @@ import {
   presentTimeline,
   readStopPlaces,
   stopsIn,
+  tenderNumber,
   type LockedLoad,
 } from '../loads';
 import { listCarrierRows, type CarrierRow } from './carrier.queries';
@@ -175,7 +176,8 @@ function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_va
 function headOf(row: CarrierRow, seen: Seen) {
   return {
     id: row.id,
-    name: row.name ?? `TL-${row.id}`,
+    number: tenderNumber(row),
+    name: row.name ?? tenderNumber(row),
     status_id: row.state,
     shipper: { name: row.shipper, country_id: row.shipper_country },
     tender_type: row.tender_type,

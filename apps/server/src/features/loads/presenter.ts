@@ -15,6 +15,7 @@ import {
 } from '@tenderlane/domain';
 import type { LoadListItem, Locale, Money } from '@tenderlane/contract';
 import type { ListRow } from './list.queries';
+import { tenderNumber } from './tender-facts';
 import { cityOf, type StopPlaces } from './stop-places';
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -124,7 +125,8 @@ export function presentListItem(
   const amount = listPrice({ awarded: row.awarded_price, bestLive: shown(seen.lowest), starting });
   return {
     id: row.id,
-    name: row.name ?? `TL-${row.id}`,
+    number: tenderNumber(row),
+    name: row.name ?? tenderNumber(row),
     external_id: row.external_id,
     status_id: row.state,
     price: price(amount, currency),

@@ -19,19 +19,21 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
   const state = useDraftState(({ facts }) => facts.state);
   const isDraft = state === 'draft';
+  const number = `TL-${id}`;
+  const { value: name } = useField('name');
   return (
     <PageHeader
       isSticky
       appName={t('common:app_name')}
       title={<Title />}
-      windowTitle={`TL-${id}`}
+      windowTitle={number}
       crumbs={
         <>
           <Anchor component={Link} to={paths.tenders} inherit c="dimmed">
             {t('crumb')}
           </Anchor>
           {' › '}
-          TL-{id}
+          {name === null ? number : `${number} · ${name}`}
         </>
       }
       chip={<LoadState state={state} label={t(`states:load.${state}`)} />}

@@ -1,3 +1,4 @@
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ export function LoadCards({ loads, commands }: { loads: readonly LoadListItem[];
             </span>
             <Menu position="bottom-end">
               <Menu.Target>
-                <ActionIcon size={32} aria-label={t('row.actions', { name: load.name })}>
+                <ActionIcon size={32} aria-label={t('row.actions', { name: tenderTitle(load) })}>
                   <IconDots size={16} />
                 </ActionIcon>
               </Menu.Target>

@@ -1,4 +1,5 @@
 import type { LoadListItem } from '@tenderlane/contract';
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { Money, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, money, useDates } from '../../../lib/formats';
@@ -13,7 +14,9 @@ interface CellProps {
 export function useLoadSummary() {
   const { distance } = useMeasures();
   return (load: LoadListItem): string =>
-    [load.name, load.distance === null ? null : distance(load.distance), load.cargo_name].filter(Boolean).join(' · ');
+    [tenderTitle(load), load.distance === null ? null : distance(load.distance), load.cargo_name]
+      .filter(Boolean)
+      .join(' · ');
 }
 
 export function Dates({ load }: CellProps) {

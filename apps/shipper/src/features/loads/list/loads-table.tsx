@@ -1,3 +1,4 @@
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { Checkbox } from '@mantine/core';
 import type { LoadListItem } from '@tenderlane/contract';
 import { DataTable, LoadState, SortHead } from '@tenderlane/ui';
@@ -89,7 +90,7 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
           >
             <td>
               <Checkbox
-                aria-label={t('row.select', { name: load.name })}
+                aria-label={t('row.select', { name: tenderTitle(load) })}
                 tabIndex={-1}
                 checked={selected.has(load.id)}
                 onChange={(event) => onSelect([load.id], event.currentTarget.checked)}

@@ -1,3 +1,4 @@
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCopy, IconDots, IconExternalLink } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
@@ -15,7 +16,7 @@ interface RowActionsProps {
 /** Raised over the end of a row while the pointer or the keyboard is there. */
 export function RowActions({ load, onOpen, commands }: RowActionsProps) {
   const { t } = useTranslation('loads');
-  const { name } = load;
+  const name = tenderTitle(load);
   return (
     <span className={classes.actions}>
       <Tooltip label={t('row.open', { name })}>

@@ -1,3 +1,4 @@
+import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -25,9 +26,9 @@ export function LoadHeader(props: LoadActionsInput) {
     <PageHeader
       isSticky
       title={<LoadLane waypoints={item.waypoints} size="title" />}
-      windowTitle={[item.name, laneText(item.waypoints)].filter(Boolean).join(' · ')}
+      windowTitle={[tenderTitle(item), laneText(item.waypoints)].filter(Boolean).join(' · ')}
       appName={t('common:app_name')}
-      crumbs={<Crumbs name={item.name} />}
+      crumbs={<Crumbs number={item.number} title={tenderTitle(item)} />}
       chip={<LoadState state={item.status_id} label={t(`states:load.${item.status_id}`)} />}
       summary={<Summary view={view} />}
       actions={
@@ -56,7 +57,7 @@ export function LoadHeader(props: LoadActionsInput) {
   );
 }
 
-function Crumbs({ name }: { name: string }) {
+function Crumbs({ number, title }: { number: string; title: string }) {
   const { t } = useTranslation(['loads', 'common']);
   return (
     <nav aria-label={t('view.breadcrumb')} className={classes.crumbs}>
@@ -64,8 +65,8 @@ function Crumbs({ name }: { name: string }) {
         {t('title')}
       </Link>
       <IconChevronRight size={12} aria-hidden />
-      <span>{name}</span>
-      <CopyButton value={name}>
+      <span>{title}</span>
+      <CopyButton value={number}>
         {({ copied, copy }) => (
           <Tooltip label={copied ? t('common:copied') : t('view.copy_number')}>
             <ActionIcon size={20} aria-label={copied ? t('common:copied') : t('view.copy_number')} onClick={copy}>
