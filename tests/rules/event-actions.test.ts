@@ -20,7 +20,7 @@ describe('what is recorded', () => {
   });
 
   it.each(['en', 'uk', 'kk', 'ru'] as const)('has a sentence for every action in %s, and never its key', (language) => {
-    const texts = new Map<string, unknown>(Object.entries(serverMessages[language].bidding));
+    const texts = new Map<string, unknown>(Object.entries(serverMessages[language].history));
     for (const action of EVENT_ACTIONS) {
       const key = sentenceKey(action, {});
       expect(key, action).not.toBe('event.other');

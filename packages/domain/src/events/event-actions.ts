@@ -12,6 +12,7 @@ export const EVENT_ACTIONS = [
   'account.changed',
   'session.started',
   'session.ended',
+  'session.brand_switched',
   'company.created',
   'company.changed',
   'company.setting_changed',

@@ -46,6 +46,7 @@ const SENTENCES = {
   'account.changed': 'event.account_changed',
   'session.started': 'event.session_started',
   'session.ended': 'event.session_ended',
+  'session.brand_switched': 'event.brand_switched',
   'company.created': 'event.company_created',
   'company.changed': 'event.company_changed',
   'company.setting_changed': 'event.setting_changed',

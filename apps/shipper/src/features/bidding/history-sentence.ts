@@ -9,7 +9,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 
 /** Writes an entry of the history as one sentence. */
 export function useHistorySentence(): (entry: HistoryEntry) => string {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('history');
   const dates = useDates();
   const declineReason = useNames('decline_reasons');
   const withdrawReason = useNames('withdraw_reasons');

@@ -5,7 +5,7 @@ import { useDraftUndo } from './use-draft-undo';
 
 /** Says that a command is done: one text for each, wherever it was given. */
 export function useCommandNews(): (id: number, command: LoadCommand, result: CommandResult) => void {
-  const { t } = useTranslation('loads');
+  const { t } = useTranslation('toasts');
   const offerUndo = useDraftUndo();
   return (id, command, result) => {
     if (command.do === 'delete') offerUndo(id);

@@ -6,7 +6,7 @@ import { loadKeys, restoreDraft } from './loads.api';
 
 /** Says that a draft is deleted, with the way back for as long as there is one. */
 export function useDraftUndo(): (id: number) => void {
-  const { t } = useTranslation(['loads', 'common']);
+  const { t } = useTranslation(['toasts', 'common']);
   const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: restoreDraft,

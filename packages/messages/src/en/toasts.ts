@@ -1,0 +1,21 @@
+/** What is said shortly after a command of the shipper is done. */
+export const toasts = {
+  'toast.deleted': 'The draft is deleted',
+  'toast.restored': 'The draft is back',
+  'toast.duplicate': 'Copied into a new draft',
+  'toast.archive': 'Moved to the archive',
+  'toast.unarchive': 'Taken out of the archive',
+  'toast.raise_price': 'Published again as a new tender',
+  'toast.raise_price_draft': 'A new draft is ready',
+  'toast.select_option': 'Winner selected',
+  'toast.approval': 'Award waits for approval',
+  'toast.approve_option': 'Award approved',
+  'toast.decline_award': 'Award declined',
+  'toast.release': 'Winner released',
+  'toast.cancel': 'Tender canceled',
+  'toast.extend': 'Bidding extended',
+  'toast.reopen': 'Bidding reopened',
+  'toast.start': 'Loading has started',
+  'toast.complete': 'Order completed',
+  'toast.fail': 'Marked as not delivered',
+} as const;
