@@ -53,6 +53,15 @@ const ALLOWED: [RegExp, string][] = [
     'the same for options, bids, chain and decisions',
   ],
   [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
+  [/^update auctions a set approval_rule = n\.rule/, 'what a publication fixes of loads the caller has locked'],
+  [
+    /from loads l\s+join companies c [\s\S]*where l\.id = any\(\$1::bigint\[\]\)$/,
+    'what a message or a link says of the tenders it is about; never a target, a bid or a contact',
+  ],
+  [
+    /from waypoints w join places p on p\.id = w\.place_id[\s\S]*where w\.id = any\(\$1::bigint\[\]\)$/,
+    'the names of the places of stops the caller has read',
+  ],
   [/join sessions s on s\.token_hash = asked\.token_hash/, 'the session names the company'],
   [
     /join auctions a on a\.load_id = asked\.load_id join companies co/,

@@ -95,6 +95,7 @@ export {
   emptyChange,
   type Loss,
   type Notice,
+  NOTICE_KINDS,
   type NoticeKind,
   type NoticeRecipient,
 } from './bidding/change';

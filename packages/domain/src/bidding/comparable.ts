@@ -73,9 +73,13 @@ export function bidInTenderVat(
   return terms.basis === 'trip' && Math.abs(shown - amount) <= 1 ? amount : shown;
 }
 
-/** A rate of the terms as a total of the whole transport, in the tender's own VAT mode. */
-export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number {
-  return Number(roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n));
+/**
+ * A rate of the terms as a total of the whole transport, in the tender's own VAT mode; null when that is more than any
+ * money, as a draft may still say.
+ */
+export function totalOfRate(rate: number, { quantityMilli }: Pick<Terms, 'quantityMilli'>): number | null {
+  const total = roundHalfUp(BigInt(rate) * BigInt(quantityMilli), 1000n);
+  return total > MONEY_MAX ? null : Number(total);
 }
 
 /** `amount` × basis points, rounded up to the next minor unit. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOTICE_KINDS } from '@tenderlane/domain';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/contract/locale-formats';
 import { serverMessages } from '@tenderlane/messages/server';
@@ -172,7 +173,10 @@ describe('every link of every message', () => {
     await app.shipper().send('POST /auth/code', { body: { login: 'code@example.com' } });
     const last = async (table: string, column = 'id') =>
       (await app.database.one<{ id: number }>(`select max(${column}) as id from ${table}`)).id;
-    const kinds = [...CARRIER_KINDS, ...SHIPPER_KINDS];
+    const codeId = await last('sign_in_codes');
+    await app.shipper().send('POST /auth/code', { body: { login: 'attacked@example.com' } });
+    const attackedId = await last('sign_in_codes');
+    await app.database.run(`update sign_in_codes set form = 'link' where id = $1`, [attackedId]);
     const base = {
       load_id: id,
       company_id: shipper.companyId,
@@ -184,9 +188,9 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const rows = [
-      ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
-      ...kinds.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
-      { kind: 'sign-in.code-requested', payload: { code_id: await last('sign_in_codes') } },
+      ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
+      ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
+      ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,
@@ -196,30 +200,3 @@ describe('every link of every message', () => {
     return planMessages(app.database, rows, app);
   }
 });
-
-const CARRIER_KINDS = [
-  'invited',
-  'outbid',
-  'extended',
-  'leader_withdrew',
-  'terms_changed',
-  'reopened',
-  'resumed',
-  'lost',
-  'not_awarded',
-  'released',
-  'canceled',
-];
-const SHIPPER_KINDS = [
-  'selected',
-  'lapsed',
-  'publication_failed',
-  'tender_over',
-  'did_not_take_place',
-  'approval_requested',
-  'approved',
-  'disapproved',
-  'confirmed',
-  'refused',
-  'carrier_canceled',
-];
