@@ -25,17 +25,12 @@ async function inviteCarriers(page: Page, logins: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A carrier follows the link of its message, signs in and names its company. */
+/** A carrier follows the link of its message and names its company; later it signs in with a code to keep the account. */
 async function acceptInvitation(page: Page, login: string, company: string): Promise<void> {
   await page.goto(linkIn(await readMail(page, login, /Kvarta/)));
-  await page.getByRole('link', { name: 'See the tenders' }).click();
-  await page.getByRole('link', { name: 'Sign in and see the tenders' }).click();
-  await signIn(page, login);
-  await page.getByLabel('Company name').fill(company);
+  await page.getByRole('button', { name: 'See the tenders' }).click();
+  await page.getByLabel('Name of your company').fill(company);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await page.getByLabel('First name').fill('Taras');
-  await page.getByLabel('Last name').fill('Melnyk');
-  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { name: 'Open tenders', level: 1 })).toBeVisible();
 }
 

@@ -23,11 +23,12 @@ export async function readMail(page: Page, login: string, about: RegExp = /./): 
   return found;
 }
 
-/** The path of the link in a message. */
+/** Where the link of a message leads: path, language and what stands behind #. */
 export function linkIn({ text }: Message): string {
   const url = /https?:\/\/\S+/.exec(text)?.[0];
   if (!url) throw new Error('the message has no link');
-  return new URL(url).pathname;
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
 }
 
 /** Types a login, reads the code in the mailbox and types it: the sixth digit submits. */

@@ -5,6 +5,7 @@ import { carrierLoadsApi, publicInvitation } from './carrier-loads';
 import { carriersApi } from './carriers';
 import { dataOf, type EndpointTable } from './endpoint';
 import { infoApi } from './info';
+import { linksApi } from './links';
 import { loadsApi } from './loads-api';
 import { line } from './shared';
 
@@ -17,12 +18,12 @@ export const shipperApi = {
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
-  'GET /account': accountApi['GET /account'],
+  'GET /account': { ...accountApi['GET /account'], byLink: true },
   'GET /profile/info': accountApi['GET /profile/info'],
   'PUT /profile/info': accountApi['PUT /profile/info'],
   'PUT /account/brand': accountApi['PUT /account/brand'],
   'POST /account/brand': accountApi['POST /account/brand'],
-  'PUT /account/{id}/change': accountApi['PUT /account/{id}/change'],
+  'PUT /account/{id}/change': { ...accountApi['PUT /account/{id}/change'], byLink: true },
   'GET /account/sessions': accountApi['GET /account/sessions'],
   'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],
   'GET /profile/users': accountApi['GET /profile/users'],
@@ -37,6 +38,7 @@ export const carrierApi = {
   ...carrierAccountApi,
   ...infoApi,
   ...carrierLoadsApi,
+  ...linksApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */

@@ -81,5 +81,5 @@ export const authApi = {
     response: signedIn,
     secret: true,
   },
-  'POST /auth/logout': { summary: 'End this session', access: 'person', response: null },
+  'POST /auth/logout': { summary: 'End this session', access: 'person', response: null, byLink: true },
 } as const satisfies EndpointTable;

@@ -187,6 +187,7 @@ export const carrierLoadsApi = {
   'POST /invitations/{code}/accept': {
     access: 'person',
     summary: 'Accept an invitation for a company',
+    byLink: true,
     body: z.strictObject({
       /** For a person without a carrier company; the active one joins otherwise. */
       company: z
@@ -215,6 +216,7 @@ export const carrierLoadsApi = {
   },
   'GET /loads': {
     ...read,
+    byLink: true,
     summary: 'Tenders this carrier may see',
     query: listQuery(['ends_at', 'pickup_at', 'created_at']).extend({
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
@@ -226,19 +228,28 @@ export const carrierLoadsApi = {
   },
   'GET /loads/counts': {
     ...read,
+    byLink: true,
     summary: 'How many tenders each tab holds',
     response: dataOf(z.record(z.string(), z.number().int())),
   },
-  'GET /loads/{id}': { ...done, ...read, summary: 'One tender as this carrier may see it' },
-  'GET /loads/{id}/bids': { ...read, summary: 'Own bids, newest first', query: pageQuery, response: ownBidsPage },
+  'GET /loads/{id}': { ...done, ...read, byLink: true, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}/bids': {
+    ...read,
+    byLink: true,
+    summary: 'Own bids, newest first',
+    query: pageQuery,
+    response: ownBidsPage,
+  },
   'GET /loads/{id}/chain': {
     ...read,
+    byLink: true,
     summary: 'The chain; payload and salt of own bids only; where bids are hidden only those before the end',
     query: pageQuery,
     response: chain,
   },
   'POST /loads/{id}/bids': {
     ...write,
+    byLink: true,
     summary: 'Place a bid, or revise one’s own',
     body: bidBody,
     response: bidPlaced,
@@ -246,19 +257,32 @@ export const carrierLoadsApi = {
   },
   'PUT /loads/{id}/book_now': {
     ...done,
+    byLink: true,
     summary: 'Take the load at its book-now price',
     body: z.strictObject({ price: money.optional() }),
   },
   'PUT /loads/{id}/confirm': {
     ...done,
+    byLink: true,
     summary: 'Confirm the award',
     body: z.strictObject({ bid_id: id.optional() }),
   },
-  'PUT /loads/{id}/decline': { ...done, summary: 'No interest, or a refusal of the award', body: declineBody },
-  'PUT /loads/{id}/withdraw': { ...done, summary: 'Withdraw the bid, final for this load', body: declineBody },
-  'PUT /loads/{id}/reconfirm': { ...done, summary: 'The bid still stands after a material change' },
+  'PUT /loads/{id}/decline': {
+    ...done,
+    byLink: true,
+    summary: 'No interest, or a refusal of the award',
+    body: declineBody,
+  },
+  'PUT /loads/{id}/withdraw': {
+    ...done,
+    byLink: true,
+    summary: 'Withdraw the bid, final for this load',
+    body: declineBody,
+  },
+  'PUT /loads/{id}/reconfirm': { ...done, byLink: true, summary: 'The bid still stands after a material change' },
   'PUT /loads/{id}/accept_bid': {
     ...done,
+    byLink: true,
     summary: 'Accept a bid the shipper entered by phone',
     body: z.strictObject({ bid_id: id }),
   },

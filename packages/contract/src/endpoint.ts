@@ -21,6 +21,8 @@ export interface Endpoint {
   file?: 'text/csv';
   /** Answers that hold a secret are never kept for an Idempotency-Key. */
   secret?: true;
+  /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
+  byLink?: true;
 }
 
 export type EndpointTable = Record<string, Endpoint>;

@@ -9,5 +9,6 @@ export type { Auction, DraftMeta } from './auction';
 export type { BidBody, ChainEntry, GridRow, Receipt } from './bidding';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads';
 export type { CarrierListItem, CarrierLoad, Invitation } from './carrier-loads';
+export type { ShownLink, TenderSummary } from './links';
 export type { Carrier } from './carriers';
 export type { ReferenceItem } from './info';

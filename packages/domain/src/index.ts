@@ -194,6 +194,7 @@ export {
   toCountry,
   toLocale,
 } from './people/locale';
+export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
   can,
   APPROVERS_MIN,

@@ -3,6 +3,7 @@ import { guardVisit } from './guard';
 
 const visitor = { isAuthenticated: false, needsOnboarding: false };
 const newcomer = { isAuthenticated: true, needsOnboarding: true };
+const byLink = { isAuthenticated: true, needsOnboarding: true, isLinkSession: true };
 const carrier = { isAuthenticated: true, needsOnboarding: false };
 
 describe('the way into the carrier application', () => {
@@ -22,6 +23,9 @@ describe('the way into the carrier application', () => {
     ['a newcomer who has signed in goes on', { to: 'auth', ...newcomer }, 'onboarding', false],
     ['a carrier sees the tenders instead of the sign-in', { to: 'auth', ...carrier }, 'loads', false],
     ['a carrier has finished the onboarding', { to: 'onboarding', ...carrier }, 'loads', false],
+    ['who came by the link of a message bids without an onboarding', { to: 'load', ...byLink }, null, false],
+    ['and signs in with a code when it wants to', { to: 'auth', ...byLink }, null, false],
+    ['and has to for its profile, and comes back to it', { to: 'settings', ...byLink }, 'auth', true],
     ['a carrier opens a tender', { to: 'load', ...carrier }, null, false],
   ] as const)('%s', (_name, visit, go, remember) => {
     expect(guardVisit(visit)).toEqual({ go, remember });

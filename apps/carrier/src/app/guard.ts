@@ -4,19 +4,28 @@ interface Visit {
   to: PathName | 'not-found';
   isAuthenticated: boolean;
   needsOnboarding: boolean;
+  /** The session was opened by the link of a message. */
+  isLinkSession?: boolean;
 }
 
 export type GuardAnswer = { go: PathName | null; remember: boolean };
+
+/** What the link of a message does not open: these ask for a sign-in with a code first. */
+const NEEDS_CODE: readonly Visit['to'][] = ['settings', 'brandInvitation', 'onboarding'];
 
 const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvitation', 'not-found'];
 // Accepting an invitation gives the company, so it may come before the onboarding.
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
 /** Where a navigation leads: visitors to the sign-in, half-made accounts to the onboarding, everybody else onwards. */
-export function guardVisit({ to, isAuthenticated, needsOnboarding }: Visit): GuardAnswer {
+export function guardVisit({ to, isAuthenticated, needsOnboarding, isLinkSession = false }: Visit): GuardAnswer {
   if (!isAuthenticated) {
     const isPublic = PUBLIC.includes(to);
     return { go: isPublic ? null : 'auth', remember: !isPublic };
+  }
+  if (isLinkSession) {
+    const needsCode = NEEDS_CODE.includes(to);
+    return { go: needsCode ? 'auth' : null, remember: needsCode };
   }
   if (needsOnboarding) {
     const isOpen = OPEN_DURING_ONBOARDING.includes(to);

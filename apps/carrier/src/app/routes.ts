@@ -6,7 +6,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import { accountQuery, needsOnboarding } from '../lib/account';
-import { paths, type PathName } from '../lib/paths';
+import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
 import { queryClient } from '../lib/query-client';
 import { session } from '../lib/session';
 import { guardVisit } from './guard';
@@ -14,10 +14,13 @@ import { NotFoundPage } from './not-found-page';
 import { Root } from './root';
 
 async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
+  // A message may be opened in a browser whose session has ended; its page finds that out by itself.
+  if (WITHOUT_SESSION.includes(to)) return;
   const isAuthenticated = session.token() !== null;
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
   const isUnfinished = account !== null && needsOnboarding(account);
-  const { go, remember } = guardVisit({ to, isAuthenticated, needsOnboarding: isUnfinished });
+  const isLinkSession = account?.is_link_session ?? false;
+  const { go, remember } = guardVisit({ to, isAuthenticated, isLinkSession, needsOnboarding: isUnfinished });
   if (remember) session.rememberRoute(location.publicHref);
   // The query of a sign-in link may name the language, so it goes along.
   if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
@@ -51,6 +54,12 @@ const loadRoutes = [
     path: paths.link,
     staticData: { name: 'link' },
     component: lazyRouteComponent(() => import('../features/loads/link.page'), 'LinkPage'),
+  }),
+  createRoute({
+    ...under,
+    path: paths.open,
+    staticData: { name: 'open', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/links/open.page'), 'OpenPage'),
   }),
   createRoute({
     ...under,

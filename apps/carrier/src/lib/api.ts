@@ -2,13 +2,16 @@ import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import { createClient } from '@tenderlane/contract/client';
 import { activity } from './activity';
 import { locale } from './locale';
+import { isWithoutSession } from './paths';
 import { session } from './session';
 
 const settings = {
   workspace: 'carrier',
   token: session.token,
   locale: () => locale,
-  onSessionEnd: () => session.end(location.pathname + location.search),
+  // The page of a message's link goes on without the session that has ended.
+  onSessionEnd: () =>
+    isWithoutSession(location.pathname) ? session.forget() : session.end(location.pathname + location.search),
   // A carrier's record has no page that asks for access: the page that asked shows the refusal.
   onOtherBrand: () => {},
   onSaving: activity.noteSaving,

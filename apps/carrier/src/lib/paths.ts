@@ -15,9 +15,17 @@ export const paths = {
   onboarding: '/onboarding',
   /** An invitation into a shipper's network. */
   invitation: '/invitation/$code',
+  /** The link of a message; its secret stands behind #. */
+  open: '/open',
   /** A link to one tender that is open to everybody. */
   link: '/t/$code',
   /** An invitation to work in a carrier's company. */
   brandInvitation: '/brand/$code',
 } as const;
 export type PathName = keyof typeof paths;
+
+/** Pages whose address holds all they need: whether somebody is signed in does not matter. */
+export const WITHOUT_SESSION: readonly (PathName | 'not-found')[] = ['open'];
+
+export const isWithoutSession = (pathname: string) =>
+  WITHOUT_SESSION.some((name) => name !== 'not-found' && pathname === BASE + paths[name]);

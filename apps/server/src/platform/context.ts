@@ -14,6 +14,8 @@ export interface Person {
   application: Workspace;
   name: string;
   locale: Locale;
+  /** The link whose press opened this session, with the company that sent it; null after a sign-in with a code. */
+  link: { id: number; companyId: number } | null;
 }
 
 /** A person inside a brand. */

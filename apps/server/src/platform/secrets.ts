@@ -17,6 +17,11 @@ export interface Secrets {
   /** The code of a link: the row's id and 128 bits only this installation can make. */
   link(purpose: LinkPurpose, id: number, salt: Buffer): string;
   isLink(purpose: LinkPurpose, id: number, salt: Buffer, code: string): boolean;
+  /** The secret of a personal link: its id, a check that needs no database, and 128 bits. */
+  personalLink(id: number, salt: Buffer): string;
+  /** The row such a secret names; null for one this installation never made, so that no statement runs for it. */
+  personalLinkId(secret: string): number | null;
+  isPersonalLink(id: number, salt: Buffer, secret: string): boolean;
 }
 
 /** The row a link's code names, before its secret part was checked; null when it is no code at all. */
@@ -40,11 +45,21 @@ export function createSecrets(secret: string): Secrets {
     String(mac('sign-in-code', String(id), salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
   const link = (purpose: LinkPurpose, id: number, salt: Buffer) =>
     `${id}-${mac(purpose, String(id), salt).subarray(0, 16).toString('base64url')}`;
+  const check = (id: number) => mac('personal-link-check', String(id)).subarray(0, 3).toString('base64url');
+  const personalLink = (id: number, salt: Buffer) =>
+    `${id}-${check(id)}${mac('personal-link', String(id), salt).subarray(0, 16).toString('base64url')}`;
   return {
     code,
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),
     link,
     isLink: (purpose, id, salt, typed) => isSame(link(purpose, id, salt), typed),
+    personalLink,
+    personalLinkId: (secret) => {
+      const match = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{4})[A-Za-z0-9_-]{22}$/.exec(secret);
+      const id = Number(match?.[1]);
+      return match?.[2] && isSame(check(id), match[2]) ? id : null;
+    },
+    isPersonalLink: (id, salt, secret) => isSame(personalLink(id, salt), secret),
   };
 }

@@ -8,6 +8,8 @@ export interface Session {
   start: (token: string) => void;
   /** Clears everything the session kept and loads the sign-in page anew; the route is for after the next sign-in. */
   end: (routeToRemember?: string) => void;
+  /** Clears everything the session kept; the page stays. */
+  forget: () => void;
   /** A random name of this browser, so that it has its own budget of tries. */
   device: () => string;
   /** The page a visitor wanted, for after the sign-in. */
@@ -37,6 +39,7 @@ export function createSession({ workspace, signInHref, open }: SessionSettings):
   return {
     token: token.read,
     start: (fresh) => token.write(fresh),
+    forget: () => clearStored(`tenderlane.${workspace}.`),
     end(routeToRemember) {
       // Both applications share one origin, and theme, language and device stay: only this application's keys go.
       clearStored(`tenderlane.${workspace}.`);

@@ -1,4 +1,4 @@
-/** Refusals about roles, rights and signing in. */
+/** Refusals about roles, rights, signing in and links. */
 export const PEOPLE_REFUSALS = {
   'right.missing': 403,
   'role.own': 409,
@@ -9,4 +9,8 @@ export const PEOPLE_REFUSALS = {
   'session.code-too-soon': 429,
   'session.too-many-codes': 429,
   'session.code-wrong': 422,
+  'link.expired': 409,
+  'link.used': 409,
+  'link.ended': 409,
+  'link.replaced': 409,
 } as const;

@@ -1,8 +1,10 @@
 import { carrierBid } from './carrier-bid';
+import { carrierLink } from './carrier-link';
 
 /** The carrier application: lists, tender page, bid, award, invitation, settings. */
 export const carrierApp = {
   ...carrierBid,
+  ...carrierLink,
   'page.open': 'Open tenders',
   'page.bids': 'My bids',
   'page.awards': 'Awards',

@@ -1,9 +1,11 @@
 import { carrierBid } from './carrier-bid';
+import { carrierLink } from './carrier-link';
 import type { carrierApp as english } from '../en/carrier-app';
 import type { Translation } from '../translation';
 
 export const carrierApp: Translation<typeof english> = {
   ...carrierBid,
+  ...carrierLink,
   'page.open': 'Ашық тендерлер',
   'page.bids': 'Баға ұсыныстарым',
   'page.awards': 'Ұтып алынған тасымалдар',

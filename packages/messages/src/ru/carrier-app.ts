@@ -1,9 +1,11 @@
 import { carrierBid } from './carrier-bid';
+import { carrierLink } from './carrier-link';
 import type { carrierApp as english } from '../en/carrier-app';
 import type { SlavicTranslation } from '../translation';
 
 export const carrierApp: SlavicTranslation<typeof english> = {
   ...carrierBid,
+  ...carrierLink,
   'page.open': 'Открытые тендеры',
   'page.bids': 'Мои ставки',
   'page.awards': 'Выигранные перевозки',

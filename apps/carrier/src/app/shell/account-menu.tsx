@@ -11,7 +11,7 @@ import { useLogOut } from './use-log-out';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'carrierApp']);
   const logOut = useLogOut();
   const switchBrand = useSwitchBrand();
   const openShipper = useOpenShipper();
@@ -40,16 +40,24 @@ export function AccountMenu({ account }: { account: Account }) {
           </Menu.Item>
         ))}
         {others.length > 0 && <Menu.Divider />}
-        <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>
-          {t('account.profile')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconSwitchHorizontal size={16} />}
-          disabled={openShipper.isPending}
-          onClick={() => openShipper.mutate()}
-        >
-          {t('header.switch_to_shipper')}
-        </Menu.Item>
+        {account.is_link_session ? (
+          <Menu.Item component={Link} to={paths.auth} leftSection={<IconUser size={16} />}>
+            {t('carrierApp:opened.sign_in')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>
+            {t('account.profile')}
+          </Menu.Item>
+        )}
+        {!account.is_link_session && (
+          <Menu.Item
+            leftSection={<IconSwitchHorizontal size={16} />}
+            disabled={openShipper.isPending}
+            onClick={() => openShipper.mutate()}
+          >
+            {t('header.switch_to_shipper')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
           {t('account.exit')}
         </Menu.Item>

@@ -10,6 +10,7 @@ import { ActionPanel } from './action.panel';
 import { AfterConfirming } from './after-confirming';
 import { BookNow } from './book-now';
 import { ContactsCard } from './contacts-card';
+import { LinkSessionHint } from './link-session-hint';
 import { LoadDetails } from './load-details';
 import { NewsBanner } from './news-banner';
 import { OwnBids } from './own-bids';
@@ -70,6 +71,7 @@ function Tender({ id }: { id: number }) {
           <BookNow load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />
+          <LinkSessionHint />
         </div>
       </div>
       <ActionPanel load={load} isStale={error !== null} />

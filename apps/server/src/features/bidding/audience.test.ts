@@ -17,6 +17,7 @@ import {
   stateOf,
   type Carrier,
 } from '../../../test/build';
+import { linkSecret, pressLink } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -46,7 +47,7 @@ describe('a tender reaches', () => {
     expect([await seesTender(anna, id), await seesTender(borys, id)]).toEqual([true, false]);
     await give(borys);
     expect([await seesTender(borys, id), await seesTender(celina, id)]).toEqual([true, false]);
-    expect((await app.lastMessage(borys.login)).text).toContain(`/loads/${id}`);
+    expect((await pressLink(app, await linkSecret(app, borys.login))).loadId).toBe(id);
     expect((await bid(borys, id, 240_000)).rank).toBe(1);
   });
 

@@ -12,6 +12,7 @@ import {
   select,
   stateOf,
 } from '../../../test/build';
+import { leadsTo } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -41,7 +42,7 @@ describe('the shipper chooses the winner', () => {
       winner: { carrier: borys.name, price: euro(230_000), state: 'selected' },
       timeline: [{ step: 'published' }, { step: 'winner' }],
     });
-    expect((await app.lastMessage(borys.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, borys.login)).toBe(id);
     const seen = await borys.done('PUT /loads/{id}/confirm', id, {});
     expect(seen).toMatchObject({ status_id: 'processing', option: { state: 'confirmed' }, result: { outcome: 'won' } });
     expect((await anna.done('GET /loads/{id}', id)).result).toEqual({
@@ -52,7 +53,7 @@ describe('the shipper chooses the winner', () => {
       gap_bp: 435,
       gap_band: null,
     });
-    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, anna.login)).toBe(id);
     expect((await shipper.done('GET /loads/{id}', id)).timeline.map(({ step }) => step)).toEqual([
       'published',
       'winner',
@@ -134,7 +135,7 @@ describe('the shipper chooses the winner', () => {
     expect(winner).toBeNull();
     expect((await bid(celina, id, 229_000)).rank).toBe(1);
     expect(await refusedBid(borys, id, 200_000)).toMatchObject({ status: 409, code: 'option.out' });
-    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, anna.login)).toBe(id);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import type { Money } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
+import { savePersonalLinkBids } from '../carriers';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
 import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
 import { detailsOf } from './bid-details';
@@ -77,6 +78,8 @@ export async function takeAtBookNow(context: ActorContext, loadId: number, price
     placedBy: context.actor.accountId,
   };
   applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context, 'carrier'), bid }]);
+  const { link } = context.actor;
+  if (link) context.sql.later(savePersonalLinkBids(context.sql, [link.id], held.now));
 }
 
 /** The winner takes the load. */

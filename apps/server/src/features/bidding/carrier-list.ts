@@ -14,8 +14,8 @@ export async function listCarrierLoads(context: ActorContext, query: Query) {
   const filter = { ...query, tab: query.tab ?? 'open' };
   const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'ends_at');
   const [ids, total] = await Promise.all([
-    listCarrierLoadIds(sql, actor.companyId, filter, page),
-    countCarrierLoads(sql, actor.companyId, filter, LIMITS.listTotalMax + 1),
+    listCarrierLoadIds(sql, actor, filter, page),
+    countCarrierLoads(sql, actor, filter, LIMITS.listTotalMax + 1),
   ]);
   return {
     data: await presentCarrierList(
@@ -29,9 +29,7 @@ export async function listCarrierLoads(context: ActorContext, query: Query) {
 /** How many tenders each tab holds. */
 export async function countCarrierTabs({ sql, actor }: ActorContext): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    TABS.map(
-      async (tab) => [tab, await countCarrierLoads(sql, actor.companyId, { tab }, LIMITS.listTotalMax)] as const,
-    ),
+    TABS.map(async (tab) => [tab, await countCarrierLoads(sql, actor, { tab }, LIMITS.listTotalMax)] as const),
   );
   return Object.fromEntries(counts);
 }

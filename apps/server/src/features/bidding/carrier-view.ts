@@ -42,7 +42,7 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
   const { sql, actor } = context;
   const now = await context.clock.now(sql);
   await noteView(context, loadId, now);
-  const [row] = await listCarrierRows(sql, actor.companyId, [loadId]);
+  const [row] = await listCarrierRows(sql, actor, [loadId]);
   if (!row || row.state === 'draft') throw notFound();
   const [state] = await readAuctionStates(sql, [loadId]);
   const bids = await pageOfOwnBids(context, loadId, {});
@@ -64,7 +64,7 @@ export async function presentCarrierList(context: ActorContext, ids: number[]): 
   const { sql, actor } = context;
   if (ids.length === 0) return [];
   const now = await context.clock.now(sql);
-  const rows = new Map((await listCarrierRows(sql, actor.companyId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await listCarrierRows(sql, actor, ids)).map((row) => [row.id, row]));
   const states = new Map(
     (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
   );

@@ -1,5 +1,6 @@
 import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
+import type { Actor } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
@@ -74,12 +75,21 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
   join auctions a on a.load_id = l.id
   join carriers c on c.id = o.carrier_id`;
 
+/**
+ * Who asks: a carrier company, and in a session that a link opened the sender whose tenders it may see; to that session
+ * those of other shippers do not exist.
+ */
+export type CarrierScope = Pick<Actor, 'companyId' | 'link'>;
+
+const senderOf = ({ link }: CarrierScope) => link?.companyId ?? null;
+const IN_SCOPE = `($3::bigint is null or o.company_id = $3)`;
+
 /** Some loads as one carrier may read them. */
-export function listCarrierRows(sql: Sql, carrierCompanyId: number, ids: number[]): Promise<CarrierRow[]> {
-  return sql.rows(`${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed'`, [
-    carrierCompanyId,
-    ids,
-  ]);
+export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {
+  return sql.rows(
+    `${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed' and ${IN_SCOPE}`,
+    [scope.companyId, ids, senderOf(scope)],
+  );
 }
 
 export interface CarrierFilter {
@@ -113,8 +123,8 @@ export interface CarrierPage {
   after: { value: string; id: number } | null;
 }
 
-function conditions(carrierCompanyId: number, filter: CarrierFilter) {
-  const values: unknown[] = [carrierCompanyId];
+function conditions(scope: CarrierScope, filter: CarrierFilter) {
+  const values: unknown[] = [scope.companyId];
   const parts = ['o.carrier_company_id = $1', `c.state <> 'removed'`, 'l.deleted_at is null', TABS[filter.tab]];
   const add = (condition: (place: string) => string, value: unknown) => {
     values.push(value);
@@ -122,6 +132,7 @@ function conditions(carrierCompanyId: number, filter: CarrierFilter) {
   };
   const stop = (kind: string, place: string) =>
     `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
+  if (scope.link) add((place) => `o.company_id = ${place}`, scope.link.companyId);
   for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
     // The first line holds what carriers may read; the whole text is asked too, because it has the index.
     add(
@@ -140,8 +151,8 @@ function conditions(carrierCompanyId: number, filter: CarrierFilter) {
 const JOINS = `from options o join loads l on l.id = o.load_id join load_details d on d.load_id = l.id join carriers c on c.id = o.carrier_id`;
 
 /** The ids of one page of a carrier's list. */
-export function listCarrierLoadIds(sql: Sql, carrierCompanyId: number, filter: CarrierFilter, page: CarrierPage) {
-  const { values, where } = conditions(carrierCompanyId, filter);
+export function listCarrierLoadIds(sql: Sql, scope: CarrierScope, filter: CarrierFilter, page: CarrierPage) {
+  const { values, where } = conditions(scope, filter);
   const { column, type } = SORTS[page.sort];
   const direction = page.descending ? 'desc' : 'asc';
   let all = where;
@@ -159,11 +170,11 @@ export function listCarrierLoadIds(sql: Sql, carrierCompanyId: number, filter: C
 
 export async function countCarrierLoads(
   sql: Sql,
-  carrierCompanyId: number,
+  scope: CarrierScope,
   filter: CarrierFilter,
   cap: number,
 ): Promise<number> {
-  const { values, where } = conditions(carrierCompanyId, filter);
+  const { values, where } = conditions(scope, filter);
   values.push(cap);
   const row = await sql.one<{ total: number }>(
     `select count(*) as total from (select 1 ${JOINS} where ${where} limit $${values.length}) capped`,
@@ -172,10 +183,10 @@ export async function countCarrierLoads(
   return row.total;
 }
 
-export async function isUnseen(sql: Sql, carrierCompanyId: number, loadId: number): Promise<boolean> {
+export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
   const unseen = await sql.first(
-    `select 1 from options where carrier_company_id = $1 and load_id = $2 and state = 'invited'`,
-    [carrierCompanyId, loadId],
+    `select 1 from options o where o.carrier_company_id = $1 and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE}`,
+    [scope.companyId, loadId, senderOf(scope)],
   );
   return unseen !== undefined;
 }
@@ -183,14 +194,14 @@ export async function isUnseen(sql: Sql, carrierCompanyId: number, loadId: numbe
 /** The carrier has seen the tender; the option it had not seen before, if any. */
 export function markViewed(
   sql: Sql,
-  carrierCompanyId: number,
+  scope: CarrierScope,
   loadId: number,
   at: number,
 ): Promise<{ id: number; company_id: number } | undefined> {
   return sql.first(
-    `update options set state = 'viewed', viewed_at = $3
-      where carrier_company_id = $1 and load_id = $2 and state = 'invited' returning id, company_id`,
-    [carrierCompanyId, loadId, new Date(at)],
+    `update options o set state = 'viewed', viewed_at = $4
+      where o.carrier_company_id = $1 and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE} returning o.id, o.company_id`,
+    [scope.companyId, loadId, senderOf(scope), new Date(at)],
   );
 }
 

@@ -35,7 +35,7 @@ export async function readChain(context: ActorContext, id: number, query: Query)
 /** The chain for a carrier; where bids are hidden only its own receipts until the end. */
 export async function readChainAsCarrier(context: ActorContext, id: number, query: Query): Promise<Chain> {
   const { sql, actor } = context;
-  const [row] = await listCarrierRows(sql, actor.companyId, [id]);
+  const [row] = await listCarrierRows(sql, actor, [id]);
   if (!row || row.state === 'draft') throw notFound();
   const page = pageOf(query);
   return isChainOpenToCarriers(auctionOf(row, row.terms, NO_APPROVAL))

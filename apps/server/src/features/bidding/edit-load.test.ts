@@ -12,6 +12,7 @@ import {
   refusedBid,
   stateOf,
 } from '../../../test/build';
+import { leadsTo } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -115,7 +116,7 @@ describe('a material edit of an open tender', () => {
     const { list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ bid_count: 0, bid_lowest_price: null, weight: 24_000 });
     expect(await gridRow(shipper, id, anna)).toMatchObject({ state: 'stale', rank: null });
-    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, anna.login)).toBe(id);
 
     const seen = await anna.done('PUT /loads/{id}/reconfirm', id);
     expect(seen).toMatchObject({ option: { state: 'active' }, own_rank: 1, own_bid: { price: euro(240_000) } });

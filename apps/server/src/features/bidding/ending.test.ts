@@ -11,6 +11,7 @@ import {
   select,
   stateOf,
 } from '../../../test/build';
+import { leadsTo } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -58,7 +59,7 @@ describe('bidding is opened again', () => {
       params: { max: 2, state: 'tender_over' },
     });
     expect((await gridRow(shipper, id, borys)).rank).toBe(1);
-    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, anna.login)).toBe(id);
   });
 
   it('only before the pickup, and only a tender that is over', async () => {

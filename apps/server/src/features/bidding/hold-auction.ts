@@ -4,6 +4,7 @@ import type { ActorContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
+import type { CarrierScope } from './carrier.queries';
 import type { Cause, HeldAuction } from './apply-changes';
 import {
   readAuctionState,
@@ -38,9 +39,8 @@ export async function holdAuction(context: ActorContext, loadId: number): Promis
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
 export async function holdAsCarrier({ sql, clock, actor }: ActorContext, loadId: number): Promise<HeldByCarrier> {
-  const carrierCompanyId = actor.companyId;
-  const held = await holdForCarriers(sql, clock, [{ loadId, carrierCompanyId }]);
-  return asCarrier(held.get(loadId), carrierCompanyId);
+  const held = await holdForCarriers(sql, clock, [{ loadId, carrierCompanyId: actor.companyId }]);
+  return asCarrier(held.get(loadId), actor);
 }
 
 /** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
@@ -66,10 +66,12 @@ export async function holdForCarriers(
   return held;
 }
 
-/** One carrier's part; what it has no option of does not exist for it. */
-export function asCarrier(held: HeldByCarriers | undefined, carrierCompanyId: number): HeldByCarrier {
+/** One carrier's part; what it has no option of, or a link's sender does not own, does not exist for it. */
+export function asCarrier(held: HeldByCarriers | undefined, { companyId, link }: CarrierScope): HeldByCarrier {
+  const carrierCompanyId = companyId;
   const own = held?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
   if (!held || !own) throw notFound();
+  if (link && held.row.company_id !== link.companyId) throw notFound();
   return { ...held, nextBidId: newBidId(), own, ownTender: held.ownTenderOf.includes(carrierCompanyId) };
 }
 

@@ -13,6 +13,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier } from '../../../test/network';
+import { leadsTo, linkSecret } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { saveOptOut } from '../carriers';
 
@@ -50,7 +51,9 @@ describe('a new shipper that invites three carriers and publishes at once', () =
       const [message, ...others] = await textsTo(login);
       expect(others).toEqual([]);
       expect(message).toMatch(/Gda.sk/);
-      expect(message).toContain(`/i/${code}`);
+      expect(message).not.toContain(code);
+      const shown = await app.carrier().call('POST /links/show', { body: { secret: await linkSecret(app, login) } });
+      expect(shown.body.data).toMatchObject({ load_id: id, invitation: { code } });
     }
     const [first] = invited;
     const carrier = await acceptAs(first!.login, first!.code);
@@ -160,7 +163,7 @@ it('a republished tender with a public link reaches those who came by it, and th
   const again = await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 0 });
   expect(again.id).not.toBe(id);
   expect((await comer.call('GET /loads/{id}', { path: { id: again.id } })).status).toBe(200);
-  expect((await app.lastMessage(comer.login)).text).toContain(`/loads/${again.id}`);
+  expect(await leadsTo(app, comer.login)).toBe(again.id);
   const late = await signUpCarrier(app);
   expect((await open(late)).body.data.load_id).toBe(again.id);
   expect((await open(comer)).body.data.load_id).toBe(again.id);

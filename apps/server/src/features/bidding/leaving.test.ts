@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, euro, gridRow, letEnd, MINUTE_MS, openMarket, openTender, refusedBid } from '../../../test/build';
+import { leadsTo } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -38,7 +39,7 @@ describe('a bid is withdrawn', () => {
     await borys.done('PUT /loads/{id}/withdraw', id, NO_TRUCK);
     const { bidding } = await shipper.done('GET /loads/{id}', id);
     expect(bidding!.effective_end_at).toBe(bidding!.planned_end_at);
-    expect((await app.lastMessage(anna.login)).text).toContain(`/loads/${id}`);
+    expect(await leadsTo(app, anna.login)).toBe(id);
   });
 
   it('not in the last ten minutes, when it binds, and not after the end', async () => {

@@ -44,3 +44,13 @@ export async function insertOption(
   );
   return inserted > 0;
 }
+
+/** The tender behind a public link while it takes bids, as every visitor finds it. */
+export async function findPublicLoadId(sql: Sql, code: string): Promise<number | undefined> {
+  const row = await sql.first<{ id: number }>(
+    `select l.id from auctions a join loads l on l.id = a.load_id
+      where a.link_code = $1 and a.audience_kind = 'link' and l.state = 'ongoing' and l.deleted_at is null`,
+    [code],
+  );
+  return row?.id;
+}

@@ -35,7 +35,7 @@ export async function readBids(context: ActorContext, id: number, query: Query):
 
 /** A carrier's own bids of a tender, newest first. */
 export async function readOwnBids(context: ActorContext, id: number, query: Query): Promise<OwnBidsPage> {
-  const [row] = await listCarrierRows(context.sql, context.actor.companyId, [id]);
+  const [row] = await listCarrierRows(context.sql, context.actor, [id]);
   if (!row || row.state === 'draft') throw notFound();
   return pageOfOwnBids(context, id, query);
 }

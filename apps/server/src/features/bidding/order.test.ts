@@ -97,7 +97,8 @@ describe('loading that does not start', () => {
     const told = async () => {
       const of = async (login: string) =>
         (await app.messages(login)).filter(
-          ({ subject, text }) => subject.includes('loading has not') && text.includes(`/${id}`),
+          ({ subject, text }) =>
+            subject.includes('loading has not') && (text.includes(`/${id}`) || text.includes(`TL-${id} `)),
         );
       return [(await of(shipper.login)).length, (await of(anna.login)).length];
     };

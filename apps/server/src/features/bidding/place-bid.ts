@@ -14,6 +14,7 @@ import { accept, must, notFound, refused } from '../../platform/errors';
 import { settle } from '../../platform/batches';
 import { breatheOften } from '../../platform/breathe';
 import { applyChanges, saveSteps, takeStep, type Step } from './apply-changes';
+import { savePersonalLinkBids } from '../carriers';
 import { checkDetails, detailsOf } from './bid-details';
 import { asCarrier, causeOf, holdAsCarrier, holdAuction, holdForCarriers, type Held } from './hold-auction';
 import { findBid, isOwnTender, type BidWrite, type ChainWrite } from './queries';
@@ -34,21 +35,26 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
   const auctions = await holdForCarriers(sql, clock, asked);
   const steps: Step[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
+  const usedLinks: number[] = [];
+  let usedAt = 0;
   for (const { context, input } of calls) {
     await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
-      const held = asCarrier(auction, context.actor.companyId);
+      const held = asCarrier(auction, context.actor);
       const { own: standing, ownTender } = held;
       const { outcome, applied } = await judge(context, held, { standing, ownTender, enteredBy: null }, input.body);
       const step = takeStep(applied);
       steps.push(step);
       if (auction) Object.assign(auction, step.after);
+      if (context.actor.link) usedLinks.push(context.actor.link.id);
+      usedAt = held.now;
       return { data: answerOf(step, outcome) };
     });
     results.push(result);
   }
   saveSteps(sql, steps);
+  if (usedLinks.length > 0) sql.later(savePersonalLinkBids(sql, usedLinks, usedAt));
   return results;
 }
 

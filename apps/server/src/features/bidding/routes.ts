@@ -10,6 +10,7 @@ import { editAuction, editLoad } from './edit-load';
 import { exportGrid, readGrid } from './grid';
 import { readBids, readOwnBids } from './list-bids';
 import { openLink } from './open-link';
+import { showPersonalLink, showPublicLink } from './show-link';
 import { acceptPhoneBid, placeBidByPhone, placeOwnBids } from './place-bid';
 import { previewForCarriers } from './preview';
 import { publish } from './publish-load';
@@ -92,6 +93,8 @@ export const biddingCarrierRoutes = {
     after(context, params.id, acceptPhoneBid(context, params.id, body.bid_id)),
   'PUT /loads/{id}/cancel': (context, { params, body }) =>
     after(context, params.id, giveBack(context, params.id, body)),
+  'POST /links/show': async (context, { body }) => ({ data: await showPersonalLink(context, body.secret) }),
+  'GET /links/{code}': async (context, { params }) => ({ data: await showPublicLink(context, params.code) }),
   'POST /links/{code}/open': async (context, { params }) => ({
     data: { load_id: await openLink(context, params.code) },
   }),

@@ -4,9 +4,9 @@ import { isUnseen, markViewed } from './carrier.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */
 export async function noteView({ sql, actor, apart }: ActorContext, loadId: number, at: number): Promise<void> {
-  if (!(await isUnseen(sql, actor.companyId, loadId))) return;
+  if (!(await isUnseen(sql, actor, loadId))) return;
   await apart(async (own) => {
-    const viewed = await markViewed(own, actor.companyId, loadId, at);
+    const viewed = await markViewed(own, actor, loadId, at);
     if (!viewed) return;
     await recordEvents(own, [
       {

@@ -36,6 +36,8 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
   const { sql, person } = context;
   const { company_id: shipperId } = await findByCode(context, code);
+  // The link of one sender's message accepts that sender's invitation only.
+  if (person.link && person.link.companyId !== shipperId) throw notFound();
   await lockCompany(sql, shipperId);
   const invitation = await findByCode(context, code);
   const repeated = invitation.used_by === person.accountId && (await findJoined(context, invitation));

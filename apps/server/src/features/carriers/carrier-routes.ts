@@ -1,6 +1,7 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { acceptInvitation } from './accept-invitation';
+import { openPersonalLink } from './personal-link';
 import { presentShipper } from './presenter';
 import { listShippers } from './queries';
 import { listOwnInvitations, showInvitation } from './read-invitation';
@@ -12,6 +13,7 @@ export const carrierSideRoutes = {
   'POST /invitations/{code}/accept': async (context, { params, body }) => ({
     data: await acceptInvitation(context, params.code, body.company),
   }),
+  'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
   'GET /shippers': async ({ sql, actor }) => ({ data: (await listShippers(sql, actor.companyId)).map(presentShipper) }),
 } satisfies Partial<Handlers<CarrierApi>>;
 

@@ -7,3 +7,13 @@ export { findRelation, type Relation } from './queries';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitation.queries';
 export { findRelationForMessage } from './queries';
 export { keepTenderMessages, saveOptOut } from '../brands';
+export { findOpenInvitation } from './read-invitation';
+export {
+  findBySecret,
+  findPersonalLinkSecret,
+  issuePersonalLinks,
+  optOutUrl,
+  personalLinkUrl,
+  refuseLink,
+} from './personal-link';
+export { deletePersonalLinks, savePersonalLinkBids, type PersonalLinkAim } from './personal-link.queries';

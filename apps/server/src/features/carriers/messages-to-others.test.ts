@@ -184,6 +184,6 @@ describe('“do not write to me again”', () => {
     const before = await countTo(login);
     const tender = await openTender(app, shipper);
     expect(await countTo(login)).toBe(before + 1);
-    expect((await app.lastMessage(login)).text).toContain(`/loads/${tender}`);
+    expect((await app.lastMessage(login)).text).toContain(`TL-${tender} (`);
   });
 });

@@ -65,3 +65,16 @@ function present(row: InvitationRow, code: string, now: number): Invitation {
     open_tenders: row.open_tenders,
   };
 }
+
+/** What a personal link says of its invitation while that may be accepted. */
+export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
+  const row = await findCarrierInvitation(sql, id);
+  if (!row || refuseInvitation(ruleOf(row), now)) return null;
+  return {
+    code: carrierLink(config.publicUrl, secrets, row).code,
+    invited_by: row.invited_by,
+    message: row.message,
+    company_name: row.carrier_name || null,
+    open_tenders: row.open_tenders,
+  };
+}

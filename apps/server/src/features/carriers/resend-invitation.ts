@@ -5,6 +5,7 @@ import { recordEvents } from '../../platform/events';
 import { acceptPlan, dropKept, planInvitations } from '../brands';
 import { acceptLogin } from '../identity';
 import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
+import { endPersonalLinks } from './personal-link';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';
@@ -43,6 +44,7 @@ export async function revokeInvitation(context: ActorContext, id: number): Promi
   const at = await context.clock.now(sql);
   await saveRevocation(sql, actor.companyId, [id], at);
   if (relation.login) await dropKept(sql, actor.companyId, [relation.login], at);
+  if (relation.login) await endPersonalLinks(sql, actor.companyId, relation.login, at);
   await saveRelation(sql, relation, { state: 'removed' });
   await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }

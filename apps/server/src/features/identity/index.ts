@@ -1,8 +1,16 @@
 export { identityRoutes } from './routes';
-export { createSessionFinder } from './sessions';
+export { createSessionFinder, startLinkSession } from './sessions';
+export { createAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
-export { enterCompany, findAccount, findAccountByLogin, leaveCompany } from './queries';
+export {
+  enterCompany,
+  findAccount,
+  findAccountByLogin,
+  leaveCompany,
+  listBrands,
+  saveLinkSessionsEnd,
+} from './queries';
 export { sendWaitingCodes } from './send-waiting-codes';
-export { findCode, saveCodeSent } from './sign-in.queries';
+export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';

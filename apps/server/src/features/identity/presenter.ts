@@ -36,6 +36,7 @@ export function presentAccount({ person, account, brands, company, now }: Accoun
     brand_logo: null,
     is_need_brand_onboard: !company,
     is_need_user_onboard: account.first_name === '',
+    is_link_session: person.link !== null,
     can_show_payment: false,
     has_new_notifications: false,
     carriers_request_count: company?.carriers_request_count ?? 0,

@@ -56,6 +56,8 @@ interface SessionOwner {
   login: string;
   locale: Locale;
   is_stale: boolean;
+  link_id: number | null;
+  link_company_id: number | null;
 }
 
 type SessionBrand = Pick<
@@ -75,20 +77,22 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
   const rows = await sql.rows<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
     `select asked.position - 1 as position, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
             coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+            s.link_id, s.link_company_id, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
             m.id as "memberId", m.role
        from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
        join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
        join accounts a on a.id = s.account_id
        left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
        left join companies c on c.id = m.company_id
-      where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'`,
+      where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
+        and (s.expires_at is null or s.expires_at > clock_timestamp())`,
     [keys.map(({ tokenHash }) => tokenHash), keys.map(({ application }) => application)],
   );
-  return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...brand }) => ({
-    ...{ position, session_id, account_id, name, login, locale, is_stale },
-    brand: isBrand(brand) ? brand : null,
-  }));
+  return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...rest }) => {
+    const { link_id, link_company_id, ...brand } = rest;
+    const owner = { position, session_id, account_id, name, login, locale, is_stale, link_id, link_company_id };
+    return { ...owner, brand: isBrand(brand) ? brand : null };
+  });
 }
 
 function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {
@@ -106,6 +110,14 @@ export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
   );
 }
 
+/** What a session opened by a link is bound to. */
+export interface SessionLink {
+  id: number;
+  /** The company that sent it. */
+  companyId: number;
+  expiresAt: number;
+}
+
 export async function insertSession(
   sql: Sql,
   session: {
@@ -116,11 +128,13 @@ export async function insertSession(
     userAgent: string;
     address: string;
     at: number;
+    link?: SessionLink | undefined;
   },
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
-    `insert into sessions (token_hash, account_id, application, company_id, user_agent, address, created_at, last_seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    `insert into sessions (token_hash, account_id, application, company_id, user_agent, address, created_at, last_seen_at,
+                           link_id, link_company_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10) returning id`,
     [
       session.tokenHash,
       session.accountId,
@@ -129,6 +143,9 @@ export async function insertSession(
       session.userAgent,
       session.address,
       new Date(session.at),
+      session.link?.id ?? null,
+      session.link?.companyId ?? null,
+      session.link ? new Date(session.link.expiresAt) : null,
     ],
   );
   return row.id;
@@ -206,6 +223,7 @@ export function listSessions(sql: Sql, accountId: number): Promise<SessionRow[]>
   return sql.rows(
     `select id, application, user_agent, address, created_at, last_seen_at from sessions
       where account_id = $1 and ended_at is null and last_seen_at > clock_timestamp() - interval '30 days'
+        and (expires_at is null or expires_at > clock_timestamp())
       order by last_seen_at desc, id desc limit 200`,
     [accountId],
   );
@@ -217,6 +235,16 @@ export function saveSessionEnd(sql: Sql, accountId: number, id: number, at: numb
     id,
     new Date(at),
   ]);
+}
+
+/** Ends the sessions that links of one sender opened for a login. */
+export function saveLinkSessionsEnd(sql: Sql, senderId: number, login: string, at: number): Promise<number> {
+  return sql.run(
+    `update sessions s set ended_at = $3 from accounts a
+      where s.link_company_id = $1 and s.link_id is not null and s.ended_at is null and a.id = s.account_id
+        and (a.email = $2 or a.phone = $2)`,
+    [senderId, login, new Date(at)],
+  );
 }
 
 export interface BrandRow {

@@ -13,6 +13,7 @@ import {
   touchSessions,
   type LiveSession,
   type SessionKey,
+  type SessionLink,
 } from './queries';
 
 /** Which application a call belongs to; signing in is mounted in both. */
@@ -22,14 +23,29 @@ export function applicationOf({ client }: Context): Workspace {
 
 /** Starts a session in the brand the person worked in last; the token is told once and kept only as its hash. */
 export async function startSession(context: Context, accountId: number, now: number): Promise<string> {
+  const companyId = await findFirstCompany(context.sql, accountId, applicationOf(context));
+  return createSession(context, { accountId, companyId }, now);
+}
+
+/** Starts a session that a link in a message opens. It makes no device known and ends with the link. */
+export const startLinkSession = (
+  context: Context,
+  session: { accountId: number; companyId: number | null; link: SessionLink },
+  now: number,
+): Promise<string> => createSession(context, session, now);
+
+async function createSession(
+  context: Context,
+  session: { accountId: number; companyId: number | null; link?: SessionLink },
+  now: number,
+): Promise<string> {
   const { sql, client } = context;
-  const application = applicationOf(context);
+  const { accountId } = session;
   const token = newToken();
   const sessionId = await insertSession(sql, {
+    ...session,
     tokenHash: sha256(token),
-    accountId,
-    application,
-    companyId: await findFirstCompany(sql, accountId, application),
+    application: applicationOf(context),
     userAgent: client.userAgent,
     address: client.address,
     at: now,
@@ -43,6 +59,7 @@ export async function startSession(context: Context, accountId: number, now: num
       action: 'session.started',
       actorKind: 'person',
       accountId,
+      ...(session.link && { params: { link_id: session.link.id } }),
     },
   ]);
   return token;
@@ -96,6 +113,8 @@ function personOf(row: LiveSession | undefined, application: Workspace): Person 
     application,
     name: row.name || row.login,
     locale: row.locale,
+    link:
+      row.link_id === null || row.link_company_id === null ? null : { id: row.link_id, companyId: row.link_company_id },
   };
   return row.brand ? { ...person, ...row.brand } : person;
 }

@@ -264,5 +264,5 @@ export async function deleteSignIns(sql: Sql, before: number): Promise<void> {
 
 /** Forgets sessions that ended or were last used before a moment. */
 export function deleteSessions(sql: Sql, before: number): Promise<number> {
-  return sql.run(`delete from sessions where coalesce(ended_at, last_seen_at) < $1`, [new Date(before)]);
+  return sql.run(`delete from sessions where coalesce(ended_at, expires_at, last_seen_at) < $1`, [new Date(before)]);
 }

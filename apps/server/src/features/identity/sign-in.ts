@@ -70,7 +70,8 @@ export function standing(code: CodeRow, now: number) {
   };
 }
 
-async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {
+/** The account of somebody whose login was proven: by a code, or by a link that was sent to it. */
+export async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {
   const id = await insertAccount(context.sql, {
     email: channel === 'email' ? login : null,
     phone: channel === 'sms' ? login : null,

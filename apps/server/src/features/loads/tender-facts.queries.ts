@@ -27,6 +27,7 @@ export interface TenderFacts {
   mode: AuctionMode;
   basis: Basis;
   vat_mode: VatMode;
+  days_to_pay: number;
   starting_rate: number | null;
   book_now_price: number | null;
   cargo: EditableLoad['cargo'];
@@ -51,7 +52,8 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
 export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
   return sql.rows(
     `select l.id, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
-            a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'startingRate')::float8 as starting_rate,
+            a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'daysToPay')::float8 as days_to_pay,
+            (a.terms->>'startingRate')::float8 as starting_rate,
             (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
             (select count(*) from waypoints w where w.load_id = l.id) as stop_count

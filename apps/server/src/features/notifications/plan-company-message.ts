@@ -3,6 +3,7 @@ import { findColleagueInvitation, lockWaitingMessage, releaseMessage, saveDroppe
 import { findCarrierInvitation, saveEarlierRevocation } from '../carriers';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
+import { withLinkFor } from './personal-links';
 import type { Plan } from './plan';
 import { findLocale, isTenderOpen } from './queries';
 import { channelOf } from './recipient';
@@ -38,12 +39,19 @@ async function toColleague(sql: Sql, { member_id: memberId }: MessageRow): Promi
 async function toCarrier(sql: Sql, row: MessageRow, now: number): Promise<Message | null> {
   const invitation = await findCarrierInvitation(sql, Number(row.invitation_id));
   if (!invitation || invitation.used_at || invitation.revoked_at || invitation.expires_at.getTime() <= now) return null;
-  const { id, login, locale } = invitation;
+  const { id, login, locale, company_id: companyId, carrier_id: carrierId } = invitation;
+  const linkFor = (loadId: number | null) => withLinkFor({ companyId, carrierId, invitationId: id, loadId });
   const isOpen = row.load_id !== null && (await isTenderOpen(sql, row.company_id, row.load_id, now));
   if (isOpen) {
-    return messageTo(login, locale, 'carrier-invitation-tender', { invitation_id: id, load_id: row.load_id });
+    return messageTo(login, locale, 'carrier-invitation-tender', {
+      invitation_id: id,
+      load_id: row.load_id,
+      ...linkFor(row.load_id),
+    });
   }
-  return row.kind === 'tender' ? null : messageTo(login, locale, 'carrier-invitation', { invitation_id: id });
+  return row.kind === 'tender'
+    ? null
+    : messageTo(login, locale, 'carrier-invitation', { invitation_id: id, ...linkFor(null) });
 }
 
 function messageTo(login: string, locale: Locale, template: Template, params: Message['params']): Message {

@@ -2,6 +2,7 @@ import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
 import type { OutboxRow } from '../../platform/outbox';
+import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode } from './plan-invitations';
@@ -20,6 +21,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'carrier.resumed': planForCarrier('carrier-resumed'),
 };
 
+/** Plans messages; those that lead a carrier to a tender get a personal link each. */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
   const wanted = lastOutbidOnly(rows);
   const isNotice = ({ kind }: OutboxRow) => kind.startsWith(NOTICE_PREFIX);
@@ -28,5 +30,5 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
   for (const row of wanted) {
     messages.push(...(notices.get(row) ?? (await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
   }
-  return messages;
+  return issueLinks(sql, parts.clock, messages);
 }

@@ -15,6 +15,7 @@ import {
 import { listTenderFacts, type TenderFacts, findOrderContacts, type OrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
 import { contactLines } from './contact-lines';
+import { withLinkFor } from './personal-links';
 import { addressTo, type Recipient } from './recipient';
 import { describeTender, nameOf, titlePartsOf } from './tender-text';
 import type { Template } from './texts';
@@ -134,9 +135,14 @@ function messagesOf(
     addressTo(person, template, {
       ...valuesOf({ ...facts, tender, params: notice.params }, side, person),
       contacts: contactLines(contacts, side),
+      ...linkFor(notice, person),
     }),
   );
 }
+
+/** A carrier's person is led to the tender by a link of its own. */
+const linkFor = ({ company_id: companyId, load_id: loadId }: NoticePayload, { carrier_id: carrierId }: Recipient) =>
+  carrierId === undefined ? {} : withLinkFor({ companyId, carrierId, loadId });
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;
 

@@ -1,5 +1,6 @@
 import type { RelationState } from '@tenderlane/domain';
 import { findRelationForMessage } from '../carriers';
+import { withLinkFor } from './personal-links';
 import type { Plan } from './plan';
 import { listPeople, rolesWith } from './queries';
 import { addressTo } from './recipient';
@@ -27,7 +28,12 @@ export function planForCarrier(template: Template): Plan {
     const relation = await findRelationForMessage(sql, Number(payload['company_id']), Number(payload['entity_id']));
     if (!relation?.carrier_company_id) return [];
     const people = await listPeople(sql, relation.carrier_company_id, rolesWith('loads.write'));
-    const params = { company: relation.company_name, reason: relation.reason ?? '', path: '/carrier' };
+    const params = {
+      company: relation.company_name,
+      reason: relation.reason ?? '',
+      path: '/carrier',
+      ...withLinkFor({ companyId: relation.company_id, carrierId: relation.id }),
+    };
     return people.flatMap((person) => addressTo(person, template, params));
   };
 }

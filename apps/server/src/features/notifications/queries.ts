@@ -81,7 +81,7 @@ const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_b
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
 export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Placed<Recipient>[]> {
   return sql.rows(
-    `select distinct on (asked.position, a.id) asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
+    `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, ${RECIPIENT} from ${ASKED}
        join options o on o.company_id = asked.company_id and o.load_id = asked.load_id
         and case when asked.option_id is null then not o.is_out and o.state <> all($5::text[]) else o.id = asked.option_id end
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])

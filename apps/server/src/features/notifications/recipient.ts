@@ -10,6 +10,8 @@ export interface Recipient {
   locale: Locale;
   /** Whose formats and time the person is told moments in. */
   country_id: string;
+  /** The carrier, of the company that writes, whose person it is. */
+  carrier_id?: number;
 }
 
 export function addressTo(

@@ -6,6 +6,7 @@ import type { Sql } from '../../platform/database';
 import type { Message, RenderedMessage } from '../../platform/messages';
 import { createSecrets } from '../../platform/secrets';
 import { canSend } from '../identity';
+import { leadByLink } from './personal-links';
 import type { Content, Render } from './render';
 import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
@@ -27,12 +28,9 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
   const secrets = createSecrets(config.appSecret);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
     if (!canSend(config, message.channel)) return null;
-    const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, {
-      clock,
-      publicUrl: config.publicUrl,
-      secrets,
-    });
-    return content && compose(message, content);
+    const parts = { clock, publicUrl: config.publicUrl, secrets };
+    const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, parts);
+    return content && compose(message, await leadByLink(sql, message, content, parts));
   };
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import type { Texts } from './texts';
 
 /** Two parts of one message: what an operator charges twice, and a phone shows as one. */
@@ -19,7 +20,7 @@ export function fitsTwoParts(text: string): boolean {
   return units < UNITS_OF_TWO_PARTS.gsm;
 }
 
-const LEAST_LETTERS = 6;
+const LEAST_LETTERS = 4;
 /** A shortened day or code would be another one. */
 const KEPT = new Set(['day', 'code', 'minutes']);
 
@@ -52,7 +53,7 @@ export function fitSms(write: (values: Texts) => string, values: Texts, link: st
     const text = fitted(left);
     const name = longestIn(left, write);
     if (text !== undefined || name === undefined) return text ?? compose(left);
-    left = { ...left, [name]: shorten(left[name] ?? '') };
+    left = { ...left, [name]: shorten(lookUp(left, name) ?? '') };
   }
 }
 

@@ -136,6 +136,7 @@ async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoi
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const person = token ? await host.findSession(token, base) : undefined;
   if (!person) throw new AppError('session.missing');
+  if (person.link && !endpoint.byLink) throw new AppError('session.code-needed');
   if (endpoint.access === 'person') return person;
   if (!isActor(person)) throw new AppError('session.no-brand');
   if (endpoint.right && !can(person.role, endpoint.right)) {

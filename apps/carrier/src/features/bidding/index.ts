@@ -1,0 +1,3 @@
+export { FarBelowDialog } from './far-below.dialog';
+export { temperatureText } from './temperature-text';
+export { useBid } from './tender.api';

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { paths } from '../../lib/paths';
+import detailsClasses from './details.module.css';
+
+/** For whoever came by the link of a message: how long that lasts, and how to keep what was done. */
+export function LinkSessionHint() {
+  const { t } = useTranslation('carrierApp');
+  const account = useAccount();
+  if (!account?.is_link_session) return null;
+  return (
+    <section className={detailsClasses.byLink}>
+      <h2>{t('by_link.title')}</h2>
+      <p>{t('by_link.text')}</p>
+      <Button component={Link} to={paths.auth} size="md">
+        {t('opened.sign_in')}
+      </Button>
+    </section>
+  );
+}

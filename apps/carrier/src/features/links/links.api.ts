@@ -1,0 +1,93 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/contract/client';
+import { useRef } from 'react';
+import { accountQuery } from '../../lib/account';
+import { call } from '../../lib/api';
+import { notingServerTime } from '../../lib/server-time';
+import { session } from '../../lib/session';
+import { useBid } from '../bidding';
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** What a message said. The secret goes in a body, so that it stands in no log of addresses. */
+export const shownLinkQuery = (secret: string) =>
+  queryOptions({
+    queryKey: ['link', secret],
+    queryFn: () => notingServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
+    staleTime: 0,
+  });
+
+/** What a session of this browser may do about it already, without a press. */
+export type WayIn = 'tender' | 'invitation' | null;
+
+async function findWayIn({ load_id: id, invitation }: ShownLink): Promise<WayIn> {
+  if (session.token() === null) return null;
+  const seesTender = id !== null && (await answers(call('GET /loads/{id}', { path: { id } })));
+  if (seesTender) return 'tender';
+  if (invitation === null || session.token() === null) return null;
+  const own = await answers(call('GET /invitations'));
+  return own && own.data.some(({ code }) => code === invitation.code) ? 'invitation' : null;
+}
+
+/** Nothing where the server refuses: this browser is signed in as somebody else, or not any more. */
+async function answers<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+export const wayInQuery = (secret: string, shown: ShownLink | undefined) =>
+  queryOptions({
+    queryKey: ['link', secret, 'way-in'],
+    queryFn: () => (shown ? findWayIn(shown) : null),
+    enabled: shown !== undefined,
+    staleTime: Infinity,
+  });
+
+/** The press: opens a session of the login the message was sent to. */
+export function useOpenLink(secret: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<Account> => {
+      const { data } = await call('POST /auth/link', { body: { secret } });
+      session.start(data.token);
+      return queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+    },
+    ...onPage,
+  });
+}
+
+type Company = NonNullable<BodyOf<CarrierApi['POST /invitations/{code}/accept']>['company']>;
+
+export interface FirstBid {
+  company: Company | null;
+  /** One of the person's companies, where there are several. */
+  memberId: number | null;
+  bid: BidBody | null;
+}
+
+/**
+ * Accepts the invitation and places the bid. If the bid is refused the company stands, and only the bid is sent again.
+ */
+export function useFirstBid(code: string, loadId: number) {
+  const queryClient = useQueryClient();
+  const isAccepted = useRef(false);
+  const place = useBid(loadId);
+  const first = useMutation({
+    mutationFn: async ({ company, memberId, bid }: FirstBid) => {
+      if (!isAccepted.current) {
+        if (memberId !== null) await call('PUT /account/{id}/change', { path: { id: memberId } });
+        await call('POST /invitations/{code}/accept', { path: { code }, body: company ? { company } : {} });
+        isAccepted.current = true;
+        await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+      }
+      return bid && place.mutateAsync(bid);
+    },
+    ...onPage,
+  });
+  return { ...first, isBidRefused: place.isError };
+}

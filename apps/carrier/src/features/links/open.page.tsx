@@ -1,0 +1,99 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
+import type { Account, ShownLink } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/contract/client';
+import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account';
+import { errorText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { ClosedLink } from './closed-link';
+import { FirstBidForm } from './first-bid.form';
+import { shownLinkQuery, useOpenLink, wayInQuery } from './links.api';
+import { TenderFacts } from './tender-facts';
+import classes from './links.module.css';
+
+/** The link of a message: first what the message said, after the press the way to the bid. */
+export function OpenPage() {
+  const { t } = useTranslation('common');
+  const { hash: secret } = useLocation();
+  const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
+  const { data: wayIn } = useQuery(wayInQuery(secret, shown));
+
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
+  if (error && !shown)
+    return (
+      <LoadFailed
+        title={t('not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!shown || wayIn === undefined) return <SkeletonRows label={t('loading')} count={5} />;
+  if (wayIn === 'tender' && shown.load_id !== null)
+    return <Navigate to={paths.load} params={{ id: String(shown.load_id) }} replace />;
+  if (shown.state !== 'open') return <ClosedLink state={shown.state} shipper={shown.shipper.name} />;
+  return <OpenLink secret={secret} shown={shown} isInvited={wayIn === 'invitation'} />;
+}
+
+interface OpenLinkProps {
+  secret: string;
+  shown: ShownLink;
+  /** This browser is signed in as the invited login. */
+  isInvited: boolean;
+}
+
+function OpenLink({ secret, shown, isInvited }: OpenLinkProps) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const navigate = useNavigate();
+  const open = useOpenLink(secret);
+  const signedIn = useAccount();
+  const account: Account | undefined = open.data ?? (isInvited ? signedIn : undefined);
+  const { tender, invitation, shipper, load_id: loadId } = shown;
+  const title = t(tender ? 'open.title' : 'open.title_invitation', { shipper: shipper.name });
+
+  const press = () =>
+    open.mutate(undefined, {
+      onSuccess: () => {
+        if (invitation) return;
+        if (loadId === null) void navigate({ to: paths.loads, replace: true });
+        else void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
+      },
+    });
+
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · ${t('common:app_name')}`}</title>
+      <h1>{title}</h1>
+      {invitation?.invited_by && invitation.invited_by !== shipper.name && (
+        <p className={classes.note}>{t('open.invited_by', { person: invitation.invited_by })}</p>
+      )}
+      {invitation?.message && <blockquote className={classes.message}>{invitation.message}</blockquote>}
+      {tender && <TenderFacts tender={tender} />}
+      {!tender && invitation && (
+        <p className={classes.text}>
+          {invitation.open_tenders > 0 ? t('open.tenders', { count: invitation.open_tenders }) : t('open.no_tenders')}
+        </p>
+      )}
+      {account && invitation ? (
+        <FirstBidForm shown={shown} code={invitation.code} account={account} />
+      ) : (
+        <>
+          {open.error && (
+            <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
+              {errorText(open.error)}
+            </Alert>
+          )}
+          <Button variant="filled" size="xl" fullWidth loading={open.isPending || open.isSuccess} onClick={press}>
+            {t(tender ? (tender.is_open ? 'open.bid' : 'open.tender') : 'open.look')}
+          </Button>
+          {invitation && <p className={classes.note}>{t('open.free')}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { TenderSummary } from '@tenderlane/contract';
+import { serverOffsetMs } from '@tenderlane/contract/client';
+import { KeyValues, TimeLeft } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { countdown, money, useDates } from '../../lib/formats';
+import { useReferenceNames } from '../../lib/reference';
+import { useStopTimes } from '../../lib/use-stop-times';
+import { temperatureText } from '../bidding';
+import { LaneOf, weightText } from '../loads';
+import classes from './links.module.css';
+
+/** What the message said of a tender: route, days, cargo, truck, prices, and how long is left. */
+export function TenderFacts({ tender }: { tender: TenderSummary }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const bodyName = useReferenceNames('truck_bodies');
+  const stopTimes = useStopTimes();
+  const { pickup, delivery, stop_count: count } = tender;
+  const cargo = [
+    tender.cargo_name,
+    tender.packages && t('cargo.packages', { count: tender.packages }),
+    tender.weight_kg && weightText(tender.weight_kg),
+  ];
+  const truck = [tender.body_types.map(bodyName).join(', '), temperatureText(tender.temperature)];
+  const days = (stop: TenderSummary['pickup']) =>
+    (stop && stopTimes({ from: stop.from, to: stop.to, timeZone: stop.time_zone })) || t('stop.any_time');
+  const priceNote = [t(`vat.${tender.vat_mode}`), tender.basis !== 'trip' && t(`basis.${tender.basis}`)];
+  return (
+    <section className={classes.facts} aria-label={tender.name}>
+      {pickup && delivery && (
+        <LaneOf
+          size="title"
+          stops={[
+            { ...pickup, kind: 'pickup' },
+            { ...delivery, kind: 'delivery' },
+          ]}
+        />
+      )}
+      <p className={classes.note}>
+        {tender.name}
+        {count > 2 && `, ${t('open.more_stops', { count: count - 2 })}`}
+      </p>
+      <KeyValues
+        items={[
+          { label: t('stop.pickup'), value: days(pickup) },
+          { label: t('stop.delivery'), value: days(delivery) },
+          { label: t('details.cargo_name'), value: cargo.filter(Boolean).join(', ') },
+          { label: t('details.body'), value: truck.filter(Boolean).join(', ') },
+          {
+            label: t('price.starting'),
+            value: tender.starting_rate && money(tender.starting_rate),
+            note: priceNote.filter(Boolean).join(', '),
+          },
+          { label: t('open.book_now'), value: tender.book_now_price && money(tender.book_now_price) },
+          { label: t('details.days'), value: t('common:days', { count: tender.days_to_pay }) },
+        ].filter(({ value }) => value)}
+      />
+      <Until tender={tender} />
+    </section>
+  );
+}
+
+function Until({ tender }: { tender: TenderSummary }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const dates = useDates();
+  if (!tender.is_open || !tender.effective_end_at) return <p className={classes.over}>{t('open.over')}</p>;
+  const ends = Date.parse(tender.effective_end_at);
+  return (
+    <div className={classes.until}>
+      <span>{t('open.until', { time: dates.shortDateTime(ends) })}</span>
+      <TimeLeft
+        startsAt={ends}
+        plannedEndAt={ends}
+        endsAt={ends}
+        latestEndAt={ends}
+        serverOffsetMs={serverOffsetMs()}
+        format={countdown}
+        texts={{
+          label: t('common:time.left'),
+          over: t('common:time.over'),
+          endMoved: t('common:time.end_moved', { time: dates.timeWithSeconds(ends) }),
+        }}
+      />
+    </div>
+  );
+}

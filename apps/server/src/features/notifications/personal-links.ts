@@ -1,0 +1,39 @@
+import type { Clock } from '../../platform/clock';
+import type { Sql } from '../../platform/database';
+import type { Message } from '../../platform/messages';
+import { findPersonalLinkSecret, issuePersonalLinks, personalLinkUrl, type PersonalLinkAim } from '../carriers';
+import type { Content, RenderParts } from './render';
+
+/** What a message's personal link is for; the login is the message's own. */
+type Aim = Omit<PersonalLinkAim, 'login'>;
+
+/** Says in a message's params that its reader, a carrier, gets a personal link to what it is about. */
+export const withLinkFor = (aim: Partial<Aim> & Pick<Aim, 'companyId'>): Message['params'] => ({
+  link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies Aim,
+});
+
+/** Gives each message that leads a carrier somewhere a personal link of its own; the message holds its id alone. */
+export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
+  const asked = messages.filter(({ params }) => params['link_for']);
+  if (asked.length === 0) return messages;
+  const aims = asked.map(({ to, params }) => ({ ...(params['link_for'] as Aim), login: to }));
+  const issued = await issuePersonalLinks(sql, aims, await clock.now(sql));
+  const idOf = new Map(asked.map((message, position) => [message, issued.get(position)]));
+  return messages.map((message) => {
+    const { link_for: aim, ...params } = message.params;
+    const id = idOf.get(message);
+    return aim ? { ...message, params: id === undefined ? params : { ...params, link_id: id } } : message;
+  });
+}
+
+/** Puts the personal link in the place of the plain address; its secret is made here and nowhere before. */
+export async function leadByLink(
+  sql: Sql,
+  { params }: Message,
+  content: Content,
+  { secrets, publicUrl }: RenderParts,
+): Promise<Content> {
+  const id = Number(params['link_id']);
+  const secret = id > 0 ? await findPersonalLinkSecret(sql, secrets, id) : null;
+  return secret === null ? content : { ...content, link: personalLinkUrl(publicUrl, secret) };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { AUCTION_MODES, BASES, TENDER_TYPES, VAT_MODES } from '@tenderlane/domain';
+import { dataOf, type EndpointTable } from './endpoint';
+import { id, instant, money, text } from './shared';
+
+/** The secret of a personal link, out of the address's fragment. It travels in bodies only, so that no log of addresses holds it. */
+const secret = text(100).min(1);
+
+const factsStop = z.object({
+  /** In the reader's language. */
+  city: z.string(),
+  country_id: z.string(),
+  time_zone: z.string(),
+  from: instant.nullable(),
+  to: instant.nullable(),
+});
+
+/** What a message says about a tender: nothing of bids, targets or who is met at the stops. */
+export const tenderFacts = z.object({
+  id,
+  name: z.string(),
+  /** Bids are taken now. */
+  is_open: z.boolean(),
+  shipper: z.object({ name: z.string(), country_id: z.string() }),
+  tender_type: z.enum(TENDER_TYPES),
+  mode: z.enum(AUCTION_MODES),
+  basis: z.enum(BASES),
+  vat_mode: z.enum(VAT_MODES),
+  days_to_pay: z.number().int(),
+  currency: z.string(),
+  starting_rate: money.nullable(),
+  book_now_price: money.nullable(),
+  cargo_name: z.string().nullable(),
+  weight_kg: z.number().nullable(),
+  packages: z.number().nullable(),
+  body_types: z.array(z.string()),
+  temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
+  distance_km: z.number().nullable(),
+  pickup: factsStop.nullable(),
+  delivery: factsStop.nullable(),
+  stop_count: z.number().int(),
+  effective_end_at: instant.nullable(),
+});
+export type TenderSummary = z.infer<typeof tenderFacts>;
+
+/** `open`, or the last part of the code with which opening is refused. */
+export const PERSONAL_LINK_STATES = ['open', 'used', 'expired', 'ended', 'replaced'] as const;
+
+const shownLink = z.object({
+  state: z.enum(PERSONAL_LINK_STATES),
+  shipper: z.object({ name: z.string(), country_id: z.string() }),
+  load_id: id.nullable(),
+  /** The rest only while the link is open. */
+  tender: tenderFacts.nullable(),
+  invitation: z
+    .object({
+      code: z.string(),
+      invited_by: z.string(),
+      message: z.string().nullable(),
+      company_name: z.string().nullable(),
+      open_tenders: z.number().int(),
+    })
+    .nullable(),
+  server_time: instant,
+});
+export type ShownLink = z.infer<typeof shownLink>;
+
+/** The way of a carrier from a message to its bid, in the carrier's application. */
+export const linksApi = {
+  'POST /links/show': {
+    summary: 'What the message with this link said; opens nothing',
+    access: 'public',
+    body: z.strictObject({ secret }),
+    response: dataOf(shownLink),
+    secret: true,
+  },
+  'POST /auth/link': {
+    summary: 'Open a session of 72 hours at most that may bid in the tenders of the link’s sender',
+    access: 'public',
+    body: z.strictObject({ secret, device: text(64).optional() }),
+    response: dataOf(z.object({ token: z.string(), load_id: id.optional() })),
+    secret: true,
+  },
+  'GET /links/{code}': {
+    summary: 'What a tender’s public link tells every visitor',
+    access: 'public',
+    response: dataOf(z.object({ tender: tenderFacts, server_time: instant })),
+  },
+} as const satisfies EndpointTable;
