@@ -72,6 +72,8 @@ export function DayInput(props: DayInputProps) {
       position="bottom-start"
       withinPortal={withinPortal}
       trapFocus={false}
+      // A text field may not say that it is expanded; the button in it names the calendar.
+      withRoles={false}
       onClose={() => setIsOpen(false)}
     >
       <Popover.Target>
