@@ -13,6 +13,8 @@ import {
   signIn,
   signUpCarrier,
   signUpShipper,
+  type Carrier,
+  type Shipper,
 } from './build';
 import type { TestApp } from './start-app';
 
@@ -22,10 +24,15 @@ export type World = Awaited<ReturnType<typeof buildWorld>>;
 export async function buildWorld(app: TestApp) {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
-  const viewer = await joinColleague(app, shipper, 'viewer');
-  const draft = await draftTender(app, shipper);
   const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
   await bid(carrier, tender, 240_000);
+  return surround(app, shipper, carrier, tender);
+}
+
+/** Everything else that calls name, around a tender and one of its carriers. */
+export async function surround(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
+  const viewer = await joinColleague(app, shipper, 'viewer');
+  const draft = await draftTender(app, shipper);
   const option = (await gridRow(shipper, tender, carrier)).id;
   const label = (await shipper.call('POST /labels', { body: { name: 'Regular' } })).body.data.id;
   const [session] = (await shipper.call('GET /account/sessions')).body.data;
@@ -96,7 +103,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> =
   'GET /profile/setting': () => ({}),
   'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
   'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
-  'POST /company/search': () => ({ body: { search: 'Haulier' } }),
+  'POST /company/search': ({ strangeCarrier }) => ({ body: { search: strangeCarrier.name } }),
   'GET /carriers': () => ({}),
   'GET /carriers/counts': () => ({}),
   'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import type { TestApp } from './start-app';
+
+/** One call of a person, ready to be sent. */
+export interface Move extends Call {
+  key: string;
+}
+
+/** What a person was answered: everything a program could read of it, without what differs by chance. */
+export interface Heard {
+  key: string;
+  status: number;
+  retryAfter: unknown;
+  body: unknown;
+}
+
+/** Sends one call and answers what was heard. */
+export async function playMove(
+  app: TestApp,
+  base: 'shipper' | 'carrier',
+  token: string | null,
+  { key, path = {}, query = {}, body }: Move,
+): Promise<Heard> {
+  const [method, template] = key.split(' ') as [string, string];
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const answer = await app.server.inject({
+    method: method as 'GET',
+    url: `/api/${base}/v1${url}`,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: {
+      'accept-language': 'en',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    key,
+    status: answer.statusCode,
+    retryAfter: answer.headers['retry-after'] ?? null,
+    body: isJson ? mask(answer.json()) : maskText(answer.body),
+  };
+}
+
+/** Keys whose values are drawn by chance or count records of all companies; only whether they are there is compared. */
+const BY_CHANCE =
+  /^(id|.*_id|ids|chosenOptionId|next|request_id|token|url|code_hint|salt|commitment|hash|prev|public_link|user_agent)$/;
+/** Ids that are words. */
+const WORDS = /^(country_id|status_id|weight_id|length_id)$/;
+
+export function mask(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => mask(item, key));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mask(inner, name)]));
+  }
+  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (BY_CHANCE.test(key) && !WORDS.test(key)) return '#';
+  if (typeof value !== 'string') return value;
+  // The content of an entry of the chain is JSON in a text.
+  return key === 'payload' ? mask(JSON.parse(value)) : maskText(value);
+}
+
+/** Logins, addresses, given names and numbers of tenders differ between two worlds of one database. */
+export function maskText(text: string): string {
+  return text
+    .replaceAll(/[\w.]+@example\.com/g, '#login')
+    .replaceAll(/TL-\d+/g, 'TL-#')
+    .replaceAll(/\b(Haulier|Kvarta) \d+/g, '$1 #')
+    .replaceAll(/\b10(\.\d{1,3}){3}\b/g, '#address')
+    .replaceAll(/[\w-]{20,}/g, '#');
+}
+
+/** The keys of a base's calls that need a session, in the order of the contract. */
+export const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
+  Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { access }]) => (access === 'public' ? [] : [key]));
+
+/** Every call of the base for which `every-call.ts` knows a valid request; one without is an error of types already. */
+export function movesOf(base: 'shipper' | 'carrier', world: World): Map<string, Move> {
+  const players = base === 'carrier' ? carrierCalls : shipperCalls;
+  return new Map(
+    guardedKeys(base).map((key) => {
+      const player = (players as Record<string, (world: World) => Omit<Move, 'key'>>)[key];
+      if (!player) throw new Error(`nobody plays ${key} in two worlds`);
+      return [key, { key, ...player(world) }];
+    }),
+  );
+}
+
+/** These end the session that plays. */
+export const LAST = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
+
+export const readsOf = (moves: Map<string, Move>, id: number): Move[] => [
+  ...[...moves.values()].filter(({ key }) => key.startsWith('GET ')).map((move) => aimAt(move, id)),
+  ...['open', 'bids', 'awards', 'history'].map((tab) => ({ key: 'GET /loads', query: { tab } })),
+];
+
+/** A call about a load, about the tender that is looked at. */
+export const aimAt = (move: Move, id: number): Move =>
+  move.key.includes('/loads/{id}') ? { ...move, path: { ...move.path, id } } : move;
+
+/** Where two answers differ, one line a place. */
+export function differences(left: unknown, right: unknown, place = ''): string[] {
+  if (isDeepStrictEqual(left, right)) return [];
+  const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  if (!isTree(left) || !isTree(right)) return [`${place}: ${JSON.stringify(left)} or ${JSON.stringify(right)}`];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) =>
+    differences(left[name as never], right[name as never], `${place} ${name}`),
+  );
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Auction } from '@tenderlane/contract';
+import {
+  bid,
+  bidByPhone,
+  completeLoad,
+  draftTender,
+  euro,
+  joinCarrier,
+  joinColleague,
+  MINUTE_MS,
+  select,
+  signUpShipper,
+} from './build';
+import type { Carrier, Shipper } from './build';
+import { surround } from './every-call';
+import { aimAt, differences, LAST, movesOf, playMove, readsOf, type Heard, type Move } from './play-calls';
+import { startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let start: number;
+beforeAll(async () => {
+  app = await startApp();
+  start = app.clock.at;
+});
+afterAll(() => app.close());
+
+interface Market {
+  shipper: Shipper;
+  watcher: Carrier;
+  anna: Carrier;
+  borys: Carrier;
+  celina: Carrier;
+}
+
+/** What happens in a world before it is looked at; the two worlds of a pair differ only in this. */
+type Secret = (market: Market, id: number) => Promise<unknown>;
+
+interface Pair {
+  terms?: Partial<Auction>;
+  /** Terms that nobody but the shipper may see. */
+  hidden?: [Partial<Auction>, Partial<Auction>];
+  secrets: [Secret, Secret];
+  /** While an award waits for approval bidding stands still for everybody: only reads are compared, without what they say is refused. */
+  standsStill?: true;
+}
+
+/** The same people, the same tender, at the same moments: and one secret. */
+async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
+  app.clock.at = start;
+  const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
+  const market = {
+    shipper,
+    watcher: await joinCarrier(app, shipper, { name: 'Watcher' }),
+    anna: await joinCarrier(app, shipper, { name: 'Anna Trans' }),
+    borys: await joinCarrier(app, shipper, { name: 'Borys Spedycja' }),
+    celina: await joinCarrier(app, shipper, { name: 'Celina Logistyka' }),
+  };
+  const id = await draftTender(app, shipper, { ...terms, ...hidden?.[side] });
+  await shipper.done('PUT /loads/{id}/publish', id);
+  await secrets[side](market, id);
+  app.clock.at = start + 2 * MINUTE_MS;
+  return { market, id };
+}
+
+const nothing: Secret = async () => undefined;
+
+async function hearAll(base: 'shipper' | 'carrier', token: string | null, moves: Move[]): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  for (const move of moves) heard.push(await playMove(app, base, token, move));
+  return heard;
+}
+
+function expectSame(left: Heard[], right: Heard[], { standsStill }: Pair): void {
+  expect(left.length).toBe(right.length);
+  const places = left.flatMap((heard, index) => differences(heard, right[index], `${index}. ${heard.key}`));
+  expect(places.filter((place) => !(standsStill && place.includes(' body data refusals ')))).toEqual([]);
+}
+
+/** Prices that a carrier may try, each without and with its confirmation, dearest first. */
+const TRIED = [251_000, 245_000, 199_999, 180_000, 160_000, 140_000, 126_000];
+
+async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<Heard[]> {
+  const { market, id } = await buildSecretWorld(pair, side);
+  const world = await surround(app, market.shipper, market.watcher, id);
+  const moves = movesOf('carrier', world);
+  const searches = ['SAP', 'urgent', 'Anna'].map((search) => ({ key: 'GET /loads', query: { tab: 'open', search } }));
+  const reads = [...readsOf(moves, id), ...searches];
+  const ownReads = reads.filter(({ key }) => key.includes('/loads'));
+  const isAboutTender = (key: string) => key.includes('/loads/{id}');
+  const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
+  if (pair.standsStill) return hearAll('carrier', market.watcher.token, reads);
+  const price = (amount: number) => ({ price: euro(amount) });
+  const bids = TRIED.flatMap((amount) => [price(amount), { ...price(amount), confirm: true }]);
+  const seen = await hearAll('carrier', market.watcher.token, [
+    ...reads,
+    ...bids.map((body) => ({ key: 'POST /loads/{id}/bids', path: { id }, body })),
+    ...reads,
+    { key: 'PUT /loads/{id}/book_now', path: { id }, body: { price: euro(1) } },
+    ...commands.filter(({ key }) => isAboutTender(key)).flatMap((move) => [aimAt(move, id), ...ownReads]),
+    ...commands.filter(({ key }) => !isAboutTender(key)),
+    ...LAST.flatMap((key) => moves.get(key) ?? []),
+  ]);
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(moves.size);
+  return seen;
+}
+
+const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
+  for (const amount of amounts) await bid(carrier, id, amount, { confirm: true });
+};
+const withdraw = (carrier: Carrier, id: number) => carrier.done('PUT /loads/{id}/withdraw', id, { code: 'dates' });
+const suspend = (shipper: Shipper, { carrierId }: Carrier) =>
+  shipper.done('PUT /carriers/{id}/suspend', carrierId, { reason: 'Papers' });
+/** Both have bid, and an award to one of them waits for a colleague. */
+async function awaitApproval({ shipper, watcher, anna }: Market, id: number, chosen: Carrier | null): Promise<void> {
+  await joinColleague(app, shipper, 'manager');
+  await shipper.call('PUT /profile/setting', { body: { approval: { above: euro(100_000), above_target_bp: null } } });
+  await revise(watcher, id, 240_000);
+  await revise(anna, id, 230_000);
+  if (chosen) await select(shipper, id, chosen);
+}
+
+describe('a carrier is answered the same whatever it may not see', () => {
+  const targets: [Partial<Auction>, Partial<Auction>] = [{ target_rate: euro(222_222), guardrail_bp: 777 }, {}];
+  const pairs: [string, Pair][] = [
+    ['the target and the guardrail of an open tender', { hidden: targets, secrets: [nothing, nothing] }],
+    ['the target of a tender by rank', { terms: { mode: 'rank_only' }, hidden: targets, secrets: [nothing, nothing] }],
+    ['the target of a sealed tender', { terms: { mode: 'sealed' }, hidden: targets, secrets: [nothing, nothing] }],
+    [
+      'in an open tender: bids by phone, suspensions, tags, numbers and contacts',
+      {
+        secrets: [
+          async ({ shipper, anna }, id) => bidByPhone(shipper, id, anna, 240_000),
+          async ({ shipper, anna, borys }, id) => {
+            await bidByPhone(shipper, id, anna, 210_000);
+            await suspend(shipper, borys);
+            const contact = { name: 'Halyna', phone: '+380501234567' };
+            const waypoints = completeLoad(start).waypoints!.map((stop) => ({ ...stop, contact }));
+            const own = (await shipper.done('GET /loads/{id}/edit', id)).waypoints;
+            const stops = waypoints.map((stop, index) => ({ ...stop, id: own[index]!.id! }));
+            await shipper.done('PUT /loads/{id}', id, { external_id: 'SAP 1', tags: ['urgent'], waypoints: stops });
+          },
+        ],
+      },
+    ],
+    [
+      'which of the bidders an award that waits for approval is for',
+      {
+        secrets: [
+          (market, id) => awaitApproval(market, id, market.watcher),
+          (market, id) => awaitApproval(market, id, market.anna),
+        ],
+      },
+    ],
+    [
+      'whether an award to it waits for approval, but that bidding stands still',
+      {
+        standsStill: true,
+        secrets: [
+          (market, id) => awaitApproval(market, id, null),
+          (market, id) => awaitApproval(market, id, market.watcher),
+        ],
+      },
+    ],
+    [
+      'in a tender by rank: prices, numbers and times of the bids of others, as long as its rank is the same',
+      {
+        terms: { mode: 'rank_only' },
+        secrets: [
+          ({ anna }, id) => revise(anna, id, 120_000),
+          async ({ shipper, anna, borys, celina }, id) => {
+            await revise(anna, id, 125_000);
+            app.clock.at = start + MINUTE_MS;
+            await revise(anna, id, 118_000, 110_000);
+            await bidByPhone(shipper, id, celina, 130_000);
+            await suspend(shipper, borys);
+          },
+        ],
+      },
+    ],
+    [
+      'in a sealed tender: whether anybody else bids at all',
+      {
+        terms: { mode: 'sealed' },
+        secrets: [
+          nothing,
+          async ({ shipper, anna, borys, celina }, id) => {
+            await revise(anna, id, 240_000, 150_000, 240_000, 10_000);
+            app.clock.at = start + MINUTE_MS;
+            await revise(borys, id, 130_000);
+            await withdraw(borys, id);
+            await revise(celina, id, 90_000);
+            await suspend(shipper, celina);
+          },
+        ],
+      },
+    ],
+  ];
+  it.each(pairs)('%s', async (_name, pair) => {
+    expectSame(await hearAsCarrier(pair, 0), await hearAsCarrier(pair, 1), pair);
+  });
+});
+
+async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
+  const { market, id } = await buildSecretWorld(pair, side);
+  const { shipper, watcher } = market;
+  const world = await surround(app, shipper, watcher, id);
+  const moves = movesOf('shipper', world);
+  const reads = readsOf(moves, id);
+  const options = (await shipper.done('GET /loads/{id}/options', id)).map((option) => option.id);
+  const about = (key: string, body?: unknown): Move => ({ key, path: { id }, body });
+  const perOption = options.flatMap((option_id) => [
+    { key: 'POST /loads/{id}/options/{option_id}/bids', path: { id, option_id }, body: { price: euro(200_000) } },
+    about('PUT /loads/{id}/select_option', { option_id }),
+    about('PUT /loads/{id}/approve_option', { option_id, approve: true }),
+    { key: 'GET /loads/{id}/bids', path: { id }, query: { option_id } },
+  ]);
+  const relations = [market.anna, market.borys, market.celina].flatMap(({ carrierId }) =>
+    ['suspend', 'resume'].flatMap((action) => [
+      { key: `PUT /carriers/{id}/${action}`, path: { id: carrierId }, body: { reason: 'Papers' } },
+      ...reads,
+    ]),
+  );
+  const edits = [
+    about('PUT /loads/{id}', { note: 'By the north gate' }),
+    about('PUT /loads/{id}', { cargo: { name: 'Board', weight_kg: 9_000 }, confirm_material: true }),
+  ];
+  const ending = ['PUT /loads/{id}/cancel', 'PUT /loads/{id}/raise_price', 'PUT /loads/{id}/archive'];
+  const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
+  const isOwnTurn = (key: string) => ending.includes(key) || key.includes('{option_id}') || key.includes('_option');
+  const heard = await hearAll('shipper', shipper.token, [
+    ...reads,
+    ...perOption,
+    ...relations,
+    ...edits,
+    ...commands.filter(({ key }) => !isOwnTurn(key)).map((move) => (isDraftOnly(move.key) ? move : aimAt(move, id))),
+    ...reads,
+    ...ending.flatMap((key) => [aimAt(moves.get(key) ?? { key }, id), ...reads]),
+    ...LAST.flatMap((key) => moves.get(key) ?? []),
+  ]);
+  expect(new Set(heard.map(({ key }) => key)).size).toBeGreaterThanOrEqual(moves.size);
+  return heard;
+}
+
+/** What a published tender refuses by its state is played on a draft too, where it is done. */
+const isDraftOnly = (key: string) => key === 'DELETE /loads/{id}' || key === 'PUT /loads/{id}/restore';
+
+describe('the shipper of a sealed tender is answered the same until its end, as long as as many carriers have bid', () => {
+  const sealed = { mode: 'sealed' as const, target_rate: euro(222_222) };
+  const pairs: [string, Pair][] = [
+    [
+      'whoever bid, how often, when and at what price',
+      {
+        terms: sealed,
+        secrets: [
+          async ({ anna, borys }, id) => {
+            await revise(anna, id, 240_000);
+            await revise(borys, id, 230_000);
+          },
+          async ({ borys, celina }, id) => {
+            await revise(celina, id, 120_000, 119_000, 118_000);
+            app.clock.at = start + MINUTE_MS;
+            await revise(borys, id, 249_000, 111_000);
+          },
+        ],
+      },
+    ],
+    [
+      'whatever became of the bids',
+      {
+        terms: sealed,
+        secrets: [
+          async ({ anna, borys }, id) => {
+            await revise(anna, id, 240_000);
+            await revise(borys, id, 230_000);
+          },
+          async ({ anna, borys, celina }, id) => {
+            await revise(anna, id, 200_000);
+            await withdraw(anna, id);
+            await celina.done('PUT /loads/{id}/decline', id, { code: 'price' });
+            await revise(borys, id, 150_000);
+          },
+        ],
+      },
+    ],
+  ];
+  it.each(pairs)('%s', async (_name, pair) => {
+    expectSame(await hearAsShipper(pair, 0), await hearAsShipper(pair, 1), pair);
+  });
+});
