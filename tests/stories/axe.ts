@@ -9,6 +9,7 @@ import { expect } from './story';
  * content lies in a landmark is therefore not asked of what is in a menu, and of everything else it is.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitForStillness(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults: string[] = [];
   for (const { id, nodes } of violations) {
@@ -19,6 +20,25 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   }
   expect(faults, `axe at ${page.url()}`).toEqual([]);
+}
+
+/**
+ * Until nothing fades or moves: a menu that is half there has half its contrast, however fast the machine. What goes on
+ * for ever, such as a spinner, is not waited for.
+ */
+export async function waitForStillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const isEnding = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    for (let moving = 1; moving > 0;) {
+      // What has just been opened begins to move in the frame after the next.
+      await frame();
+      await frame();
+      const ending = document.getAnimations().filter((each) => each.playState === 'running' && isEnding(each));
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      moving = ending.length;
+    }
+  });
 }
 
 /** On the narrowest phone nothing makes the page wider than its window. */

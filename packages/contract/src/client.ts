@@ -9,3 +9,4 @@ export { cachedReference } from './client/reference-cache';
 export { keepSentCode, type SentCode } from './client/sent-code';
 export { noteServerTime, serverOffsetMs } from './client/server-clock';
 export { createSession, type Session } from './client/session';
+export { readId } from './client/read-id';

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { accountPaths, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../lib/not-found';
 import { Root } from './root';
 
 const rootRoute = createRootRoute({

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError, readId } from '@tenderlane/contract/client';
 import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
@@ -25,26 +25,31 @@ import classes from './tender.module.css';
 /** One tender: what it is about, where one stands, and the next thing to do under the thumb. */
 export function LoadPage() {
   const { id = '' } = useParams({ strict: false });
-  return <Tender key={id} id={Number(id)} />;
+  const loadId = readId(id);
+  return loadId === null ? <UnknownTender /> : <Tender key={loadId} id={loadId} />;
+}
+
+function UnknownTender() {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  return (
+    <FullPageMessage
+      appName={t('common:app_name')}
+      title={t('tender.not_found')}
+      text={t('tender.not_found_text')}
+      action={
+        <Button component={Link} to={paths.loads}>
+          {t('empty.open_tenders')}
+        </Button>
+      }
+    />
+  );
 }
 
 function Tender({ id }: { id: number }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { data: load, error, refetch } = useQuery(tenderQuery(id));
 
-  if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422))
-    return (
-      <FullPageMessage
-        appName={t('common:app_name')}
-        title={t('tender.not_found')}
-        text={t('tender.not_found_text')}
-        action={
-          <Button component={Link} to={paths.loads}>
-            {t('empty.open_tenders')}
-          </Button>
-        }
-      />
-    );
+  if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
   if (!load && error)
     return (
       <LoadFailed

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { notFound, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/contract/client';
+import { useParams } from '@tanstack/react-router';
+import { ApiError, readId } from '@tenderlane/contract/client';
 import { refuseAction } from '@tenderlane/domain';
 import { LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
 import { errorText } from '../../lib/error-text';
+import { NotFoundPage } from '../../lib/not-found';
 import { paths } from '../../lib/paths';
 import { ClosedNotice } from './edit/closed-notice';
 import { draftQuery } from './edit/load-edit.api';
@@ -13,13 +14,16 @@ import { LoadEditor } from './edit/load-editor';
 
 /** Where a tender is written, and changed while bids are sought. */
 export function LoadEditPage() {
+  const id = readId(useParams({ from: paths['tenders-edit'] }).id);
+  return id === null ? <NotFoundPage /> : <LoadOfId key={id} id={id} />;
+}
+
+function LoadOfId({ id }: { id: number }) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
-  const params = useParams({ from: paths['tenders-edit'] });
-  const id = Number(params.id);
   const rights = useAccount()?.rights;
   const draft = useQuery(draftQuery(id));
 
-  if (draft.error instanceof ApiError && draft.error.status === 404) throw notFound();
+  if (draft.error instanceof ApiError && draft.error.status === 404) return <NotFoundPage />;
   if (draft.isError)
     return (
       <LoadFailed

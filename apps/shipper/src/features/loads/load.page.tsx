@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { notFound, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/contract/client';
+import { useParams } from '@tanstack/react-router';
+import { ApiError, readId } from '@tenderlane/contract/client';
 import type { LoadView } from '@tenderlane/contract';
 import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
+import { NotFoundPage } from '../../lib/not-found';
 import { useSearchText } from '../../lib/search-text';
 import { BidsTab, BidTiles, ConflictBanner, gridQuery, HistoryTab } from '../bidding';
 import { historyQuery, loadQuery } from './loads.api';
@@ -20,15 +21,18 @@ import { TermsCard } from './view/terms-card';
 import { useLoadPage } from './view/use-load-page';
 
 export function LoadPage() {
-  const { t } = useTranslation('common');
   const { id } = useParams({ strict: false });
-  const loadId = Number(id);
-  if (!Number.isSafeInteger(loadId) || loadId < 1) throw notFound();
+  const loadId = readId(id);
+  return loadId === null ? <NotFoundPage /> : <LoadOfId key={loadId} loadId={loadId} />;
+}
+
+function LoadOfId({ loadId }: { loadId: number }) {
+  const { t } = useTranslation('common');
   const view = useQuery(loadQuery(loadId));
 
   if (view.data) return <LoadContent key={loadId} view={view.data} />;
   if (view.isPending) return <SkeletonRows label={t('loading')} />;
-  if (view.error instanceof ApiError && view.error.status === 404) throw notFound();
+  if (view.error instanceof ApiError && view.error.status === 404) return <NotFoundPage />;
   return (
     <LoadFailed
       title={t('not_loaded')}

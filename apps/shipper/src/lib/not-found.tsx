@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../lib/paths';
+import { paths } from './paths';
 
+/** What is shown instead of a record that is not there, and at an address that is none. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

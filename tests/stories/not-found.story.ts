@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { uk } from '../../packages/messages/src/uk/index';
+import { paths as carrierPaths } from '../../apps/carrier/src/lib/paths';
+import { paths as shipperPaths } from '../../apps/shipper/src/lib/paths';
+import { REPOSITORY } from '../product';
+import { keepToken, prepareMarket, speak } from './market';
+import { expect, test } from './story';
+
+/** Unknown, too large for any id, no number at all, and a name that every object has. */
+const NO_IDS = ['999999999', '99999999999999999999', 'x', '__proto__'];
+
+/** Addresses with a parameter that the router of an application knows. */
+function routesWithId(application: 'shipper' | 'carrier', paths: Readonly<Record<string, string>>): string[] {
+  const source = readFileSync(join(REPOSITORY, 'apps', application, 'src/app/routes.ts'), 'utf8');
+  const written = [...source.matchAll(/path: (?:paths\.(\w+)|paths\['([^']+)'\]|'([^']+)')/g)];
+  const found = written.map(
+    ([, name, quoted, path]) => path ?? new Map(Object.entries(paths)).get(name ?? quoted ?? ''),
+  );
+  expect(found.length).toBeGreaterThan(8);
+  return found.filter((path): path is string => path !== undefined && path.includes('$'));
+}
+
+/** What stands there instead, where it is not the not-found page of the application. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  '/invitation/$id': uk.carriers['invitation.unknown_title'],
+  '/i/$id': uk.carriers['invitation.unknown_title'],
+  '/brand/$id': uk.account['join.unknown_title'],
+  '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
+  '/carrier/invitation/$code': uk.carriers['invitation.unknown_title'],
+  '/carrier/brand/$code': uk.account['join.unknown_title'],
+  '/carrier/t/$code': uk.carrierApp['link.failed'],
+};
+
+const APPLICATIONS = [
+  ['shipper', '', shipperPaths, '/tenders/$id/view'],
+  ['carrier', '/carrier', carrierPaths, '/loads/$id'],
+] as const;
+
+for (const [application, base, paths, known] of APPLICATIONS) {
+  test(`what is not there says so in the reader’s language, at every address of the ${application} with an id`, async ({
+    openBrowser,
+  }) => {
+    test.setTimeout(180_000);
+    const market = await prepareMarket(1);
+    await speak(market, 'uk');
+    const routes = routesWithId(application, paths);
+    expect(routes).toContain(known);
+    const page = await openBrowser({ locale: 'uk-UA' });
+    const broken: string[] = [];
+    page.on('pageerror', (error) => broken.push(error.message));
+    const token = application === 'shipper' ? market.shipperToken : market.carrierTokens[0];
+    await keepToken(page, application, token ?? '');
+    for (const route of routes) {
+      for (const id of NO_IDS) {
+        const address = `${base}${route}`;
+        await page.goto(address.replace(/\$\w+/, id));
+        const title = new Map(Object.entries(OTHER_WORDS)).get(address) ?? uk.common.page_404_title;
+        await expect(page.getByRole('heading', { name: title }), `${address} of ${id}`).toBeVisible();
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+}
