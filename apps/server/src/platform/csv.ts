@@ -3,16 +3,41 @@ import type { Money } from '@tenderlane/contract';
 
 type Cell = string | number | null;
 
-/** Rows as CSV for spreadsheets: with a byte order mark, and nothing that a spreadsheet would run as a formula. */
-export function formatCsv(rows: readonly Cell[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;
+/** How the spreadsheets of a country read a file. */
+export interface CsvFormat {
+  separator: ',' | ';';
+  decimal: '.' | ',';
 }
 
-function formatCell(cell: Cell): string {
+/** Where a comma separates, because a point stands before the decimals; Swiss lists use a semicolon all the same. */
+const COMMA_COUNTRIES: readonly string[] = ['us', 'ca', 'mx', 'ie', 'mt'];
+const POINT_COUNTRIES: readonly string[] = [...COMMA_COUNTRIES, 'ch', 'li'];
+
+export const csvFormatOf = (countryId: string): CsvFormat => ({
+  separator: COMMA_COUNTRIES.includes(countryId) ? ',' : ';',
+  decimal: POINT_COUNTRIES.includes(countryId) ? '.' : ',',
+});
+
+/** Excel takes a file for UTF-8 by this mark alone, in every country. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as CSV for the spreadsheets of a country, and nothing in it that any spreadsheet would run as a formula. */
+export function formatCsv(rows: readonly (readonly Cell[])[], format: CsvFormat): string {
+  const lines = rows.map((row) => row.map((cell) => formatCell(cell, format)).join(format.separator));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * Where a formula could begin: at the start of a cell, and after whatever some reader takes for the end of one (its own
+ * separator may be another than ours) or of a line, behind blanks and quotes. Full-width signs count in East Asian ones.
+ */
+const FORMULA = /(^|[;,\t\r\n\v\f\u0085\u2028\u2029|])([\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+function formatCell(cell: Cell, { decimal }: CsvFormat): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  const safe = cell.replace(FORMULA, "$1$2'");
+  return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** An amount as a plain decimal number, which every spreadsheet reads. */

@@ -251,8 +251,8 @@ describe('the comparison grid', () => {
     const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'uk' };
     const csv = await app.server.inject({ url: `/api/shipper/v1/loads/${id}/options/export`, headers });
     expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.body.split('\r\n')[1]).toContain(`1,${borys.name},`);
-    expect(csv.body).toContain('2300,EUR');
+    expect(csv.body.split('\r\n')[1]).toContain(`1;${borys.name};`);
+    expect(csv.body).toContain('2300;EUR');
   });
 
   it('knows the lane’s median from the fifth award on', async () => {

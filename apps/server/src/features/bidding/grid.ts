@@ -9,9 +9,10 @@ import {
   type VatMode,
 } from '@tenderlane/domain';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
+import { formatDateTime } from '@tenderlane/contract/locale-formats';
 import { findSetting } from '../brands';
 import type { ActorContext } from '../../platform/context';
-import { formatCsv, moneyText } from '../../platform/csv';
+import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
@@ -212,11 +213,19 @@ function carrierOf(
   };
 }
 
+/** The zone in which the times of a load are told: its first stop's. */
+async function zoneOfLoad(context: ActorContext, loadId: number): Promise<string> {
+  const { parts } = await findOwnLoad(context, loadId);
+  return parts.waypoints[0]?.address?.time_zone ?? 'UTC';
+}
+
 /** The grid as CSV in the reader's language. */
 export async function exportGrid(context: ActorContext, loadId: number): Promise<string> {
   const { data } = await readGrid(context, loadId);
   const words = speak(context.locale, 'loads');
   const states = speak(context.locale, 'states');
+  const country = context.actor.companyCountryId;
+  const timeZone = await zoneOfLoad(context, loadId);
   const head = [
     'rank',
     'carrier',
@@ -231,6 +240,7 @@ export async function exportGrid(context: ActorContext, loadId: number): Promise
     'to_lane_median',
     'offered_times',
     'valid_until',
+    'time_zone',
     'comment',
   ] as const;
   const percent = (bp: number | null) => bp && bp / 100;
@@ -247,8 +257,9 @@ export async function exportGrid(context: ActorContext, loadId: number): Promise
     percent(row.to_starting_bp),
     percent(row.to_lane_median_bp),
     row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
-    row.valid_until,
+    row.valid_until && formatDateTime(row.valid_until, { locale: context.locale, countryId: country, timeZone }),
+    row.valid_until && timeZone,
     row.comment,
   ]);
-  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows]);
+  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows], csvFormatOf(country));
 }

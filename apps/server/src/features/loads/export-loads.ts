@@ -1,53 +1,111 @@
-import { formatCsv, moneyText } from '../../platform/csv';
+import { savings, totalOfRate, type Terms } from '@tenderlane/domain';
+import type { LoadListItem } from '@tenderlane/contract';
+import { formatDateTime } from '@tenderlane/contract/locale-formats';
+import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
+import { must } from '../../platform/errors';
 import { speak } from '../../platform/i18n';
 import type { ActorContext } from '../../platform/context';
-import { listLoads, type LoadsQuery } from './list-loads';
+import { referenceList } from '../reference';
+import { readLoadPage, type LoadsQuery } from './list-loads';
 
 const PAGES = 100;
 
-/** The loads of a list as CSV, in the reader's language; at most 10,000 rows. */
+const HEAD = [
+  'number',
+  'state',
+  'route',
+  'distance_km',
+  'pickup',
+  'pickup_zone',
+  'delivery',
+  'delivery_zone',
+  'cargo',
+  'weight_kg',
+  'truck',
+  'truck_plate',
+  'target',
+  'price',
+  'currency',
+  'bids',
+  'best_bid',
+  'carrier',
+  'savings',
+  'savings_base',
+  'external_id',
+] as const;
+
+/** The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. */
 export async function exportLoads(context: ActorContext, query: LoadsQuery): Promise<string> {
-  const states = speak(context.locale, 'states');
   const words = speak(context.locale, 'loads');
-  const rows: (string | number | null)[][] = [];
+  // As on the pages: the company's country says how days, times and numbers are written.
+  const country = context.actor.companyCountryId;
+  const write = rowWriter(context, country);
+  const rows: (string | number | null)[][] = [HEAD.map((name) => words(`export_${name}`))];
   let after: string | undefined;
   for (let page = 0; page < PAGES; page++) {
-    const { data, meta } = await listLoads(context, { ...query, page: undefined, per_page: 100, after });
-    for (const load of data) {
-      const cities = load.waypoints.map(({ city, country_id: country }) => `${city} ${country.toUpperCase()}`);
-      rows.push([
-        load.name,
-        states(`load.${load.status_id}`),
-        cities.join(' – '),
-        load.date,
-        load.date_delivery,
-        load.cargo_name,
-        load.weight,
-        moneyText(load.price),
-        load.reference_currency,
-        load.bid_count,
-        moneyText(load.bid_lowest_price),
-        load.carrier?.name ?? null,
-        load.external_id,
-      ]);
-    }
+    const {
+      rows: stored,
+      data,
+      meta,
+    } = await readLoadPage(context, { ...query, page: undefined, per_page: 100, after });
+    rows.push(...stored.map(({ terms }, index) => write(must(data[index], 'a row of the page'), terms)));
     if (!meta.next) break;
     after = meta.next;
   }
-  const head = [
-    'number',
-    'state',
-    'route',
-    'pickup',
-    'delivery',
-    'cargo',
-    'weight_kg',
-    'price',
-    'currency',
-    'bids',
-    'best_bid',
-    'winner',
-    'external_id',
-  ] as const;
-  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows]);
+  return formatCsv(rows, csvFormatOf(country));
+}
+
+function rowWriter({ locale }: ActorContext, countryId: string) {
+  const states = speak(locale, 'states');
+  const words = speak(locale, 'loads');
+  const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
+
+  return (load: LoadListItem, terms: Terms): (string | number | null)[] => {
+    const cities = load.waypoints.map(({ city, country_id: country }) => `${city} ${country.toUpperCase()}`);
+    const totals = totalsOf(terms);
+    const saved = savedBy(load, totals);
+    const money = (amount: number | null) =>
+      amount === null ? null : moneyText({ amount, currency: load.reference_currency });
+    const at = (moment: string | null, timeZone: string) =>
+      moment === null ? [null, null] : [formatDateTime(moment, { locale, countryId, timeZone }), timeZone];
+    return [
+      load.name,
+      states(`load.${load.status_id}`),
+      cities.join(' – '),
+      load.distance,
+      ...at(load.date, zoneOf(load, 'pickup')),
+      ...at(load.date_delivery, zoneOf(load, 'delivery')),
+      load.cargo_name,
+      load.weight,
+      load.truck_body.map((body) => bodies.get(body) ?? body).join(', '),
+      load.truck_plate,
+      money(totals.target),
+      moneyText(load.price),
+      load.reference_currency,
+      load.bid_count,
+      moneyText(load.bid_lowest_price),
+      load.carrier?.name ?? null,
+      saved && money(saved.amount),
+      saved && words(saved.basis === 'starting' ? 'export_base_starting' : 'export_base_target'),
+      load.external_id,
+    ];
+  };
+}
+
+/** The zone of the stop whose time the list shows: the first pickup, the last delivery. */
+function zoneOf({ waypoints }: LoadListItem, kind: 'pickup' | 'delivery'): string {
+  const stops = waypoints.filter((stop) => stop.kind === kind);
+  return (kind === 'pickup' ? stops[0] : stops.at(-1))?.time_zone ?? 'UTC';
+}
+
+/** What the rates of the terms come to for the whole transport, in the VAT mode the price is stated in. */
+function totalsOf(terms: Terms): { starting: number | null; target: number | null } {
+  const total = (rate: number | null) => (rate === null ? null : totalOfRate(rate, terms));
+  return { starting: total(terms.startingRate), target: total(terms.targetRate) };
+}
+
+/** What an award is below the starting rate, or else the target; nothing before there is one. */
+function savedBy({ carrier, price }: LoadListItem, { starting, target }: ReturnType<typeof totalsOf>) {
+  if (!carrier || !price) return null;
+  return savings('starting', starting, price.amount) ?? savings('target', target, price.amount);
 }

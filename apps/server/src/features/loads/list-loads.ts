@@ -19,13 +19,19 @@ export type LoadsQuery = LoadsFilter & ListQuery<'created_at' | 'ends_at' | 'pic
 
 /** A page of the company's loads. */
 export async function listLoads(context: ActorContext, query: LoadsQuery) {
+  const { data, meta } = await readLoadPage(context, query);
+  return { data, meta };
+}
+
+/** A page as it is shown, with the rows it was made of in the same order. */
+export async function readLoadPage(context: ActorContext, query: LoadsQuery) {
   const { sql, actor } = context;
   const page = pageOf(query, '-created_at');
   const [rows, total] = await Promise.all([
     listLoadPage(sql, actor.companyId, query, page),
     countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),
   ]);
-  return { data: await presentRows(context, rows), meta: metaOf(page, total, rows) };
+  return { rows, data: await presentRows(context, rows), meta: metaOf(page, total, rows) };
 }
 
 /** List rows of some loads, in the order of their ids. */

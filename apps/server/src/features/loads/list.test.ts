@@ -218,9 +218,38 @@ describe('the list as a file', () => {
     expect(head).toMatch(/^\uFEFF.*[а-яіїє]/);
     expect(row).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(row).toContain(`'@SUM(1)`);
-    expect(row).toContain('2400.5,EUR');
+    expect(row).toContain(';2400,5;EUR;1;2400,5;');
+    expect(row).toMatch(/;1077;.*;Europe\/Warsaw;.*;Europe\/Kyiv;/);
     expect(row).toContain('Gdańsk PL – Kyiv UA');
     expect(end).toBe('');
+  });
+
+  it('says carrier, target and savings of the whole transport, whatever unit its rates have', async () => {
+    const { shipper, anna } = await openMarket(app);
+    const id = await openTender(app, shipper, {
+      basis: 'km',
+      bid_step: { kind: 'amount', value: 1 },
+      starting_rate: euro(250),
+      target_rate: euro(240),
+    });
+    await bid(anna, id, 230);
+    const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'en' };
+    const read = async () => {
+      const file = await app.server.inject({ url: '/api/shipper/v1/loads/export', headers });
+      const [head = '', row = ''] = file.body.slice(1).split('\r\n');
+      const cells = row.split(';');
+      return Object.fromEntries(head.split(';').map((name, index) => [name, cells[index]]));
+    };
+    // 1077 km at 2.40 a kilometre.
+    expect(await read()).toMatchObject({ Carrier: '', Savings: '', 'Target price': '2584,8' });
+    await select(shipper, id, anna);
+    expect(await read()).toMatchObject({
+      Carrier: anna.name,
+      'Target price': '2584,8',
+      Price: '2477,1',
+      Savings: '215,4',
+      'Savings against': 'Starting rate',
+    });
   });
 
   it('holds every load of the filter, not one page of it', async () => {

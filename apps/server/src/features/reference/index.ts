@@ -6,3 +6,4 @@ export { addressIn, cityIn, findPlacesOf, isAddressIn } from './place-names';
 export { PLACE_COLUMNS, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';
 export { searchPatterns } from './search-patterns';
+export { referenceList } from './lists';
