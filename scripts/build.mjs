@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = ['domain', 'contract', 'messages', 'ui'].map((name) => `packages/${name}`);
@@ -56,6 +57,7 @@ function pages(name, base) {
     build: async () => {
       const { build: buildPages } = await import('vite');
       await buildPages({ root: join(root, 'apps', name), base, logLevel: 'warn' });
+      compressFiles(join(root, 'apps', name, 'dist'));
     },
   };
 }
@@ -87,7 +89,7 @@ function digestOf(path) {
 
 /** Everything a target is made from. @param {Target} target */
 function fingerprint({ inputs }) {
-  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+  const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress.mjs'];
   const paths = [...inputs, ...shared].filter((path) => existsSync(join(root, path)));
   return createHash('sha256')
     .update([process.version, ...paths.map(digestOf)].join(' '))

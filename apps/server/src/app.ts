@@ -14,6 +14,7 @@ import { referencePublicRoutes, referenceRoutes } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database';
+import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
@@ -59,6 +60,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   });
   readJsonBodies(server);
   answerErrors(server);
+  compressAnswers(server);
   const known = createKnownTokens();
   await protect(server, config, known);
 

@@ -54,11 +54,17 @@ export const publicApi = {
     summary: 'What every page must say about this installation',
     response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean() })),
   },
-  'GET /invitations/{code}': { access: 'public', summary: 'Who invites a carrier', response: publicInvitation },
+  'GET /invitations/{code}': {
+    access: 'public',
+    summary: 'Who invites a carrier',
+    response: publicInvitation,
+    secret: true,
+  },
   'GET /brands/invitations/{code}': {
     access: 'public',
     summary: 'Who invites a colleague',
     response: dataOf(brandInvitation),
+    secret: true,
   },
 } as const satisfies EndpointTable;
 

@@ -182,8 +182,9 @@ export const carrierLoadsApi = {
     access: 'person',
     summary: 'Open invitations sent to this person’s logins',
     response: dataOf(z.array(invitation)),
+    secret: true,
   },
-  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation },
+  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation, secret: true },
   'POST /invitations/{code}/accept': {
     access: 'person',
     summary: 'Accept an invitation for a company',

@@ -19,7 +19,7 @@ export interface Endpoint {
   status?: 200 | 201;
   /** The answer is a file of this media type, described nowhere else. */
   file?: 'text/csv';
-  /** Answers that hold a secret are never kept for an Idempotency-Key. */
+  /** Answers that hold a secret are never kept for an Idempotency-Key, and never compressed: their length would tell it. */
   secret?: true;
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;

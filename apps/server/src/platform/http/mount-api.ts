@@ -18,6 +18,7 @@ import { readLocale } from '../i18n';
 import { onceFor } from './idempotency';
 import { withPatience, type Patience } from './patience';
 import { createRunner, type AnyHandler } from './run-calls';
+import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
 
 type ContextFor<A> = A extends 'brand' ? ActorContext : A extends 'person' ? PersonContext : Context;
@@ -67,6 +68,7 @@ export function mountApi<Table extends EndpointTable>(
     app.route({
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { holdsSecret: holdsSecret(endpoint) },
       handler: answerCall(host, base, key, endpoint, must(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });
   }

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../../test/scratch-folder';
+import { compressFiles } from '../../../../../scripts/compress.mjs';
 import { serveApplications } from './static-files';
 
 let folder: string;
@@ -15,8 +17,10 @@ beforeAll(async () => {
     await writeFile(join(root, 'index.html'), name);
     await writeFile(join(root, 'favicon.svg'), '<svg/>');
     await writeFile(join(root, 'assets', 'main-1a2b.js'), `// ${name}`);
+    await writeFile(join(root, 'assets', 'big-1a2b.js'), `// ${name}`.repeat(500));
   }
   await writeFile(join(folder, 'secret.txt'), 'private');
+  for (const root of Object.values(roots)) compressFiles(root);
   server = Fastify();
   await serveApplications(server, roots);
 });
@@ -48,6 +52,31 @@ describe('the two applications', () => {
     expect(await get('/assets/main-1a2b.js')).toEqual({ status: 200, body: '// shipper', cache: forever });
     expect(await get('/carrier/assets/main-1a2b.js')).toEqual({ status: 200, body: '// carrier', cache: forever });
     expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('send what was compressed when it was built by %s', async (encoding, expand) => {
+    for (const [base, name] of [
+      ['', 'shipper'],
+      ['/carrier', 'carrier'],
+    ] as const) {
+      const url = `${base}/assets/big-1a2b.js`;
+      const answer = await server.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+      expect(expand(answer.rawPayload).toString()).toBe(`// ${name}`.repeat(500));
+      const head = await server.inject({ method: 'HEAD', url, headers: { 'accept-encoding': encoding } });
+      expect([head.statusCode, head.headers['content-encoding'], head.rawPayload.length]).toEqual([200, encoding, 0]);
+      const plain = await server.inject({ url });
+      expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, `// ${name}`.repeat(500)]);
+      expect((await server.inject({ url: `${url}.br` })).statusCode).toBe(404);
+    }
   });
 
   it.each(['/assets/old-9z.js', '/carrier/assets/old-9z.js', '/nothing.png'])('%s is 404, no page', async (url) => {

@@ -13,19 +13,26 @@ export async function serveApplications(
     app.log.warn('the web applications are not built; only the API is served');
     return;
   }
-  await app.register(fastifyStatic, { root: roots.shipper, serve: false });
+  await app.register(fastifyStatic, { root: roots.shipper, serve: false, preCompressed: true });
+  // Beside each file stand its compressed forms, made when it was built (scripts/compress.mjs).
   const page = (root: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const path = decodePath(request.url);
     if (/^\/api(?:\/|$)/.test(path)) return reply.callNotFound();
     const file = root === roots.carrier ? path.replace(/^\/carrier\/?/, '/') : path;
     if (/\.[a-z0-9]+$/i.test(file) && !file.includes('..')) {
+      // Not under its own address: it would be kept as what it is not.
+      if (/\.(br|gz)$/.test(file)) return reply.callNotFound();
       if (!existsSync(join(root, file))) return reply.callNotFound();
       const immutable = file.startsWith('/assets/');
       return reply
+        .header('vary', 'Accept-Encoding')
         .header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
         .sendFile(file.slice(1), root, { cacheControl: false });
     }
-    return reply.header('cache-control', 'no-store').sendFile('index.html', root, { cacheControl: false });
+    return reply
+      .header('vary', 'Accept-Encoding')
+      .header('cache-control', 'no-store')
+      .sendFile('index.html', root, { cacheControl: false });
   };
   app.get('/carrier', page(roots.carrier));
   app.get('/carrier/*', page(roots.carrier));

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
+    holdsSecret?: boolean;
+  }
+}
+
+/** Below this what is saved on the way is less than what the work costs; answers to bids stay far below. */
+const LEAST_CHARACTERS = 2_048;
+const TEXTS = /^(application\/json|text\/)/;
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Compresses lists, documents and exports on the fly, outside of the event loop. Built files are compressed already. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
+    if (request.routeOptions.config.holdsSecret || reply.hasHeader('content-encoding')) return payload;
+    if (!TEXTS.test(String(reply.getHeader('content-type')))) return payload;
+    void reply.header('vary', 'Accept-Encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (!encoding) return payload;
+    void reply.header('content-encoding', encoding).removeHeader('content-length');
+    const bytes = Buffer.from(payload);
+    if (encoding === 'gzip') return toGzip(bytes, { level: 4 });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    return toBrotli(bytes, { params });
+  });
+}
+
+/** The best of what a reader accepts; what it gives the weight 0 it refuses. */
+export function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const accepted = new Map<string, boolean>();
+  for (const part of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
+    const [name = '', ...params] = part.split(';').map((text) => text.trim());
+    accepted.set(name, !params.some((param) => /^q=0(\.0*)?$/.test(param)));
+  }
+  const takes = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false;
+  return (['br', 'gzip'] as const).find(takes);
+}

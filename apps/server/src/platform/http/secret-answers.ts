@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Endpoint } from '@tenderlane/contract';
+
+/** What is a secret under these names wherever it is answered: tokens and links. */
+const SECRET_NAMES = new Set(['token', 'url', 'public_link', 'secret', 'request']);
+
+/** Whether the answer of a call holds a secret: it says so in the contract, or its schema shows it. */
+export function holdsSecret({ secret, response }: Endpoint): boolean {
+  if (secret) return true;
+  return response !== null && namesIn(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
+}
+
+function namesIn(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const names = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return names.some((name) => SECRET_NAMES.has(name)) || Object.values(schema).some(namesIn);
+}
