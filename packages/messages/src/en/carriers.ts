@@ -24,6 +24,8 @@ export const carriers = {
   'column.actions': 'Actions',
 
   'time.invited': 'invited {{date}}',
+  'time.sends': 'goes out {{date}}',
+  'time.opted_out': 'asked not to be written to',
   'time.until': 'open until {{date}}',
   'time.expired': 'expired {{date}}',
   'time.verified': 'verified {{date}}',
@@ -101,6 +103,8 @@ export const carriers = {
   'result.copy_label': 'Copy the link for {{login}}',
   'result.already_one': '{{count, number}} needed no invitation',
   'result.already_other': '{{count, number}} needed no invitation',
+  'result.refused_one': '{{count, number}} may not be written to now',
+  'result.refused_other': '{{count, number}} may not be written to now',
   'result.done': 'Done',
 
   'invitation.open_title': '{{shipper}} invites you to bid',

@@ -26,6 +26,8 @@ export const carriers: Translation<typeof english> = {
   'column.actions': 'Әрекеттер',
 
   'time.invited': 'шақырылды: {{date}}',
+  'time.sends': '{{date}} жіберіледі',
+  'time.opted_out': 'өзіне жазбауды сұрады',
   'time.until': '{{date}} дейін жарамды',
   'time.expired': 'мерзімі өтті: {{date}}',
   'time.verified': 'тексерілді: {{date}}',
@@ -105,6 +107,8 @@ export const carriers: Translation<typeof english> = {
   'result.copy_label': '{{login}} сілтемесін көшіру',
   'result.already_one': '{{count, number}} тасымалдаушыға шақыру қажет емес',
   'result.already_other': '{{count, number}} тасымалдаушыға шақыру қажет емес',
+  'result.refused_one': 'Қазір жазуға болмайды: {{count, number}}',
+  'result.refused_other': 'Қазір жазуға болмайды: {{count, number}}',
   'result.done': 'Дайын',
 
   'invitation.open_title': '{{shipper}} сізді сауда-саттыққа шақырады',

@@ -26,6 +26,8 @@ export const carriers: SlavicTranslation<typeof english> = {
   'column.actions': 'Действия',
 
   'time.invited': 'приглашён {{date}}',
+  'time.sends': 'будет отправлено {{date}}',
+  'time.opted_out': 'просит ему не писать',
   'time.until': 'действует до {{date}}',
   'time.expired': 'истекло {{date}}',
   'time.verified': 'проверен {{date}}',
@@ -120,6 +122,10 @@ export const carriers: SlavicTranslation<typeof english> = {
   'result.already_few': '{{count, number}} не нуждаются в приглашении',
   'result.already_many': '{{count, number}} не нуждаются в приглашении',
   'result.already_other': '{{count, number}} не нуждается в приглашении',
+  'result.refused_one': 'Сейчас нельзя написать: {{count, number}}',
+  'result.refused_few': 'Сейчас нельзя написать: {{count, number}}',
+  'result.refused_many': 'Сейчас нельзя написать: {{count, number}}',
+  'result.refused_other': 'Сейчас нельзя написать: {{count, number}}',
   'result.done': 'Готово',
 
   'invitation.open_title': '{{shipper}} приглашает вас на торги',

@@ -26,6 +26,8 @@ export const carriers: SlavicTranslation<typeof english> = {
   'column.actions': 'Дії',
 
   'time.invited': 'запрошено {{date}}',
+  'time.sends': 'буде надіслано {{date}}',
+  'time.opted_out': 'просить йому не писати',
   'time.until': 'діє до {{date}}',
   'time.expired': 'минуло {{date}}',
   'time.verified': 'перевірено {{date}}',
@@ -119,6 +121,10 @@ export const carriers: SlavicTranslation<typeof english> = {
   'result.already_few': '{{count, number}} не потребують запрошення',
   'result.already_many': '{{count, number}} не потребують запрошення',
   'result.already_other': '{{count, number}} не потребує запрошення',
+  'result.refused_one': 'Зараз не можна написати: {{count, number}}',
+  'result.refused_few': 'Зараз не можна написати: {{count, number}}',
+  'result.refused_many': 'Зараз не можна написати: {{count, number}}',
+  'result.refused_other': 'Зараз не можна написати: {{count, number}}',
   'result.done': 'Готово',
 
   'invitation.open_title': '{{shipper}} запрошує вас до торгів',

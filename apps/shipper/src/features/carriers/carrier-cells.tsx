@@ -68,6 +68,13 @@ export function useCarrierTime() {
     if (state === 'verified' && verifiedAt)
       return { first: t('time.verified', { date: dates.date(verifiedAt) }), second: null };
     if (!invitedAt) return { first: '—', second: null };
+    if (carrier.is_opted_out)
+      return { first: t('time.invited', { date: dates.date(invitedAt) }), second: t('time.opted_out') };
+    if (carrier.message_sends_at)
+      return {
+        first: t('time.invited', { date: dates.date(invitedAt) }),
+        second: t('time.sends', { date: dates.date(carrier.message_sends_at) }),
+      };
     const isOpen = state === 'invited' && expiresAt !== null;
     const isOver = isOpen && Date.parse(expiresAt) <= Date.now();
     return {

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/formats';
+import { reasonText } from '../../lib/reason-text';
 import { CarrierState } from './carrier-cells';
 import { copyText } from './copy-text';
 import type { InviteResult } from './use-invite';
@@ -13,8 +15,9 @@ interface InviteResultViewProps {
 }
 
 /** Who was invited, with links to pass on by hand, and who did not need it. The links are not shown again later. */
-export function InviteResultView({ result: { sent, already }, onClose }: InviteResultViewProps) {
+export function InviteResultView({ result: { sent, already, refused }, onClose }: InviteResultViewProps) {
   const { t } = useTranslation(['carriers', 'common']);
+  const dates = useDates();
   const allLinks = sent.map(({ login, url }) => `${login}\t${url}`).join('\n');
   return (
     <div className={classes.form}>
@@ -34,11 +37,12 @@ export function InviteResultView({ result: { sent, already }, onClose }: InviteR
           </div>
           <p className={classes.note}>{t('result.links_hint')}</p>
           <ul className={classes.plainList}>
-            {sent.map(({ id, login, url }) => (
+            {sent.map(({ id, login, url, send_at: sendAt }) => (
               <li key={id} className={classes.plainItem}>
                 <span className={classes.plainText}>
                   {login}
                   <span className={classes.note}>{url}</span>
+                  {sendAt && <span className={classes.note}>{t('time.sends', { date: dates.date(sendAt) })}</span>}
                 </span>
                 <Button size="xs" aria-label={t('result.copy_label', { login })} onClick={() => void copyText(url)}>
                   {t('copy_link')}
@@ -61,6 +65,21 @@ export function InviteResultView({ result: { sent, already }, onClose }: InviteR
                 </li>
               );
             })}
+          </ul>
+        </section>
+      )}
+      {refused.length > 0 && (
+        <section>
+          <h3>{t('result.refused', { count: refused.length })}</h3>
+          <ul className={classes.plainList}>
+            {refused.map(({ login, code, params }) => (
+              <li key={login} className={classes.plainItem}>
+                <span className={classes.plainText}>
+                  {login}
+                  <span className={classes.note}>{reasonText({ code, params })}</span>
+                </span>
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -21,14 +21,19 @@ export interface InviteRequest {
 export interface InviteResult {
   sent: InviteAnswer['data'];
   already: InviteAnswer['meta']['already'];
+  refused: InviteAnswer['meta']['refused'];
 }
 
-const NOTHING: InviteResult = { sent: [], already: [] };
+const NOTHING: InviteResult = { sent: [], already: [], refused: [] };
 
 /** Adds one answer; who was invited by an earlier try of this dialog is not told to be there already. */
-function addAnswer({ sent, already }: InviteResult, { data, meta }: InviteAnswer): InviteResult {
+function addAnswer({ sent, already, refused }: InviteResult, { data, meta }: InviteAnswer): InviteResult {
   const isNews = ({ login }: { login: string }) => ![...sent, ...already].some((one) => one.login === login);
-  return { sent: [...sent, ...data], already: [...already, ...meta.already.filter(isNews)] };
+  return {
+    sent: [...sent, ...data],
+    already: [...already, ...meta.already.filter(isNews)],
+    refused: [...refused, ...meta.refused.filter(({ login }) => !refused.some((one) => one.login === login))],
+  };
 }
 
 /** The server's words for single logins of a part, by login. */

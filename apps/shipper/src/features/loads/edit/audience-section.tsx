@@ -15,6 +15,7 @@ export function AudienceSection() {
   const [audience, change] = usePart('auction.audience');
   const count = useDraftState(({ facts }) => facts.audienceCount);
   const notEligible = useDraftState(({ facts }) => facts.notEligibleCount);
+  const invited = useDraftState(({ facts }) => facts.invitedCount);
   const isOpen = useDraftState(({ facts }) => facts.state !== 'draft');
   const canBe = useGrowth(isOpen);
   return (
@@ -38,6 +39,7 @@ export function AudienceSection() {
         <span className={classes.hint}>
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
+        {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>
             <IconFileAlert size={14} aria-hidden />

@@ -108,5 +108,12 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
 function DoneText({ check }: { check: Check }) {
   const { t } = useTranslation('loadEdit');
   const count = useDraftState(({ facts }) => facts.audienceCount);
-  return <span>{check === 'audience' ? t('check.audience_reach', { count }) : t(`check.${check}`)}</span>;
+  const invited = useDraftState(({ facts }) => facts.invitedCount);
+  if (check !== 'audience') return <span>{t(`check.${check}`)}</span>;
+  return (
+    <span>
+      {t('check.audience_reach', { count })}
+      {invited > 0 && <span className={classes.reason}>{t('audience.invited', { count: invited })}</span>}
+    </span>
+  );
 }

@@ -18,6 +18,8 @@ export interface Facts {
   warnings: readonly { field: string; code: string; params: Record<string, unknown> }[];
   audienceCount: number;
   notEligibleCount: number;
+  /** Invited carriers in the audience that have not accepted yet. */
+  invitedCount: number;
   distanceKm: number | null;
   distanceSource: string | null;
   state: LoadState;

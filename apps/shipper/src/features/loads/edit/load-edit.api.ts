@@ -28,6 +28,7 @@ const metaFacts = (meta: DraftMeta) => ({
   warnings: meta.warnings,
   audienceCount: meta.audience_count,
   notEligibleCount: meta.audience_not_eligible,
+  invitedCount: meta.audience_invited,
 });
 
 const factsOf = (load: LoadForEdit, meta: DraftMeta): Facts => ({
@@ -108,12 +109,17 @@ export const labelsQuery = queryOptions({
   queryFn: async () => (await call('GET /labels')).data,
 });
 
+/** Who may be chosen: also an invited carrier, which sees the tender when it accepts. */
+const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
+
 export const carriersFoundQuery = (search: string) =>
   queryOptions({
-    queryKey: ['carriers', 'verified', search],
+    queryKey: ['carriers', 'choosable', search],
     queryFn: async () => {
-      const query = { state: 'verified', search, per_page: 50, sort: 'name' } as const;
-      return (await call('GET /carriers', { query })).data;
+      const find = (state: (typeof CHOOSABLE)[number]) =>
+        call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
+      const found = await Promise.all(CHOOSABLE.map(find));
+      return found.flatMap(({ data }) => data).sort((a, b) => a.name.localeCompare(b.name));
     },
     placeholderData: keepPreviousData,
   });

@@ -9,6 +9,7 @@ const FACTS: Facts = {
   warnings: [],
   audienceCount: 0,
   notEligibleCount: 0,
+  invitedCount: 0,
   distanceKm: null,
   distanceSource: null,
   state: 'draft',
