@@ -1,6 +1,8 @@
+import { lookUp } from '@tenderlane/domain';
+
 /** The zone in which most people of a country live: the one of its largest place in the place file. */
 // prettier-ignore
-const ZONES: Readonly<Record<string, string>> = Object.assign(Object.create(null) as object, {
+const ZONES: Readonly<Record<string, string>> = {
   ad: 'Europe/Andorra', ae: 'Asia/Dubai', af: 'Asia/Kabul', ag: 'America/Antigua', ai: 'America/Anguilla',
   al: 'Europe/Tirane', am: 'Asia/Yerevan', ao: 'Africa/Luanda', aq: 'Antarctica/McMurdo',
   ar: 'America/Argentina/Buenos_Aires', as: 'Pacific/Apia', at: 'Europe/Vienna', au: 'Australia/Sydney',
@@ -53,7 +55,7 @@ const ZONES: Readonly<Record<string, string>> = Object.assign(Object.create(null
   va: 'Europe/Rome', vc: 'America/St_Vincent', ve: 'America/Caracas', vg: 'America/Tortola', vi: 'America/St_Thomas',
   vn: 'Asia/Ho_Chi_Minh', vu: 'Pacific/Efate', wf: 'Pacific/Wallis', ws: 'Pacific/Apia', xk: 'Europe/Belgrade',
   ye: 'Asia/Aden', yt: 'Indian/Mayotte', za: 'Africa/Johannesburg', zm: 'Africa/Lusaka', zw: 'Africa/Harare',
-});
+};
 
 /** The zone in which a reader is told times when only the country is known. */
-export const zoneOfCountry = (countryId: string): string => ZONES[countryId] ?? 'UTC';
+export const zoneOfCountry = (countryId: string): string => lookUp(ZONES, countryId) ?? 'UTC';

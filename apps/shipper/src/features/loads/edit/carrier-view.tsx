@@ -64,7 +64,7 @@ function useCargo({ cargo, truck, tender_type: tenderType }: CarrierLoad): KeyVa
   const [bodyName, loadName] = [useNames('truck_bodies'), useNames('load_types')];
   const sides = [cargo.length_m, cargo.width_m, cargo.height_m];
   const size = sides.map((side) => (side ? measures.length(side, cargo.length_id ?? 'm') : '—')).join(' × ');
-  const partLoad = usePartLoad(cargo, tenderType).filter(({ value }) => value);
+  const partLoad = usePartLoad(cargo, tenderType).filter(({ value }) => Boolean(value));
   const items: (KeyValue | false)[] = [
     { label: t('cargo.name'), value: cargo.name },
     { label: t('cargo.weight'), value: cargo.weight_kg && measures.weight(cargo.weight_kg, cargo.weight_id ?? 'kg') },
