@@ -7,7 +7,7 @@ import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/c
 import { biddingCarrierRoutes, biddingReactions, biddingRoutes } from './features/bidding';
 import { brandPublicRoutes, brandRoutes } from './features/brands';
 import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
-import { createSessionFinder, identityRoutes } from './features/identity';
+import { createSessionFinder, identityRoutes, networksOf } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
@@ -26,6 +26,7 @@ import { guardXsrf } from './platform/http/xsrf';
 import { createDispatcher, type Dispatcher } from './platform/outbox';
 import { createKeyedQueue } from './platform/queue';
 import { createSecrets } from './platform/secrets';
+import { createUnknownCodes } from './platform/unknown-codes';
 
 export interface AppParts {
   config: Config;
@@ -72,6 +73,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
       apart: (work) => database.transaction(work),
       config,
       secrets: createSecrets(config.appSecret),
+      unknownCodes: createUnknownCodes((address) => networksOf(address).network),
       reactions: { ...carrierReactions, ...biddingReactions },
     },
     findSession: known.noting(createSessionFinder(database)),

@@ -71,7 +71,7 @@ const ALLOWED: [RegExp, string][] = [
   ],
   [/from companies c where c\.id = \$1$/, 'what onboarding knows of the session’s own company'],
   [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
-  [/from brand_members m[\s\S]*where m\.id = \$1\) m/, 'a colleague’s invitation is found by its code'],
+  [/from brand_members m[\s\S]*where m\.id = \$1(\) m|$)/, 'a colleague’s invitation is found by its code'],
   [/from personal_links p[\s\S]*where p\.id = \$1/, 'a personal link is found by its secret'],
   [/^insert into personal_links[\s\S]*a\."companyId"/, 'links of messages that are about to leave, of their senders'],
   [/where a\.link_code = \$1/, 'a tender is found by its public link'],

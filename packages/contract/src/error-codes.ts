@@ -30,6 +30,7 @@ export const REQUEST_ERRORS = {
   'brand.exists': 409,
   'brand.currency-in-use': 409,
   'request.too-many': 429,
+  'request.too-many-unknown': 429,
   'server.busy': 503,
   'server.database-away': 503,
   'server.failure': 500,

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Sql } from './database';
 import type { Reactions } from './reactions';
 import type { Secrets } from './secrets';
+import type { UnknownCodes } from './unknown-codes';
 
 /** The signed-in person behind a request. */
 export interface Person {
@@ -51,6 +52,7 @@ export interface Context {
   log: Log;
   client: Client;
   batchUuid: string | null;
+  unknownCodes: UnknownCodes;
   reactions: Reactions;
   /** A transaction of its own, for a reading call that leaves a trace. */
   apart<T>(work: (sql: Sql) => Promise<T>): Promise<T>;

@@ -14,8 +14,11 @@ export interface Secrets {
   isCode(id: number, salt: Buffer, typed: string): boolean;
   /** The link that shows these digits: 128 bits that tell nothing about them. Kept as its hash. */
   codeLink(salt: Buffer): string;
-  /** The code of a link: the row's id and 128 bits only this installation can make. */
+  /** The code of a link: the row's id, a mark of its salt, and 128 bits that only this installation can make of both. */
   link(purpose: LinkPurpose, id: number, salt: Buffer): string;
+  /** What a code says without the database; null for one that this installation never made. */
+  readLink(purpose: LinkPurpose, code: string): LinkCode | null;
+  /** Codes of both kinds. */
   isLink(purpose: LinkPurpose, id: number, salt: Buffer, code: string): boolean;
   /** The secret of a personal link: its id, a check that needs no database, and 128 bits. */
   personalLink(id: number, salt: Buffer): string;
@@ -24,11 +27,15 @@ export interface Secrets {
   isPersonalLink(id: number, salt: Buffer, secret: string): boolean;
 }
 
-/** The row a link's code names, before its secret part was checked; null when it is no code at all. */
-export function linkId(code: string): number | null {
-  const match = /^([1-9][0-9]{0,14})-[A-Za-z0-9_-]{22}$/.exec(code);
-  return match ? Number(match[1]) : null;
+export interface LinkCode {
+  /** The row that the code names. */
+  id: number;
+  /** Codes of the earlier kind have no mark: only the row's salt proves them. */
+  isProven: boolean;
 }
+
+const LINK = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{8})?[A-Za-z0-9_-]{22}$/;
+const MARK_BYTES = 6;
 
 function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -43,8 +50,12 @@ export function createSecrets(secret: string): Secrets {
   };
   const code = (id: number, salt: Buffer) =>
     String(mac('sign-in-code', String(id), salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const codeOf = (purpose: LinkPurpose, id: string, proof: string | Buffer) =>
+    mac(purpose, id, proof).subarray(0, 16).toString('base64url');
+  const marked = (purpose: LinkPurpose, id: string, mark: string) => `${id}-${mark}${codeOf(purpose, id, mark)}`;
   const link = (purpose: LinkPurpose, id: number, salt: Buffer) =>
-    `${id}-${mac(purpose, String(id), salt).subarray(0, 16).toString('base64url')}`;
+    marked(purpose, String(id), salt.subarray(0, MARK_BYTES).toString('base64url'));
+  const earlierLink = (purpose: LinkPurpose, id: number, salt: Buffer) => `${id}-${codeOf(purpose, String(id), salt)}`;
   const check = (id: number) => mac('personal-link-check', String(id)).subarray(0, 3).toString('base64url');
   const personalLink = (id: number, salt: Buffer) =>
     `${id}-${check(id)}${mac('personal-link', String(id), salt).subarray(0, 16).toString('base64url')}`;
@@ -53,7 +64,14 @@ export function createSecrets(secret: string): Secrets {
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),
     link,
-    isLink: (purpose, id, salt, typed) => isSame(link(purpose, id, salt), typed),
+    readLink: (purpose, typed) => {
+      const [, id, mark] = LINK.exec(typed) ?? [];
+      if (!id) return null;
+      if (!mark) return { id: Number(id), isProven: false };
+      return isSame(marked(purpose, id, mark), typed) ? { id: Number(id), isProven: true } : null;
+    },
+    isLink: (purpose, id, salt, typed) =>
+      isSame(link(purpose, id, salt), typed) || isSame(earlierLink(purpose, id, salt), typed),
     personalLink,
     personalLinkId: (secret) => {
       const match = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{4})[A-Za-z0-9_-]{22}$/.exec(secret);

@@ -37,6 +37,8 @@ export const errors = {
   'link.ended': 'The sender took this link back. Sign in with a code to go on.',
   'link.replaced': 'There is a newer message with a newer link. Open the link of the newest message.',
   'request.too-many': 'Too many requests. Wait a little and try again.',
+  'request.too-many-unknown':
+    'Too many links that do not exist were opened from your network. Check the link and try again in {{minutes}} min.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,

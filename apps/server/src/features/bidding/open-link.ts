@@ -1,5 +1,5 @@
 import type { ActorContext } from '../../platform/context';
-import { AppError, notFound } from '../../platform/errors';
+import { AppError } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { ensureRequestedRelation } from '../carriers';
 import { findLinkedLoad, insertOption } from './link.queries';
@@ -8,8 +8,10 @@ import { isOwnTender } from './queries';
 /** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. The link ends with the bidding. */
 export async function openLink(context: ActorContext, code: string): Promise<number> {
   const { sql, actor } = context;
+  // The code is random, so the database has to be asked; who guesses is stopped before it is.
+  context.unknownCodes.ensureFew(context.client.address);
   const load = await findLinkedLoad(sql, actor.companyId, code);
-  if (!load) throw notFound();
+  if (!load) throw context.unknownCodes.refuse(context.client.address);
   if (load.is_known) return load.id;
   if (load.state !== 'ongoing') throw new AppError('bid.too-late', { params: { state: load.state } });
   if (await isOwnTender(sql, load.company_id, actor.companyId)) throw new AppError('bid.own-tender');

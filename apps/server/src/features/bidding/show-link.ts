@@ -1,6 +1,5 @@
 import type { ShownLink, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../platform/context';
-import { notFound } from '../../platform/errors';
 import { findBySecret, findOpenInvitation, refuseLink } from '../carriers';
 import { cityOfStop, iso, listTenderFacts, price, tenderNumber, type FactsStop, type TenderFacts } from '../loads';
 import { findPublicLoadId } from './link.queries';
@@ -29,9 +28,10 @@ export async function showPersonalLink(context: Context, secret: string): Promis
 /** What a tender's public link tells everybody who holds it. */
 export async function showPublicLink(context: Context, code: string) {
   const { sql } = context;
+  context.unknownCodes.ensureFew(context.client.address);
   const loadId = await findPublicLoadId(sql, code);
   const [tender] = loadId === undefined ? [] : await listTenderFacts(sql, [loadId]);
-  if (!tender) throw notFound();
+  if (!tender) throw context.unknownCodes.refuse(context.client.address);
   return { tender: presentFacts(context, tender), server_time: new Date(await context.clock.now(sql)).toISOString() };
 }
 

@@ -1,16 +1,17 @@
 import type { Context, PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
-import { linkId } from '../../platform/secrets';
+import { readLinkCode } from '../../platform/link-codes';
 import { enterCompany, findAccount, isLoginOf, maskLogin } from '../identity';
-import { findActiveMemberId, findInvitation, saveAcceptance } from './colleague.queries';
+import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { saveAccepted } from './message-ledger.queries';
 import { findCompany, lockCompany } from './queries';
 
 /** The invitation behind a code, whatever became of it. */
-export async function findByCode({ sql, secrets }: Context, code: string) {
-  const id = linkId(code);
-  const invitation = id === null ? undefined : await findInvitation(sql, id);
+export async function findByCode(context: Context, code: string) {
+  const { sql, secrets } = context;
+  const id = await readLinkCode(context, 'brand-invitation', code, (named) => findSaltOf(sql, named));
+  const invitation = await findInvitation(sql, id);
   if (!invitation?.salt || !secrets.isLink('brand-invitation', invitation.id, invitation.salt, code)) throw notFound();
   return invitation;
 }

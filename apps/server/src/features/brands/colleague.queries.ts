@@ -71,6 +71,12 @@ export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | un
   );
 }
 
+/** What proves a code of the earlier kind. */
+export async function findSaltOf(sql: Sql, id: number): Promise<Buffer | null> {
+  const row = await sql.first<{ salt: Buffer | null }>(`select m.salt from brand_members m where m.id = $1`, [id]);
+  return row?.salt ?? null;
+}
+
 export async function findActiveMemberId(sql: Sql, companyId: number, accountId: number): Promise<number | undefined> {
   const row = await sql.first<{ id: number }>(
     `select id from brand_members where company_id = $1 and account_id = $2 and state = 'active'`,

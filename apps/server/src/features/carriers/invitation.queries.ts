@@ -21,6 +21,10 @@ export interface InvitationRow {
   country_id: string;
   invited_by: string;
   carrier_name: string;
+}
+
+/** The same where it is shown, with how many tenders wait behind it. */
+export interface ShownInvitation extends InvitationRow {
   open_tenders: number;
 }
 
@@ -31,23 +35,38 @@ const OPEN_TENDERS = `(select count(*) from loads l join auctions a on a.load_id
         or (a.audience_kind = 'labels' and exists (select 1 from carrier_labels cl where cl.company_id = i.company_id
               and cl.carrier_id = i.carrier_id and cl.label_id = any(a.label_ids)))))`;
 
-const INVITATION = `select i.id, i.company_id, i.carrier_id, i.login, i.salt, i.message, i.locale, i.sent_at, i.expires_at, i.used_at,
+const invitationWith = (
+  more: string,
+) => `select i.id, i.company_id, i.carrier_id, i.login, i.salt, i.message, i.locale, i.sent_at, i.expires_at, i.used_at,
     i.used_by, i.revoked_at, s.name as company_name, s.country_id, r.name as carrier_name,
-    coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), s.name) as invited_by, ${OPEN_TENDERS} as open_tenders
+    coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), s.name) as invited_by${more}
   from carrier_invitations i
   join companies s on s.id = i.company_id
   join carriers r on r.company_id = i.company_id and r.id = i.carrier_id
   join accounts a on a.id = i.invited_by`;
+
+const INVITATION = invitationWith('');
+const SHOWN_INVITATION = invitationWith(`, ${OPEN_TENDERS} as open_tenders`);
 
 /** An invitation by the id that its code holds; the code's secret part is checked by the caller. */
 export function findCarrierInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
   return sql.first(`${INVITATION} where i.id = $1`, [id]);
 }
 
+export function findShownInvitation(sql: Sql, id: number): Promise<ShownInvitation | undefined> {
+  return sql.first(`${SHOWN_INVITATION} where i.id = $1`, [id]);
+}
+
+/** What proves a code of the earlier kind. */
+export async function findInvitationSalt(sql: Sql, id: number): Promise<Buffer | null> {
+  const row = await sql.first<{ salt: Buffer }>(`select i.salt from carrier_invitations i where i.id = $1`, [id]);
+  return row?.salt ?? null;
+}
+
 /** Invitations that wait for an answer of somebody with one of these logins. */
-export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<InvitationRow[]> {
+export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<ShownInvitation[]> {
   return sql.rows(
-    `${INVITATION} where i.login = any($1::text[]) and i.used_at is null and i.revoked_at is null and i.expires_at > $2
+    `${SHOWN_INVITATION} where i.login = any($1::text[]) and i.used_at is null and i.revoked_at is null and i.expires_at > $2
         and not exists (select 1 from carrier_invitations n where n.carrier_id = i.carrier_id and n.id > i.id and n.revoked_at is null)
       order by i.id desc limit 100`,
     [logins, new Date(now)],

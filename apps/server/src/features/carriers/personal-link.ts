@@ -1,7 +1,7 @@
 import { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
-import { ensure, notFound } from '../../platform/errors';
+import { ensure } from '../../platform/errors';
 import { newSalt, type Secrets } from '../../platform/secrets';
 import { isMember } from '../brands';
 import {
@@ -40,10 +40,11 @@ export function issuePersonalLinks(sql: Sql, aims: PersonalLinkAim[], now: numbe
 }
 
 /** The link behind a secret, whatever became of it. A secret this installation never made costs no statement. */
-export async function findBySecret({ sql, secrets }: Context, secret: string, find = findPersonalLink) {
+export async function findBySecret(context: Context, secret: string, find = findPersonalLink) {
+  const { sql, secrets, unknownCodes, client } = context;
   const id = secrets.personalLinkId(secret);
   const link = id === null ? undefined : await find(sql, id);
-  if (!link || !secrets.isPersonalLink(link.id, link.salt, secret)) throw notFound();
+  if (!link || !secrets.isPersonalLink(link.id, link.salt, secret)) throw unknownCodes.refuse(client.address);
   return link;
 }
 

@@ -2,15 +2,31 @@ import { refuseInvitation } from '@tenderlane/domain';
 import type { Invitation } from '@tenderlane/contract';
 import type { Context, PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { linkId } from '../../platform/secrets';
+import type { Sql } from '../../platform/database';
+import { readLinkCode } from '../../platform/link-codes';
 import { findAccount, maskLogin } from '../identity';
 import { carrierLink } from './carrier-link';
-import { findCarrierInvitation, listOpenInvitations, type InvitationRow } from './invitation.queries';
+import {
+  findCarrierInvitation,
+  findInvitationSalt,
+  findShownInvitation,
+  listOpenInvitations,
+  type InvitationRow,
+  type ShownInvitation,
+} from './invitation.queries';
 
 /** The invitation behind a code, whatever became of it. */
-export async function findByCode({ sql, secrets }: Context, code: string): Promise<InvitationRow> {
-  const id = linkId(code);
-  const invitation = id === null ? undefined : await findCarrierInvitation(sql, id);
+export const findByCode = (context: Context, code: string): Promise<InvitationRow> =>
+  find(context, code, findCarrierInvitation);
+
+async function find<Row extends InvitationRow>(
+  context: Context,
+  code: string,
+  findRow: (sql: Sql, id: number) => Promise<Row | undefined>,
+): Promise<Row> {
+  const { sql, secrets } = context;
+  const id = await readLinkCode(context, 'carrier-invitation', code, (named) => findInvitationSalt(sql, named));
+  const invitation = await findRow(sql, id);
   if (!invitation || !secrets.isLink('carrier-invitation', invitation.id, invitation.salt, code)) throw notFound();
   return invitation;
 }
@@ -31,7 +47,7 @@ const STATES: Readonly<Record<string, Invitation['state']>> = {
 
 /** Who invites, for everybody who holds the link: the invited login only so far that its owner knows it. */
 export async function showInvitation(context: Context, code: string): Promise<Invitation> {
-  const invitation = await findByCode(context, code);
+  const invitation = await find(context, code, findShownInvitation);
   return present(invitation, code, await context.clock.now(context.sql));
 }
 
@@ -50,7 +66,7 @@ export async function listOwnInvitations({
   return rows.map((row) => present(row, carrierLink(config.publicUrl, secrets, row).code, now));
 }
 
-function present(row: InvitationRow, code: string, now: number): Invitation {
+function present(row: ShownInvitation, code: string, now: number): Invitation {
   const refusal = refuseInvitation(ruleOf(row), now);
   return {
     code,
@@ -68,7 +84,7 @@ function present(row: InvitationRow, code: string, now: number): Invitation {
 
 /** What a personal link says of its invitation while that may be accepted. */
 export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
-  const row = await findCarrierInvitation(sql, id);
+  const row = await findShownInvitation(sql, id);
   if (!row || refuseInvitation(ruleOf(row), now)) return null;
   return {
     code: carrierLink(config.publicUrl, secrets, row).code,

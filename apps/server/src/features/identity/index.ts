@@ -4,6 +4,7 @@ export { createAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
+export { networksOf } from './network';
 export {
   enterCompany,
   findAccount,

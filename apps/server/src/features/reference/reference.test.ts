@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../../platform/database';
 import { answerErrors } from '../../platform/http/error-answer';
 import { mountApi, type Host } from '../../platform/http/mount-api';
 import { createSecrets } from '../../platform/secrets';
+import { createUnknownCodes } from '../../platform/unknown-codes';
 import { insertPlaces } from './queries';
 import { referencePublicRoutes, referenceRoutes } from '.';
 
@@ -49,6 +50,7 @@ beforeAll(async () => {
       clock: databaseClock,
       config,
       secrets: createSecrets(config.appSecret),
+      unknownCodes: createUnknownCodes((address) => address),
       reactions: {},
       apart: (work) => database.transaction(work),
     },
