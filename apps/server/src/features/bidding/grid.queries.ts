@@ -56,7 +56,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
 /** The comparable price of the first bid of a load that counted. */
 export async function findFirstBid(sql: Sql, companyId: number, loadId: number): Promise<number | null> {
   const row = await sql.first<{ comparable: number }>(
-    `select comparable from bids where company_id = $1 and load_id = $2 and not provisional order by placed_at, id limit 1`,
+    `select comparable from bids where company_id = $1 and load_id = $2 and not provisional order by seq limit 1`,
     [companyId, loadId],
   );
   return row?.comparable ?? null;
