@@ -81,6 +81,13 @@ export const linksApi = {
     response: dataOf(z.object({ token: z.string(), load_id: id.optional() })),
     secret: true,
   },
+  'POST /links/opt_out': {
+    summary: 'Do not write to me again: ends the messages of the link’s sender to its login',
+    access: 'public',
+    body: z.strictObject({ secret }),
+    response: null,
+    secret: true,
+  },
   'GET /links/{code}': {
     summary: 'What a tender’s public link tells every visitor',
     access: 'public',

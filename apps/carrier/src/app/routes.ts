@@ -63,6 +63,12 @@ const loadRoutes = [
   }),
   createRoute({
     ...under,
+    path: paths.stop,
+    staticData: { name: 'stop', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/links/stop.page'), 'StopPage'),
+  }),
+  createRoute({
+    ...under,
     path: paths.bids,
     staticData: { name: 'bids' },
     component: lazyRouteComponent(() => import('../features/loads/bids.page'), 'BidsPage'),

@@ -17,6 +17,8 @@ export const paths = {
   invitation: '/invitation/$code',
   /** The link of a message; its secret stands behind #. */
   open: '/open',
+  /** The link of a message that ends its sender's messages. */
+  stop: '/stop',
   /** A link to one tender that is open to everybody. */
   link: '/t/$code',
   /** An invitation to work in a carrier's company. */
@@ -25,7 +27,7 @@ export const paths = {
 export type PathName = keyof typeof paths;
 
 /** Pages whose address holds all they need: whether somebody is signed in does not matter. */
-export const WITHOUT_SESSION: readonly (PathName | 'not-found')[] = ['open'];
+export const WITHOUT_SESSION: readonly (PathName | 'not-found')[] = ['open', 'stop'];
 
 export const isWithoutSession = (pathname: string) =>
   WITHOUT_SESSION.some((name) => name !== 'not-found' && pathname === BASE + paths[name]);

@@ -30,6 +30,7 @@ export const EVENT_ACTIONS = [
   'carrier.suspended',
   'carrier.resumed',
   'carrier.labelled',
+  'carrier.opted_out',
   'label.created',
   'label.removed',
 ] as const;

@@ -47,4 +47,10 @@ export const carrierLink = {
   'public_link.login_missing': 'Enter an e-mail address or a phone number.',
   'public_link.send': 'Ask and place bid {{price}}',
   'public_link.company_title': 'Who carries?',
+  'stop.title_of': 'Stop messages from {{shipper}}?',
+  'stop.text':
+    'Nobody of {{shipper}} will write to this address through Tenderlane again. Codes for signing in still arrive. If you accept an invitation later, messages come again.',
+  'stop.press': 'Do not write to me again',
+  'stop.done_title': 'You will hear nothing more of {{shipper}}',
+  'stop.done_text': 'This page can be closed. Codes for signing in still arrive when you ask for them.',
 } as const;

@@ -76,4 +76,5 @@ export const history = {
   'event.clock': 'The clock',
   'event.somebody': 'Somebody',
   'event.a_carrier': 'A carrier',
+  'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 } as const;

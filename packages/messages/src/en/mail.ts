@@ -18,6 +18,7 @@ export const mail = {
   'carrier-invitation-tender.subject': '{{company}} invites you to bid: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} has a load for you: {{tender}}. Bidding ends {{at}}.\n\nAccept the invitation to its tenders and place your bid. Taking part costs nothing. The invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation.opt_out': 'Do not write to me again:',
   'carrier-invitation.says': '{{person}} writes:',
 
   'carrier-requested.subject': '{{carrier}} asks for access to your tenders',

@@ -49,4 +49,10 @@ export const carrierLink: Translation<typeof english> = {
   'public_link.login_missing': 'Пошта мекенжайын немесе телефон нөмірін енгізіңіз.',
   'public_link.send': 'Сұрау мен {{price}} ұсынысын жіберу',
   'public_link.company_title': 'Кім тасымалдайды?',
+  'stop.title_of': '{{shipper}} хабарламаларын тоқтату керек пе?',
+  'stop.text':
+    '{{shipper}} бұл мекенжайға Tenderlane арқылы енді жазбайды. Кіру кодтары келе береді. Кейін шақыруды қабылдасаңыз, хабарламалар қайта келеді.',
+  'stop.press': 'Маған енді жазбаңыз',
+  'stop.done_title': '{{shipper}} сізге енді жазбайды',
+  'stop.done_text': 'Бұл бетті жабуға болады. Кіру кодтары сұраған кезде келе береді.',
 };

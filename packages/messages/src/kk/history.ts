@@ -78,4 +78,5 @@ export const history: Translation<typeof english> = {
   'event.clock': 'Сағат',
   'event.somebody': 'Біреу',
   'event.a_carrier': 'Тасымалдаушы',
+  'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 };

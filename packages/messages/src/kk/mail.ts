@@ -20,6 +20,7 @@ export const mail: Translation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
+  'carrier-invitation.opt_out': 'Маған енді жазбаңыз:',
   'carrier-invitation.says': '{{person}} былай деп жазды:',
 
   'carrier-requested.subject': '{{carrier}} тендерлеріңізге қолжеткізу сұрайды',

@@ -53,4 +53,10 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'public_link.login_missing': 'Введите адрес почты или номер телефона.',
   'public_link.send': 'Отправить запрос и ставку {{price}}',
   'public_link.company_title': 'Кто повезёт?',
+  'stop.title_of': 'Прекратить сообщения от {{shipper}}?',
+  'stop.text':
+    '{{shipper}} больше не будет писать на этот адрес через Tenderlane. Коды для входа по-прежнему будут приходить. Если позже вы примете приглашение, сообщения вернутся.',
+  'stop.press': 'Больше не пишите мне',
+  'stop.done_title': '{{shipper}} вам больше не напишет',
+  'stop.done_text': 'Эту страницу можно закрыть. Коды для входа придут, когда вы их запросите.',
 };

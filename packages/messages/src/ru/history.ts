@@ -78,4 +78,5 @@ export const history: SlavicTranslation<typeof english> = {
   'event.clock': 'Часы',
   'event.somebody': 'Кто-то',
   'event.a_carrier': 'Перевозчик',
+  'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 };

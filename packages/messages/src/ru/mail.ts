@@ -20,6 +20,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation.opt_out': 'Больше не пишите мне:',
   'carrier-invitation.says': '{{person}} пишет:',
 
   'carrier-requested.subject': '{{carrier}} запрашивает доступ к вашим тендерам',

@@ -53,4 +53,10 @@ export const carrierLink: SlavicTranslation<typeof english> = {
   'public_link.login_missing': 'Введіть адресу пошти або номер телефону.',
   'public_link.send': 'Надіслати запит і ставку {{price}}',
   'public_link.company_title': 'Хто везтиме?',
+  'stop.title_of': 'Припинити повідомлення від {{shipper}}?',
+  'stop.text':
+    '{{shipper}} більше не писатиме на цю адресу через Tenderlane. Коди для входу надходитимуть і далі. Якщо згодом ви приймете запрошення, повідомлення повернуться.',
+  'stop.press': 'Більше не пишіть мені',
+  'stop.done_title': '{{shipper}} вам більше не напише',
+  'stop.done_text': 'Цю сторінку можна закрити. Коди для входу надходитимуть, коли ви їх замовите.',
 };

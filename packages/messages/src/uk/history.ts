@@ -78,4 +78,5 @@ export const history: SlavicTranslation<typeof english> = {
   'event.clock': 'Годинник',
   'event.somebody': 'Хтось',
   'event.a_carrier': 'Перевізник',
+  'event.carrier_opted_out': '{{carrier}}: прохання більше не писати',
 };

@@ -20,6 +20,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
+  'carrier-invitation.opt_out': 'Більше не пишіть мені:',
   'carrier-invitation.says': '{{person}} пише:',
 
   'carrier-requested.subject': '{{carrier}} просить надати доступ до ваших тендерів',

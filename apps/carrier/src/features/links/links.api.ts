@@ -61,6 +61,10 @@ export function useOpenLink(secret: string) {
   });
 }
 
+/** Another press: the sender of the message writes no more to its login. */
+export const useOptOut = (secret: string) =>
+  useMutation({ mutationFn: () => call('POST /links/opt_out', { body: { secret } }), ...onPage });
+
 type Company = NonNullable<BodyOf<CarrierApi['POST /invitations/{code}/accept']>['company']>;
 
 export interface FirstBid {

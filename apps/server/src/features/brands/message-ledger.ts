@@ -134,7 +134,8 @@ export async function keepTenderMessages(
 export async function saveOptOut(
   sql: Sql,
   { companyId, login, at }: { companyId: number; login: string; at: number },
-): Promise<void> {
-  await insertOptOut(sql, companyId, login, at);
+): Promise<boolean> {
+  const isNew = (await insertOptOut(sql, companyId, login, at)) > 0;
   await dropKept(sql, companyId, [login], at);
+  return isNew;
 }

@@ -1,6 +1,7 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { acceptInvitation } from './accept-invitation';
+import { optOut } from './opt-out';
 import { openPersonalLink } from './personal-link';
 import { presentShipper } from './presenter';
 import { listShippers } from './queries';
@@ -14,6 +15,7 @@ export const carrierSideRoutes = {
     data: await acceptInvitation(context, params.code, body.company),
   }),
   'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
+  'POST /links/opt_out': async (context, { body }) => optOut(context, body.secret),
   'GET /shippers': async ({ sql, actor }) => ({ data: (await listShippers(sql, actor.companyId)).map(presentShipper) }),
 } satisfies Partial<Handlers<CarrierApi>>;
 

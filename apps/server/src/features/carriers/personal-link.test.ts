@@ -259,3 +259,31 @@ describe('an invitation', () => {
     expect(answer).toMatchObject({ status: 404 });
   });
 });
+
+it('"do not write to me again" needs a press, ends what the sender’s messages opened, and is safe to press twice', async () => {
+  const shipper = await signUpShipper(app);
+  const login = newLogin('stop');
+  const invite = () => shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
+  await invite();
+  const { text } = await app.lastMessage(login);
+  const secret = /\/carrier\/stop\?lang=en#(\S+)/.exec(text)![1]!;
+  expect((await show(secret)).body.data.state).toBe('open');
+  const opened = await app.carrier().call('POST /auth/link', { body: { secret } });
+  const session = app.carrier(opened.body.data.token);
+  expect((await session.call('GET /account')).status).toBe(200);
+
+  const stop = () => app.carrier().send('POST /links/opt_out', { body: { secret } });
+  expect([(await stop()).status, (await stop()).status]).toEqual([204, 204]);
+  expect((await session.send('GET /account')).status).toBe(401);
+  expect((await show(secret)).body.data.state).toBe('ended');
+  const events = await app.database.rows(
+    `select 1 from events where company_id = $1 and action = 'carrier.opted_out'`,
+    [shipper.companyId],
+  );
+  expect(events).toHaveLength(1);
+  const before = (await app.messages(login)).length;
+  app.clock.at += 2 * 86_400_000;
+  await invite();
+  expect(await app.messages(login)).toHaveLength(before);
+  expect((await app.carrier().send('POST /links/opt_out', { body: { secret: 'made-up' } })).status).toBe(404);
+});

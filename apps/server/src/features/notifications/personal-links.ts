@@ -1,7 +1,13 @@
 import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
 import type { Message } from '../../platform/messages';
-import { findPersonalLinkSecret, issuePersonalLinks, personalLinkUrl, type PersonalLinkAim } from '../carriers';
+import {
+  findPersonalLinkSecret,
+  issuePersonalLinks,
+  optOutUrl,
+  personalLinkUrl,
+  type PersonalLinkAim,
+} from '../carriers';
 import type { Content, RenderParts } from './render';
 
 /** What a message's personal link is for; the login is the message's own. */
@@ -35,5 +41,6 @@ export async function leadByLink(
 ): Promise<Content> {
   const id = Number(params['link_id']);
   const secret = id > 0 ? await findPersonalLinkSecret(sql, secrets, id) : null;
-  return secret === null ? content : { ...content, link: personalLinkUrl(publicUrl, secret) };
+  if (secret === null) return content;
+  return { ...content, link: personalLinkUrl(publicUrl, secret), optOut: optOutUrl(publicUrl, secret) };
 }

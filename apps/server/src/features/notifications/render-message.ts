@@ -36,7 +36,7 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
 
 function compose(
   { to, channel, locale, template }: Message,
-  { values, paragraphs = [], link }: Content,
+  { values, paragraphs = [], link, optOut }: Content,
 ): RenderedMessage {
   const name = template as Template;
   const withTitle = (some: Texts): Texts => ({ ...some, load: joinTitle(some) });
@@ -51,7 +51,11 @@ function compose(
     };
     return { to, channel, subject, text: fitSms(text, values, opened) };
   }
-  const text = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs, opened];
+  // Who has not accepted yet may want to hear nothing more; everybody else is told what happens to its bids.
+  const isInvitation = name === 'carrier-invitation' || name === 'carrier-invitation-tender';
+  const stop =
+    optOut && isInvitation && `${write(locale, 'carrier-invitation.opt_out', {})}\n${inLanguage(optOut, locale)}`;
+  const text = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs, opened, stop];
   return { to, channel, subject, text: text.filter(Boolean).join('\n\n') };
 }
 

@@ -10,6 +10,8 @@ export interface Content {
   /** Further paragraphs after the text. */
   paragraphs?: string[];
   link?: string;
+  /** Where its reader ends the sender's messages. */
+  optOut?: string;
 }
 
 export interface RenderParts {

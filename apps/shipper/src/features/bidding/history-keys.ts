@@ -64,6 +64,7 @@ const SENTENCES = {
   'carrier.suspended': 'event.carrier_suspended',
   'carrier.resumed': 'event.carrier_resumed',
   'carrier.labelled': 'event.carrier_labelled',
+  'carrier.opted_out': 'event.carrier_opted_out',
   'label.created': 'event.label_created',
   'label.removed': 'event.label_removed',
 } as const satisfies Record<Exclude<EventAction, Varied>, string>;

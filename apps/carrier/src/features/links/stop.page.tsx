@@ -1,0 +1,59 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/contract/client';
+import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { ClosedLink } from './closed-link';
+import { shownLinkQuery, useOptOut } from './links.api';
+
+/** "Do not write to me again": says whom it ends, and does it after a press. */
+export function StopPage() {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const { hash: secret } = useLocation();
+  const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
+  const stop = useOptOut(secret);
+
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
+  if (error && !shown)
+    return (
+      <LoadFailed
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!shown) return <SkeletonRows label={t('common:loading')} count={3} />;
+  const { name: shipper } = shown.shipper;
+  const appName = t('common:app_name');
+  if (stop.isSuccess)
+    return (
+      <FullPageMessage
+        appName={appName}
+        title={t('stop.done_title', { shipper })}
+        text={t('stop.done_text', { shipper })}
+      />
+    );
+  return (
+    <FullPageMessage
+      appName={appName}
+      title={t('stop.title_of', { shipper })}
+      text={t('stop.text', { shipper })}
+      action={
+        <Button variant="filled" size="lg" loading={stop.isPending} onClick={() => stop.mutate()}>
+          {t('stop.press')}
+        </Button>
+      }
+    >
+      {stop.error && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
+          {errorText(stop.error)}
+        </Alert>
+      )}
+    </FullPageMessage>
+  );
+}
