@@ -18,6 +18,9 @@ const settings = () => ({
   APP_SECRET: 'a secret that only these tests know, 32 bytes long',
   REQUESTS_PER_MINUTE: '1000000',
   CODES_PER_ADDRESS_HOUR: '100000',
+  // A hundred carriers stand for many: their bids come faster than one carrier may send them.
+  BIDS_PER_MINUTE: '0',
+  BIDS_PER_LOAD: '0',
 });
 
 /** Two processes of the product on one database with fsync, and a way to look into it. */

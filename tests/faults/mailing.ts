@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { connect, type Connection } from '../load/connections';
 import { startProduct, type Product } from '../product';
+import { untilJobsRun } from './own-database';
 import { startMoodyMailServer, type MoodyMailServer } from './mail-server';
 
 /** A product that sends through a mail server with moods, and a look at its jobs. */
@@ -42,8 +43,7 @@ export async function startMailing(databaseUrl: string): Promise<Mailing> {
   await start();
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const workers = async () => (await database.query('select 1 from job_workers')).rowCount;
-  await expect.poll(workers, { timeout: 20_000 }).toBeGreaterThan(0);
+  await untilJobsRun(databaseUrl);
   const jobs = async () => (await database.query('select 1 from graphile_worker.jobs')).rowCount;
   return {
     post,

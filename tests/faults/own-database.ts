@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** A database of its own on the server with fsync: processes of other test files would take its jobs. */
 export async function createOwnDatabase(name: string): Promise<string> {
@@ -10,4 +10,13 @@ export async function createOwnDatabase(name: string): Promise<string> {
   await server.end();
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Until the process has started whole: pages are served a moment before jobs run. */
+export async function untilJobsRun(databaseUrl: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const workers = async () => (await database.query('select 1 from job_workers')).rowCount;
+  await expect.poll(workers, { timeout: 20_000 }).toBeGreaterThan(0);
+  await database.end();
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect as openSocket, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProduct, type Product } from '../product';
-import { createOwnDatabase } from './own-database';
+import { createOwnDatabase, untilJobsRun } from './own-database';
 
 const READERS = 200;
 /** A connection on which nothing moves ends after 15 to 72 s; the rest is for a busy machine. */
@@ -17,6 +17,7 @@ beforeAll(async () => {
     REQUESTS_PER_MINUTE: '1000000',
     LOG_LEVEL: 'silent',
   });
+  await untilJobsRun(databaseUrl);
 });
 afterAll(() => product.stop());
 
@@ -25,7 +26,7 @@ function startReader(url: URL): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(Number(url.port), url.hostname, () => {
       const request = `GET /api/shipper/v1/openapi.json HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`;
-      socket.write(request.repeat(40));
+      socket.write(request.repeat(20));
       resolve(socket);
     });
     socket.pause();

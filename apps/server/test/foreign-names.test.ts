@@ -83,7 +83,9 @@ describe('a value that every object answers to breaks nothing', () => {
     for (const [, parameter = ''] of key.matchAll(/\{(\w+)\}/g)) {
       for (const name of [...NAMES, '%00', '\u0000']) {
         const { status } = await send(base, key, { ...call, path: { ...call.path, [parameter]: name } });
-        expect([parameter, name, status]).toEqual([parameter, name, 404]);
+        // Who tries many codes that nobody made is told to wait.
+        const expected = parameter === 'code' && status === 429 ? 429 : 404;
+        expect([parameter, name, status]).toEqual([parameter, name, expected]);
       }
     }
   });

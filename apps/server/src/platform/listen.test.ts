@@ -15,7 +15,7 @@ it('a free port that was taken stands in every address the product names', async
     const shipper = await signUpShipper(app);
     const { url, login } = await inviteCarrier(shipper);
     expect(url).toContain(`${publicUrl}/i/`);
-    expect((await app.lastMessage(login)).text).toContain(url);
+    expect((await app.lastMessage(login)).text).toContain(`${publicUrl}/carrier/open`);
   } finally {
     await app.close();
   }
