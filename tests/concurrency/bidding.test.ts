@@ -44,6 +44,24 @@ async function bidAll(id: number, bids: number): Promise<Map<number, number>> {
   return acknowledged;
 }
 
+type Entry = Omit<ChainEntry, 'atMs'> & { at_ms: number };
+
+/** The whole chain, page by page. */
+async function readChain(id: number): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let next: string | null = ''; next !== null;) {
+    const page = await shipper(
+      1,
+      'GET',
+      `/loads/${id}/chain?per_page=100${next && `&after=${encodeURIComponent(next)}`}`,
+    );
+    const { data, meta } = JSON.parse(page.text) as { data: Entry[]; meta: { next: string | null } };
+    entries.push(...data);
+    next = meta.next;
+  }
+  return entries;
+}
+
 describe('two processes on one database', () => {
   it('take 5,000 bids of 100 carriers on one tender in one order that obeys the step', async () => {
     const id = await publishTender(both.http[0], market.shipperToken, terms);
@@ -60,8 +78,7 @@ describe('two processes on one database', () => {
     const [lowest] = await numbers(both.database, 'select lowest as value from loads where id = $1', [id]);
     expect(lowest).toBe(Math.min(...acknowledged.values()));
 
-    const chain = await shipper(1, 'GET', `/loads/${id}/chain`);
-    const entries = (JSON.parse(chain.text) as { data: (Omit<ChainEntry, 'atMs'> & { at_ms: number })[] }).data;
+    const entries = await readChain(id);
     expect(entries.filter(({ kind }) => kind === 'bid').length).toBe(amounts.length);
     expect(
       checkChain(

@@ -94,6 +94,8 @@ for (const { lang, texts, look } of LANGUAGES) {
 async function expectMenu(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('menu')).toBeVisible();
+  // The button's tooltip stays for as long as the pointer does.
+  await page.mouse.move(0, 0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
