@@ -16,4 +16,4 @@ export {
   personalLinkUrl,
   refuseLink,
 } from './personal-link';
-export { deletePersonalLinks, savePersonalLinkBids, type PersonalLinkAim } from './personal-link.queries';
+export { savePersonalLinkBids, type PersonalLinkAim } from './personal-link.queries';

@@ -87,8 +87,3 @@ export function savePersonalLinkBids(sql: Sql, ids: number[], at: number): Promi
     [ids, new Date(at)],
   );
 }
-
-/** Forgets links whose message nobody looks for any more. */
-export function deletePersonalLinks(sql: Sql, before: number): Promise<number> {
-  return sql.run(`delete from personal_links where expires_at < $1`, [new Date(before)]);
-}
