@@ -21,7 +21,7 @@ describe('inviting', () => {
       const { subject, text } = await app.lastMessage(login);
       expect(subject).toMatch(/^Kvarta \d+ invites you to its tenders$/);
       expect(text).toContain('Olena Savchuk writes:\nJoin us,\nwe pay in 3 days');
-      expect(text).toMatch(/\/carrier\/open(\?lang=en)?#\S+$/);
+      expect(text).toMatch(/\/carrier\/open(\?lang=en)?#\S+$/m);
       expect(text).not.toContain(code);
       expect(url.endsWith(`/i/${code}`)).toBe(true);
     }
