@@ -18,7 +18,7 @@ export async function copyTender(database: pg.Client, id: number, copies: number
     `insert into loads overriding system value
      select copy.* from loads l
       cross join (select nextval(pg_get_serial_sequence('loads', 'id')) as id from generate_series(1, $2)) as fresh
-      cross join lateral jsonb_populate_record(l, jsonb_build_object('id', fresh.id)) as copy
+      cross join lateral jsonb_populate_record(l, jsonb_build_object('id', fresh.id, 'number', null)) as copy
       where l.id = $1 returning id`,
     [id, copies],
   );

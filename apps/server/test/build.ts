@@ -190,6 +190,11 @@ export async function select(shipper: Shipper, id: number, carrier: Carrier) {
 }
 
 /** The state of a load. */
+/** `TL-12`. */
+export async function numberOf(shipper: Shipper, id: number): Promise<string> {
+  return (await shipper.done('GET /loads/{id}', id)).list_item.number;
+}
+
 export async function stateOf(shipper: Shipper, id: number) {
   return (await shipper.done('GET /loads/{id}', id)).list_item.status_id;
 }

@@ -103,6 +103,7 @@ const distance = z.object({ distance_km: z.number().nullable(), distance_source:
 
 export const loadForEdit = editableLoad.extend({
   id,
+  number: z.string(),
   status_id: z.enum(LOAD_STATES),
   country_id: z.string(),
   manager: z.object({ id, name: z.string() }),
@@ -117,7 +118,7 @@ const nullableMoney = money.nullable();
 
 export const listItem = z.object({
   id,
-  /** `TL-12`, by which people speak of it. */
+  /** `TL-12`, by which people speak of it: the twelfth tender of its company. */
   number: z.string(),
   name: z.string(),
   external_id: z.string().nullable(),
@@ -253,7 +254,9 @@ export const loadView = z.object({
   }),
   decision: z.unknown().nullable(),
   republished_from_id: id.nullable(),
+  republished_from_number: z.string().nullable(),
   republished_to_id: id.nullable(),
+  republished_to_number: z.string().nullable(),
   public_link: z.string().nullable(),
   missing: draftMeta.shape.missing,
 });

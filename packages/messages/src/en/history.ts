@@ -7,7 +7,7 @@ export const history = {
   'event.canceled_under_way': '{{person}} canceled the order under way: {{reason}}',
 
   'event.created': '{{person}} started the draft',
-  'event.copied': '{{person}} started the draft as a copy of TL-{{id}}',
+  'event.copied': '{{person}} started the draft as a copy of TL-{{number}}',
   'event.deleted': '{{person}} deleted the draft',
   'event.restored': '{{person}} took the deletion back',
   'event.scheduled': '{{person}} set the publication to {{time}}',

@@ -9,7 +9,7 @@ export const history: Translation<typeof english> = {
   'event.canceled_under_way': '{{person}} жолдағы тасымалдың күшін жойды: {{reason}}',
 
   'event.created': '{{person}}: жоба жасады',
-  'event.copied': '{{person}}: TL-{{id}} көшірмесі ретінде жоба жасады',
+  'event.copied': '{{person}}: TL-{{number}} көшірмесі ретінде жоба жасады',
   'event.deleted': '{{person}}: жобаны жойды',
   'event.restored': '{{person}}: жоюды қайтарды',
   'event.scheduled': '{{person}}: жариялау уақыты {{time}} болып белгіленді',

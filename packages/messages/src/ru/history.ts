@@ -9,7 +9,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.canceled_under_way': '{{person}}: перевозка отменена в пути: {{reason}}',
 
   'event.created': '{{person}}: создан черновик',
-  'event.copied': '{{person}}: создан черновик как копия TL-{{id}}',
+  'event.copied': '{{person}}: создан черновик как копия TL-{{number}}',
   'event.deleted': '{{person}}: удалён черновик',
   'event.restored': '{{person}}: удаление отменено',
   'event.scheduled': '{{person}}: публикация назначена на {{time}}',

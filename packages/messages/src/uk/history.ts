@@ -9,7 +9,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.canceled_under_way': '{{person}}: перевезення скасовано в дорозі: {{reason}}',
 
   'event.created': '{{person}}: створено чернетку',
-  'event.copied': '{{person}}: створено чернетку як копію TL-{{id}}',
+  'event.copied': '{{person}}: створено чернетку як копію TL-{{number}}',
   'event.deleted': '{{person}}: видалено чернетку',
   'event.restored': '{{person}}: видалення скасовано',
   'event.scheduled': '{{person}}: публікацію призначено на {{time}}',

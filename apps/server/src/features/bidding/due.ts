@@ -82,7 +82,8 @@ async function settleDue(
     );
   }
   applyChanges(sql, applied);
-  for (const { held, change } of applied) {
+  // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
+  for (const { held, change } of applied.toSorted((a, b) => a.held.row.company_id - b.held.row.company_id)) {
     if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
   }
   return applied.length;

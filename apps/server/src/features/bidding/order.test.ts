@@ -8,6 +8,7 @@ import {
   letEnd,
   MINUTE_MS,
   openMarket,
+  numberOf,
   openTender,
   select,
   stateOf,
@@ -94,11 +95,12 @@ describe('loading that does not start', () => {
     const id = await confirmedOrder();
     const { waypoints } = await shipper.done('GET /loads/{id}', id);
     const late = Date.parse(waypoints[0]!.window!.to!) + 24 * HOUR_MS;
+    const number = await numberOf(shipper, id);
     const told = async () => {
       const of = async (login: string) =>
         (await app.messages(login)).filter(
           ({ subject, text }) =>
-            subject.includes('loading has not') && (text.includes(`/${id}`) || text.includes(`TL-${id} `)),
+            subject.includes('loading has not') && (text.includes(`/${id}`) || text.includes(`${number} `)),
         );
       return [(await of(shipper.login)).length, (await of(anna.login)).length];
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS, newLogin, openTender, signUpShipper, type Shipper } from '../../../test/build';
+import { HOUR_MS, MINUTE_MS, newLogin, numberOf, openTender, signUpShipper, type Shipper } from '../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../test/network';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { saveOptOut } from './index';
@@ -184,6 +184,6 @@ describe('“do not write to me again”', () => {
     const before = await countTo(login);
     const tender = await openTender(app, shipper);
     expect(await countTo(login)).toBe(before + 1);
-    expect((await app.lastMessage(login)).text).toContain(`TL-${tender} (`);
+    expect((await app.lastMessage(login)).text).toContain(`${await numberOf(shipper, tender)} (`);
   });
 });

@@ -16,6 +16,7 @@ export interface LoadsFilter {
 /** What a list shows of a load, in one row. */
 export interface ListRow {
   id: number;
+  number: number;
   name: string | null;
   external_id: string | null;
   tender_type: 'ftl' | 'ltl';
@@ -130,7 +131,7 @@ const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id
 
 /** Rows of loads in the order of a page, which names their ids, places and sort values. */
 const rowsOf = (page: string) =>
-  `select page.value, l.id, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at,
+  `select page.value, l.id, l.number, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at,
           l.published_at, l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count,
           l.lowest, l.highest, l.opened_at, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
           d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,

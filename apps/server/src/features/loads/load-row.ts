@@ -3,6 +3,8 @@ import type { ApprovalFacts, LoadAuction, LoadState, SelectedVia, PendingApprova
 /** A row of `loads` as the database gives it. */
 export interface LoadRow {
   id: number;
+  /** Counted by its company, from 1. */
+  number: number;
   company_id: number;
   manager_id: number;
   state: LoadState;

@@ -4,7 +4,7 @@ import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
 
-export const LOAD_COLUMNS = `l.id, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
+export const LOAD_COLUMNS = `l.id, l.number, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
   l.country_id, l.currency, l.publish_at, l.published_at, l.end0, l.effective_end, l.decision_ends_at,
   l.confirmation_ends_at, l.due_at, l.finished_at, l.opened_at, l.first_pickup_from, l.first_pickup_to, l.bid_count, l.lowest,
   l.highest, l.leader_option_id, l.selected_option_id, l.selected_bid_id, l.selected_via, l.selected_by,

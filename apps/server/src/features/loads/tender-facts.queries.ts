@@ -16,6 +16,7 @@ export interface FactsStop {
 /** What may be said of a tender to everybody it is meant for, whatever its mode: never a target, a bid or a contact. */
 export interface TenderFacts {
   id: number;
+  number: number;
   company_id: number;
   /** Who asks, and the country it works in. */
   company: string;
@@ -51,7 +52,7 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
 /** The facts of some tenders, of all companies: who asks for one must have been found to be allowed to read it. */
 export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
   return sql.rows(
-    `select l.id, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
+    `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
             a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'daysToPay')::float8 as days_to_pay,
             (a.terms->>'startingRate')::float8 as starting_rate,
             (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,

@@ -11,5 +11,5 @@ export function routeOf({ pickup, delivery }: TenderFacts, locale: Locale): stri
   return [cityOfStop(pickup, locale), cityOfStop(delivery, locale)].filter(Boolean).join(' – ');
 }
 
-/** What people call a tender in speech and in search: its number. */
-export const tenderNumber = ({ id }: { id: number }): string => `TL-${id}`;
+/** What people call a tender in speech and in search: its number in its company. */
+export const tenderNumber = ({ number }: { number: number }): string => `TL-${number}`;

@@ -20,7 +20,8 @@ import { approvalFactsOf, contentOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
 import { iso, presentTimeline, price } from './presenter';
-import { findDecision, findManager, findRepublishedTo, findWinner, hasBindingBids } from './view.queries';
+import { tenderNumber } from './tender-facts';
+import { findDecision, findManager, findRepublished, findWinner, hasBindingBids } from './view.queries';
 import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from './save-draft';
 
@@ -31,6 +32,7 @@ export async function viewForEdit(context: ActorContext, load: LockedLoad) {
   const places = await readStopPlaces(context.sql, parts.waypoints);
   return {
     id: row.id,
+    number: tenderNumber(row),
     status_id: row.state,
     country_id: row.country_id,
     manager,
@@ -76,13 +78,13 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
   const setting = await findSetting(sql, actor.companyId);
   const now = await context.clock.now(sql);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const [manager, winner, contacts, rules, decision, successor, bidsBind, meta] = [
+  const [manager, winner, contacts, rules, decision, relatives, bidsBind, meta] = [
     await findManager(sql, actor.companyId, id),
     await findWinner(sql, actor.companyId, id),
     await findOrderContacts(sql, { shipper: actor.companyId }, id),
     presentAwardRules(auction, await listApprovers(sql, actor.companyId, actor.accountId)),
     await findDecision(sql, actor.companyId, id),
-    await findRepublishedTo(sql, actor.companyId, id),
+    await findRepublished(sql, actor.companyId, row),
     await hasBindingBids(sql, actor.companyId, id, parts.terms.mode),
     await metaOfDraft(context, { row, parts }),
   ];
@@ -113,7 +115,9 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     award_rules: rules,
     decision: sealedNow ? null : (decision?.inputs ?? null),
     republished_from_id: row.republished_from_id,
-    republished_to_id: successor?.id ?? null,
+    republished_from_number: relatives.from_number === null ? null : tenderNumber({ number: relatives.from_number }),
+    republished_to_id: relatives.to_id,
+    republished_to_number: relatives.to_number === null ? null : tenderNumber({ number: relatives.to_number }),
     public_link:
       parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
     missing: meta.missing,

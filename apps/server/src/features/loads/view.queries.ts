@@ -67,11 +67,18 @@ export function findDecision(sql: Sql, companyId: number, id: number): Promise<{
   ]);
 }
 
-/** The load that repeats this one. */
-export function findRepublishedTo(sql: Sql, companyId: number, id: number): Promise<{ id: number } | undefined> {
-  return sql.first(
-    `select id from loads where company_id = $1 and republished_from_id = $2 and deleted_at is null order by id desc limit 1`,
-    [companyId, id],
+/** The load that this one repeats, and the last that repeats this one. */
+export function findRepublished(
+  sql: Sql,
+  companyId: number,
+  load: { id: number; republished_from_id: number | null },
+): Promise<{ from_number: number | null; to_id: number | null; to_number: number | null }> {
+  return sql.one(
+    `select (select number from loads where company_id = $1 and id = $3) as from_number, later.id as to_id, later.number as to_number
+       from (select) here
+       left join lateral (select id, number from loads where company_id = $1 and republished_from_id = $2 and deleted_at is null
+                           order by id desc limit 1) later on true`,
+    [companyId, load.id, load.republished_from_id],
   );
 }
 
@@ -96,7 +103,10 @@ export function listHistory(
   return sql.rows(
     `select e.id, e.at, e.action, e.actor_kind, e.changes,
             case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
-            e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end as params
+            e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end
+              || case when e.params ? 'copied_from'
+                   then jsonb_build_object('copied_number', (select s.number from loads s where s.company_id = $1 and s.id = (e.params->>'copied_from')::bigint))
+                   else '{}' end as params
        from events e
        left join accounts a on a.id = e.account_id
        left join carriers c on c.company_id = $1 and c.carrier_company_id = e.carrier_company_id

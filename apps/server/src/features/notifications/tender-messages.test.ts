@@ -9,6 +9,7 @@ import {
   draftTender,
   euro,
   joinCarrier,
+  numberOf,
   openTender,
   signUpShipper,
   type Carrier,
@@ -49,7 +50,7 @@ describe('the message of a new tender', () => {
     const { subject, text } = await invitationTo('uk');
     expect(subject).toMatch(/^Гданськ – Київ, \d+ \S+, 22\u00a0т: новий тендер$/);
     for (const said of [
-      `TL-${id} (Гданськ – Київ)`,
+      `${await numberOf(shipper, id)} (Гданськ – Київ)`,
       /^Маршрут: Гданськ \(PL\) – Київ \(UA\), [\d\s]+ км$/m,
       `Завантаження: ${formatWindow(pickup!.window!, stop)} (${formatZoneOffset('Europe/Warsaw', pickup!.window!.from!)})`,
       'Вантаж: Paper rolls, 22\u00a0т',
@@ -83,9 +84,10 @@ describe('the message of a new tender', () => {
       }));
       await shipper.done('PUT /loads/{id}', id, { waypoints });
       await shipper.done('PUT /loads/{id}/publish', id);
+      const number = await numberOf(shipper, id);
       for (const locale of LOCALES) {
         const { text } = await invitationTo(locale);
-        expect(text).toContain(`TL-${id} (`);
+        expect(text).toContain(`${number} (`);
         for (const secret of ['1,993', '1993', '1\u00a0993', 'Zenobia', '555123123'])
           expect(text).not.toContain(secret);
       }

@@ -12,7 +12,7 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `
 export function searchPatterns(text: string): string[] {
   const [key] = searchKeys(text);
   if (!key) return [`%${escapeLike(text.trim().toLowerCase())}%`];
-  // "TL-12" is the tender 12.
+  // "TL-12" is the tender 12 of a company.
   const words = key.replaceAll(/\btl (?=\d)/g, '').split(' ');
   return [...new Set(words)].slice(0, WORDS).map(patternOf);
 }

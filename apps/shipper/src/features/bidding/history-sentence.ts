@@ -26,7 +26,7 @@ export function useHistorySentence(): (entry: HistoryEntry) => string {
       price: amount === null ? '' : money({ amount, currency: textOf(params['currency']) }),
       time: moment === null ? '' : dates.shortDateTime(moment),
       reason: textOf(params['text']) || (code && codeName(code)) || textOf(params['reason']) || textOf(params['cause']),
-      id: numberOf(params['copied_from']) ?? '',
+      number: numberOf(params['copied_number']) ?? '',
     });
   };
 }

@@ -36,14 +36,14 @@ function LoadOfId({ id }: { id: number }) {
   if (draft.isPending || !rights)
     return (
       <>
-        <PageHeader title={`TL-${id}`} appName={t('common:app_name')} />
+        <PageHeader title={t('loadEdit:title_new')} appName={t('common:app_name')} />
         <SkeletonRows label={t('common:loading')} />
       </>
     );
 
-  const { state } = draft.data.facts;
-  if (!rights.includes('loads.write')) return <ClosedNotice id={id} reason={t('closed.right')} />;
+  const { state, number } = draft.data.facts;
+  if (!rights.includes('loads.write')) return <ClosedNotice id={id} number={number} reason={t('closed.right')} />;
   if (refuseAction('edit', { state }))
-    return <ClosedNotice id={id} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;
+    return <ClosedNotice id={id} number={number} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;
   return <LoadEditor key={id} id={id} loaded={draft.data} />;
 }

@@ -6,15 +6,16 @@ import { paths } from '../../../lib/paths';
 
 interface ClosedNoticeProps {
   id: number;
+  number: string;
   reason: string;
 }
 
 /** Shown instead of the form when this person cannot edit this tender, or nobody can any more. */
-export function ClosedNotice({ id, reason }: ClosedNoticeProps) {
+export function ClosedNotice({ id, number, reason }: ClosedNoticeProps) {
   const { t } = useTranslation(['loadEdit', 'common']);
   return (
     <>
-      <PageHeader title={`TL-${id}`} appName={t('common:app_name')} />
+      <PageHeader title={number} appName={t('common:app_name')} />
       <EmptyState
         title={t('closed.title')}
         text={reason}

@@ -22,6 +22,8 @@ export interface Facts {
   invitedCount: number;
   distanceKm: number | null;
   distanceSource: string | null;
+  /** `TL-12`. */
+  number: string;
   state: LoadState;
   countryId: string;
   updatedAt: string;

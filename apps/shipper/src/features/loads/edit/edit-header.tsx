@@ -18,8 +18,8 @@ interface EditHeaderProps {
 export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
   const state = useDraftState(({ facts }) => facts.state);
+  const number = useDraftState(({ facts }) => facts.number);
   const isDraft = state === 'draft';
-  const number = `TL-${id}`;
   const { value: name } = useField('name');
   return (
     <PageHeader

@@ -35,6 +35,7 @@ const factsOf = (load: LoadForEdit, meta: DraftMeta): Facts => ({
   ...metaFacts(meta),
   distanceKm: load.distance_km,
   distanceSource: load.distance_source,
+  number: load.number,
   state: load.status_id,
   countryId: load.country_id,
   updatedAt: load.updated_at,

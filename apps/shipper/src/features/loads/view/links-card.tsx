@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import classes from './load-view.module.css';
 
-const LoadLink = ({ id }: { id: number }) => (
+const LoadLink = ({ id, number }: { id: number; number: string | null }) => (
   <Link to={paths['tenders.show']} params={{ id: String(id) }}>
-    TL-{id}
+    {number}
   </Link>
 );
 
@@ -23,12 +23,14 @@ export function LinksCard({ view }: { view: LoadView }) {
       <div className={classes.links}>
         {from !== null && (
           <p>
-            <span className={classes.dim}>{t('links.from')}</span> <LoadLink id={from} />
+            <span className={classes.dim}>{t('links.from')}</span>{' '}
+            <LoadLink id={from} number={view.republished_from_number} />
           </p>
         )}
         {to !== null && (
           <p>
-            <span className={classes.dim}>{t('links.to')}</span> <LoadLink id={to} />
+            <span className={classes.dim}>{t('links.to')}</span>{' '}
+            <LoadLink id={to} number={view.republished_to_number} />
           </p>
         )}
         {link && (

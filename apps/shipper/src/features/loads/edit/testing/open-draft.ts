@@ -12,6 +12,7 @@ const FACTS: Facts = {
   invitedCount: 0,
   distanceKm: null,
   distanceSource: null,
+  number: 'TL-1',
   state: 'draft',
   countryId: 'ua',
   updatedAt: '2026-11-20T10:00:00.000Z',
