@@ -23,8 +23,6 @@ function routesWithId(application: 'shipper' | 'carrier', paths: Readonly<Record
 
 /** What stands there instead, where it is not the not-found page of the application. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
-  '/invitation/$id': uk.carriers['invitation.unknown_title'],
-  '/i/$id': uk.carriers['invitation.unknown_title'],
   '/brand/$id': uk.account['join.unknown_title'],
   '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
   '/carrier/invitation/$code': uk.carriers['invitation.unknown_title'],

@@ -88,18 +88,6 @@ const carrierRoutes = [
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(() => import('../features/carriers/carriers.page'), 'CarriersPage'),
   }),
-  createRoute({
-    ...under,
-    path: paths.invitation,
-    staticData: { name: 'invitation' },
-    component: lazyRouteComponent(() => import('../features/carriers/invitation.page'), 'InvitationPage'),
-  }),
-  createRoute({
-    ...under,
-    path: paths['invitation-brand'],
-    staticData: { name: 'invitation-brand', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/carriers/invitation.page'), 'InvitationPage'),
-  }),
 ] as const;
 
 const loadRoutes = [

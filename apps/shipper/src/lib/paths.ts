@@ -38,6 +38,7 @@ export const paths = {
   'terms-of-use': '/terms-of-use',
   policy: '/policy',
   'privacy-policy': '/privacy-policy',
+  // The server leads from these two to the carrier application, which shows the invitation.
   invitation: '/invitation/$id',
   'invitation-brand': '/i/$id',
   'need-access': '/need-access',

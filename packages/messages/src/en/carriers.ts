@@ -110,13 +110,11 @@ export const carriers = {
   'invitation.open_title': '{{shipper}} invites you to bid',
   'invitation.open_text':
     '{{shipper}} offers its loads to chosen carriers. See the tenders, place bids and get orders on your phone or computer.',
-  'invitation.accept': 'See the tenders',
   'invitation.free': 'Taking part costs nothing. You sign in with a code, without a password.',
   'invitation.by': 'Invited by',
   'invitation.to': 'For',
   'invitation.until': 'Open until',
   'invitation.tenders': 'Open tenders',
-  'invitation.to_application': 'Open the carrier application',
   'invitation.used_title': 'This invitation has been accepted',
   'invitation.used_text': 'If it was you, sign in to the carrier application: the tenders of {{shipper}} are there.',
   'invitation.expired_title': 'This invitation has expired',

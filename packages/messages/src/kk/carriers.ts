@@ -114,13 +114,11 @@ export const carriers: Translation<typeof english> = {
   'invitation.open_title': '{{shipper}} сізді сауда-саттыққа шақырады',
   'invitation.open_text':
     '{{shipper}} тасымалдарын таңдаулы тасымалдаушыларға ұсынады. Тендерлерді қарап, баға ұсынып, тапсырыстарды телефоннан немесе компьютерден алыңыз.',
-  'invitation.accept': 'Тендерлерді көру',
   'invitation.free': 'Қатысу тегін. Құпиясөзсіз, код арқылы кіресіз.',
   'invitation.by': 'Шақырған',
   'invitation.to': 'Кімге',
   'invitation.until': 'Жарамды мерзімі',
   'invitation.tenders': 'Ашық тендерлер',
-  'invitation.to_application': 'Тасымалдаушы қосымшасын ашу',
   'invitation.used_title': 'Бұл шақыру қабылданып қойған',
   'invitation.used_text':
     'Оны сіз қабылдаған болсаңыз, тасымалдаушы қосымшасына кіріңіз: {{shipper}} тендерлері сонда.',

@@ -131,13 +131,11 @@ export const carriers: SlavicTranslation<typeof english> = {
   'invitation.open_title': '{{shipper}} приглашает вас на торги',
   'invitation.open_text':
     '{{shipper}} предлагает свои перевозки избранным перевозчикам. Смотрите тендеры, делайте ставки и получайте заказы в телефоне или на компьютере.',
-  'invitation.accept': 'Посмотреть тендеры',
   'invitation.free': 'Участие бесплатное. Вы входите по коду, без пароля.',
   'invitation.by': 'Приглашает',
   'invitation.to': 'Для',
   'invitation.until': 'Действует до',
   'invitation.tenders': 'Открытых тендеров',
-  'invitation.to_application': 'Открыть приложение перевозчика',
   'invitation.used_title': 'Это приглашение уже принято',
   'invitation.used_text': 'Если это были вы, войдите в приложение перевозчика: тендеры {{shipper}} там.',
   'invitation.expired_title': 'Срок действия приглашения истёк',

@@ -130,13 +130,11 @@ export const carriers: SlavicTranslation<typeof english> = {
   'invitation.open_title': '{{shipper}} запрошує вас до торгів',
   'invitation.open_text':
     '{{shipper}} пропонує свої перевезення обраним перевізникам. Переглядайте тендери, робіть ставки й отримуйте замовлення в телефоні або на комп’ютері.',
-  'invitation.accept': 'Переглянути тендери',
   'invitation.free': 'Участь безкоштовна. Ви входите за кодом, без пароля.',
   'invitation.by': 'Запрошує',
   'invitation.to': 'Для',
   'invitation.until': 'Діє до',
   'invitation.tenders': 'Відкритих тендерів',
-  'invitation.to_application': 'Відкрити застосунок перевізника',
   'invitation.used_title': 'Це запрошення вже прийнято',
   'invitation.used_text': 'Якщо це були ви, увійдіть у застосунок перевізника: тендери {{shipper}} там.',
   'invitation.expired_title': 'Строк дії запрошення минув',

@@ -47,6 +47,20 @@ describe('the two applications', () => {
     expect(await get(url)).toEqual({ status: 200, body, cache: 'no-store' });
   });
 
+  it.each([
+    ['/i/12-aB_c', '/carrier/invitation/12-aB_c'],
+    ['/i/12-aB_c?lang=uk', '/carrier/invitation/12-aB_c?lang=uk'],
+    ['/invitation/12-aB_c?lang=kk', '/carrier/invitation/12-aB_c?lang=kk'],
+    ['/i/%2F%2Fevil.example', '/carrier/invitation/%2F%2Fevil.example'],
+  ])('an invitation is shown once, by the carrier’s: %s', async (url, location) => {
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
+  it('an address that cannot be read is no failure of the server', async () => {
+    expect((await get('/i/%E0%A4%A')).status).toBeLessThan(500);
+  });
+
   it('keep what has its content in its name for ever, and nothing else', async () => {
     const forever = 'public, max-age=31536000, immutable';
     expect(await get('/assets/main-1a2b.js')).toEqual({ status: 200, body: '// shipper', cache: forever });

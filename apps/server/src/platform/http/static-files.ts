@@ -34,6 +34,14 @@ export async function serveApplications(
       .header('cache-control', 'no-store')
       .sendFile('index.html', root, { cacheControl: false });
   };
+  // Invitations are the carrier's: its application shows them, in the language the address may name.
+  const toInvitation = (request: FastifyRequest<{ Params: { code: string } }>, reply: FastifyReply) => {
+    const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+    const address = `/carrier/invitation/${encodeURIComponent(request.params.code)}${query}`;
+    return reply.header('cache-control', 'no-store').redirect(address);
+  };
+  app.get('/i/:code', toInvitation);
+  app.get('/invitation/:code', toInvitation);
   app.get('/carrier', page(roots.carrier));
   app.get('/carrier/*', page(roots.carrier));
   app.get('/', page(roots.shipper));
