@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BASE, isWithoutSession } from '../lib/paths';
 import { guardVisit } from './guard';
 
 const visitor = { isAuthenticated: false, needsOnboarding: false };
@@ -12,9 +13,10 @@ describe('the way into the carrier application', () => {
     ['a visitor signs in', { to: 'auth', ...visitor }, null, false],
     ['a visitor reads an invitation', { to: 'invitation', ...visitor }, null, false],
     ['a visitor reads the invitation of a colleague', { to: 'brandInvitation', ...visitor }, null, false],
-    ['a visitor who opens a public tender link signs in first', { to: 'link', ...visitor }, 'auth', true],
     ['a visitor who follows a dead link is told so', { to: 'not-found', ...visitor }, null, false],
     ['a newcomer names the company first and comes back', { to: 'load', ...newcomer }, 'onboarding', true],
+    ['a newcomer whose bid stands sees it at once', { to: 'load', ...newcomer, hasCompany: true }, null, false],
+    ['and is asked for a name afterwards', { to: 'loads', ...newcomer, hasCompany: true }, 'onboarding', true],
     ['a newcomer accepts an invitation at once', { to: 'invitation', ...newcomer }, null, false],
     ['a visitor opens the link of a sign-in message', { to: 'code', ...visitor }, null, false],
     ['a newcomer opens the link of a sign-in message', { to: 'code', ...newcomer }, null, false],
@@ -30,4 +32,13 @@ describe('the way into the carrier application', () => {
   ] as const)('%s', (_name, visit, go, remember) => {
     expect(guardVisit(visit)).toEqual({ go, remember });
   });
+});
+
+it.each([
+  ['a public tender link', '/t/abc', true],
+  ['the link of a message', '/open', true],
+  ['a tender', '/loads/7', false],
+  ['the tenders', '/', false],
+])('%s is read by everybody, signed in or not: %s is %s', (_name, path, isOpen) => {
+  expect(isWithoutSession(BASE + path)).toBe(isOpen);
 });

@@ -4,6 +4,8 @@ interface Visit {
   to: PathName | 'not-found';
   isAuthenticated: boolean;
   needsOnboarding: boolean;
+  /** A company stands already; of the onboarding only the person's name is missing. */
+  hasCompany?: boolean;
   /** The session was opened by the link of a message. */
   isLinkSession?: boolean;
 }
@@ -18,7 +20,8 @@ const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvi
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
 /** Where a navigation leads: visitors to the sign-in, half-made accounts to the onboarding, everybody else onwards. */
-export function guardVisit({ to, isAuthenticated, needsOnboarding, isLinkSession = false }: Visit): GuardAnswer {
+export function guardVisit(visit: Visit): GuardAnswer {
+  const { to, isAuthenticated, needsOnboarding, hasCompany = false, isLinkSession = false } = visit;
   if (!isAuthenticated) {
     const isPublic = PUBLIC.includes(to);
     return { go: isPublic ? null : 'auth', remember: !isPublic };
@@ -28,7 +31,8 @@ export function guardVisit({ to, isAuthenticated, needsOnboarding, isLinkSession
     return { go: needsCode ? 'auth' : null, remember: needsCode };
   }
   if (needsOnboarding) {
-    const isOpen = OPEN_DURING_ONBOARDING.includes(to);
+    // Who has just bid by a public link sees the bid first, and is asked for a name on the way to anything else.
+    const isOpen = OPEN_DURING_ONBOARDING.includes(to) || (to === 'load' && hasCompany);
     return { go: isOpen ? null : 'onboarding', remember: !isOpen && to !== 'auth' };
   }
   return { go: to === 'auth' || to === 'onboarding' ? 'loads' : null, remember: false };

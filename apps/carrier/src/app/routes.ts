@@ -15,12 +15,19 @@ import { Root } from './root';
 
 async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
   // A message may be opened in a browser whose session has ended; its page finds that out by itself.
-  if (WITHOUT_SESSION.includes(to)) return;
+  if (to !== 'not-found' && WITHOUT_SESSION.includes(to)) return;
   const isAuthenticated = session.token() !== null;
   const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
   const isUnfinished = account !== null && needsOnboarding(account);
   const isLinkSession = account?.is_link_session ?? false;
-  const { go, remember } = guardVisit({ to, isAuthenticated, isLinkSession, needsOnboarding: isUnfinished });
+  const hasCompany = Boolean(account?.company);
+  const { go, remember } = guardVisit({
+    to,
+    isAuthenticated,
+    isLinkSession,
+    needsOnboarding: isUnfinished,
+    hasCompany,
+  });
   if (remember) session.rememberRoute(location.publicHref);
   // The query of a sign-in link may name the language, so it goes along.
   if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
@@ -52,8 +59,8 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths.link,
-    staticData: { name: 'link' },
-    component: lazyRouteComponent(() => import('../features/loads/link.page'), 'LinkPage'),
+    staticData: { name: 'link', layout: 'login' },
+    component: lazyRouteComponent(() => import('../features/links/public-link.page'), 'PublicLinkPage'),
   }),
   createRoute({
     ...under,

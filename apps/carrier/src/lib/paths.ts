@@ -27,7 +27,10 @@ export const paths = {
 export type PathName = keyof typeof paths;
 
 /** Pages whose address holds all they need: whether somebody is signed in does not matter. */
-export const WITHOUT_SESSION: readonly (PathName | 'not-found')[] = ['open', 'stop'];
+export const WITHOUT_SESSION: readonly PathName[] = ['open', 'stop', 'link'];
 
 export const isWithoutSession = (pathname: string) =>
-  WITHOUT_SESSION.some((name) => name !== 'not-found' && pathname === BASE + paths[name]);
+  WITHOUT_SESSION.some((name) => {
+    const [before = '', parameter] = (BASE + paths[name]).split('$');
+    return parameter === undefined ? pathname === before : pathname.startsWith(before);
+  });

@@ -47,6 +47,15 @@ export const carrierLink = {
   'public_link.login_missing': 'Enter an e-mail address or a phone number.',
   'public_link.send': 'Ask and place bid {{price}}',
   'public_link.company_title': 'Who carries?',
+  'public_link.next': 'Continue with a code',
+  'public_link.request_known':
+    'If you do not work with {{shipper}} yet, the bid also asks it to let you in: it is provisional and counts once {{shipper}} has.',
+  'public_link.over_title': 'Bidding is over',
+  'public_link.over_text': 'This tender takes no more bids. Others may be open for you.',
+  'public_link.over_visitor_text':
+    'This tender takes no more bids. If you placed one, sign in with a code: it is there, with its result.',
+  'public_link.unknown_text':
+    'The tender was taken back, or the address is not complete. Copy it whole, or ask whoever sent it.',
   'stop.title_of': 'Stop messages from {{shipper}}?',
   'stop.text':
     'Nobody of {{shipper}} will write to this address through Tenderlane again. Codes for signing in still arrive. If you accept an invitation later, messages come again.',

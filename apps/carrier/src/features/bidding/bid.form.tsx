@@ -7,7 +7,6 @@ import { ReasonButton } from '@tenderlane/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { toast } from '../../lib/toasts';
 import { BidDetailsDialog } from './bid-details.dialog';
 import { bidErrorText } from './bid-error-text';
 import { FarBelowDialog } from './far-below.dialog';
@@ -16,6 +15,7 @@ import { PriceStepper } from './price-stepper';
 import { QuickSteps } from './quick-steps';
 import { useBid } from './tender.api';
 import { useBidDraft } from './use-bid-draft';
+import { useTellPlaced } from './use-tell-placed';
 import classes from './panel.module.css';
 
 interface BidFormProps {
@@ -29,6 +29,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const [areDetailsOpen, details] = useDisclosure();
   const draft = useBidDraft(load);
   const bid = useBid(load.id);
+  const tellPlaced = useTellPlaced();
   const labelId = useId();
   const ruleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -41,15 +42,10 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
     const body = draft.body();
     if (!body || bid.isPending) return;
     bid.mutate(confirm ? { ...body, confirm } : body, {
-      onSuccess: ({ rank, provisional }) => {
+      onSuccess: (placed) => {
         draft.reset();
         onPlaced();
-        const text = provisional
-          ? t('bid.placed_provisional')
-          : rank
-            ? t('bid.placed_rank', { rank })
-            : t('bid.placed');
-        toast(text, { tone: 'good' });
+        tellPlaced(placed);
       },
     });
   };

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorCountryQuery } from '../../lib/visitor-country';
 import { CALLING_CODES } from '@tenderlane/contract/calling-codes';
-import { useSendCode, type SentCode } from './sign-in.api';
+import { isOnItsWay, useSendCode, type SentCode } from './sign-in.api';
 import { useRefusal } from './wait';
 import classes from './identity.module.css';
 
@@ -29,8 +29,7 @@ export function LoginForm({ login, last, onLogin, onSent }: LoginFormProps) {
     const typed = login.trim();
     setIsMissing(typed === '');
     if (typed === '' || waitS > 0) return;
-    // Back and forth within the minute: the code is on its way, and no other would be sent yet.
-    if (last?.login === typed && Date.now() < last.sentAtMs + last.resendAfterS * 1000) onSent(last);
+    if (isOnItsWay(last, typed)) onSent(last);
     else send.mutate({ login: typed });
   };
 

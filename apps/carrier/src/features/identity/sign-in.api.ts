@@ -20,6 +20,10 @@ async function sendCode({ login, request }: { login: string; request?: string })
   return sent;
 }
 
+/** Within the minute the last code is on its way, and no other would be sent yet. */
+export const isOnItsWay = (last: SentCode | null, login: string): last is SentCode =>
+  last?.login === login && Date.now() < last.sentAtMs + last.resendAfterS * 1000;
+
 export const useSendCode = (onSuccess: (sent: SentCode) => void) =>
   useMutation({ mutationFn: sendCode, onSuccess, ...onPage });
 

@@ -36,10 +36,13 @@ export function FirstBidForm({ shown, code, account }: FirstBidFormProps) {
       <h2 className={classes.subtitle}>{t(takesBids ? 'first_bid.title' : 'invitation.your_company')}</h2>
       {first.isBidRefused ? (
         <p className={classes.text} role="status">
-          {t('first_bid.stands', { company: draft.own?.name ?? draft.name.trim(), shipper: shipper.name })}
+          {t('first_bid.stands', {
+            company: draft.bidder.own?.name ?? draft.bidder.name.trim(),
+            shipper: shipper.name,
+          })}
         </p>
       ) : (
-        <WhoBids draft={draft} />
+        <WhoBids bidder={draft.bidder} error={first.error} prefix="company." isChecked={draft.isChecked} />
       )}
       {takesBids && tender && (
         <TenderPrice

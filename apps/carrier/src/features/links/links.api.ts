@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/contract/client';
 import { useRef } from 'react';
 import { accountQuery } from '../../lib/account';
+import { answers } from '../../lib/answers';
 import { call } from '../../lib/api';
 import { notingServerTime } from '../../lib/server-time';
 import { session } from '../../lib/session';
@@ -28,16 +28,6 @@ async function findWayIn({ load_id: id, invitation }: ShownLink): Promise<WayIn>
   if (invitation === null || session.token() === null) return null;
   const own = await answers(call('GET /invitations'));
   return own && own.data.some(({ code }) => code === invitation.code) ? 'invitation' : null;
-}
-
-/** Nothing where the server refuses: this browser is signed in as somebody else, or not any more. */
-async function answers<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
 }
 
 export const wayInQuery = (secret: string, shown: ShownLink | undefined) =>

@@ -1,28 +1,26 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { toCountry, type CountryId } from '@tenderlane/domain';
+import { toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '../../lib/error-text';
 import { referenceQuery } from '../../lib/reference';
-import type { FirstBidDraft } from './use-first-bid-draft';
+import type { Bidder } from './use-bidder';
 import classes from './links.module.css';
 
+interface WhoBidsProps {
+  bidder: Bidder;
+  error: unknown;
+  /** Where the fields of a new company stand in the body: `company.name`. */
+  prefix?: string;
+  isChecked: boolean;
+}
+
 /** Whose bid it is: a new company, the one there is, or one of several. */
-export function WhoBids({ draft }: { draft: FirstBidDraft }) {
+export function WhoBids(props: WhoBidsProps) {
   const { t } = useTranslation('carrierApp');
-  const { companies, own, isNew, isChecked } = draft;
-  if (isNew)
-    return (
-      <NewCompanyFields
-        name={draft.name}
-        onName={draft.setName}
-        countryId={draft.countryId}
-        onCountry={draft.setCountryId}
-        error={draft.first.error}
-        prefix="company."
-        isChecked={isChecked}
-      />
-    );
+  const { bidder, isChecked } = props;
+  const { companies, own, isNew } = bidder;
+  if (isNew) return <NewCompanyFields {...props} />;
   if (companies.length === 1 && own)
     return <p className={classes.text}>{t('first_bid.as_company', { company: own.name })}</p>;
   return (
@@ -33,26 +31,15 @@ export function WhoBids({ draft }: { draft: FirstBidDraft }) {
       data={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={own ? String(own.id) : null}
       error={isChecked && !own ? t('first_bid.which') : undefined}
-      onChange={(id) => id && draft.setMemberId(Number(id))}
+      onChange={(id) => id && bidder.choose(Number(id))}
       allowDeselect={false}
     />
   );
 }
 
-interface NewCompanyFieldsProps {
-  name: string;
-  onName: (name: string) => void;
-  countryId: CountryId;
-  onCountry: (id: CountryId) => void;
-  error: unknown;
-  /** Where the fields stand in the body: `company.name`. */
-  prefix?: string;
-  isChecked: boolean;
-}
-
 /** The one thing typed beside the price; the country is known or guessed, and may be changed. */
-export function NewCompanyFields(props: NewCompanyFieldsProps) {
-  const { name, onName, countryId, onCountry, error, prefix = '', isChecked } = props;
+function NewCompanyFields({ bidder, error, prefix = '', isChecked }: WhoBidsProps) {
+  const { name, setName, countryId, setCountryId } = bidder;
   const { t } = useTranslation(['carrierApp', 'account', 'common']);
   const { data: countries = [] } = useQuery(referenceQuery('countries'));
   return (
@@ -66,7 +53,7 @@ export function NewCompanyFields(props: NewCompanyFieldsProps) {
         maxLength={200}
         value={name}
         error={isChecked && !name.trim() ? t('account:brand.name_missing') : fieldText(error, `${prefix}name`)}
-        onChange={(event) => onName(event.currentTarget.value)}
+        onChange={(event) => setName(event.currentTarget.value)}
       />
       <Select
         label={t('account:brand.country')}
@@ -76,7 +63,7 @@ export function NewCompanyFields(props: NewCompanyFieldsProps) {
           .map(({ id, name: label }) => ({ value: String(id), label }))}
         value={countryId}
         error={fieldText(error, `${prefix}country_id`)}
-        onChange={(id) => id && onCountry(toCountry(id))}
+        onChange={(id) => id && setCountryId(toCountry(id))}
         allowDeselect={false}
         searchable
         nothingFoundMessage={t('common:nothing_found')}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/carrier-loads';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { call } from '../../lib/api';
@@ -14,12 +14,4 @@ export const loadsQuery = (query: LoadQuery) =>
     queryFn: () => call('GET /loads', { query }),
     placeholderData: keepPreviousData,
     ...live,
-  });
-
-/** Opens a tender by its public link, which asks its shipper for access. Doing it twice changes nothing. */
-export const useOpenLink = (onOpened: (loadId: number) => void) =>
-  useMutation({
-    mutationFn: async (code: string) => (await call('POST /links/{code}/open', { path: { code } })).data.load_id,
-    onSuccess: onOpened,
-    meta: { errorOnPage: true },
   });

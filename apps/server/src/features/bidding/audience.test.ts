@@ -184,6 +184,43 @@ describe('a carrier that comes by the public link', () => {
     expect((await open(carrier, code)).status).toBe(200);
   });
 
+  it('reads beforehand what it asks for, and nothing that its own page would not show it', async () => {
+    const { shipper, id, code, carrier } = await openByLink();
+    const visitor = await app.carrier().call('GET /links/{code}', { path: { code } });
+    const { tender } = visitor.body.data;
+    const own = await carrier.done('GET /loads/{id}', id);
+    expect(tender).toMatchObject({
+      id,
+      shipper: { name: own.shipper.name },
+      starting_rate: own.terms.starting_rate,
+      book_now_price: own.terms.book_now_price,
+      effective_end_at: own.effective_end_at,
+      cargo_name: own.cargo.name,
+    });
+    await bid(carrier, id, 240_000);
+    const after = await app.carrier().call('GET /links/{code}', { path: { code } });
+    expect(after.body.data.tender).toEqual(tender);
+    expect(JSON.stringify(tender)).not.toMatch(/target|guardrail|contact|bid_count|best/);
+    await letEnd(app, shipper, id);
+    const over = await app.carrier().send('GET /links/{code}', { path: { code } });
+    expect(over).toMatchObject({ status: 409, body: { code: 'bid.too-late', params: {} } });
+  });
+
+  it('may ask again after it was declined, and finds its page', async () => {
+    const { shipper, id, code, carrier, relation } = await openByLink();
+    await shipper.done('PUT /carriers/{id}/decline', relation.id, { reason: 'No trucks of that size' });
+    expect((await carrier.call('GET /loads/{id}', { path: { id } })).status).toBe(404);
+    expect(await carrier.call('POST /links/{code}/open', { path: { code } })).toMatchObject({
+      status: 200,
+      body: { data: { load_id: id } },
+    });
+    expect(await bid(carrier, id, 240_000)).toMatchObject({ provisional: true });
+    await shipper.done('PUT /carriers/{id}/decline', relation.id, { reason: 'No trucks of that size' });
+    await letEnd(app, shipper, id);
+    const late = await carrier.send('POST /links/{code}/open', { path: { code } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'bid.too-late' } });
+  });
+
   it('is not let in by its own company', async () => {
     const legal = { legal_id: '7010012312' };
     const shipper = await signUpShipper(app, 'pl', legal);

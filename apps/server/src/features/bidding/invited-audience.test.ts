@@ -164,6 +164,8 @@ it('a republished tender with a public link reaches those who came by it, and th
   expect(again.id).not.toBe(id);
   expect((await comer.call('GET /loads/{id}', { path: { id: again.id } })).status).toBe(200);
   expect(await leadsTo(app, comer.login)).toBe(again.id);
+  const visited = await app.carrier().call('GET /links/{code}', { path: { code } });
+  expect(visited.body.data.tender.id).toBe(again.id);
   const late = await signUpCarrier(app);
   expect((await open(late)).body.data.load_id).toBe(again.id);
   expect((await open(comer)).body.data.load_id).toBe(again.id);

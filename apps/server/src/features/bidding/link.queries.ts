@@ -5,12 +5,19 @@ export interface LinkedLoad {
   id: number;
   company_id: number;
   state: LoadState;
-  /** The carrier has an option of it already. */
+  /** The carrier has an option of it already, and was not removed from the network since. */
   is_known: boolean;
 }
 
-/** The tender behind a public link, as one carrier finds it; where it was published again, the last of its repetitions. */
-export function findLinkedLoad(sql: Sql, carrierCompanyId: number, code: string): Promise<LinkedLoad | undefined> {
+/**
+ * The tender behind a public link, as one carrier finds it, or a visitor of no company; where it was published again, the
+ * last of its repetitions.
+ */
+export function findLinkedLoad(
+  sql: Sql,
+  carrierCompanyId: number | null,
+  code: string,
+): Promise<LinkedLoad | undefined> {
   return sql.first(
     `with recursive linked as (
        select a.load_id, a.company_id from auctions a where a.link_code = $2 and a.audience_kind = 'link'
@@ -21,7 +28,8 @@ export function findLinkedLoad(sql: Sql, carrierCompanyId: number, code: string)
         where l.state <> 'draft' and l.deleted_at is null
      )
      select l.id, l.company_id, l.state,
-            exists (select 1 from options o where o.carrier_company_id = $1 and o.load_id = l.id) as is_known
+            exists (select 1 from options o join carriers c on c.id = o.carrier_id
+                     where o.carrier_company_id = $1 and o.load_id = l.id and c.state <> 'removed') as is_known
        from linked join loads l on l.id = linked.load_id
       where l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null
       order by l.id desc limit 1`,
@@ -43,14 +51,4 @@ export async function insertOption(
     [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
   );
   return inserted > 0;
-}
-
-/** The tender behind a public link while it takes bids, as every visitor finds it. */
-export async function findPublicLoadId(sql: Sql, code: string): Promise<number | undefined> {
-  const row = await sql.first<{ id: number }>(
-    `select l.id from auctions a join loads l on l.id = a.load_id
-      where a.link_code = $1 and a.audience_kind = 'link' and l.state = 'ongoing' and l.deleted_at is null`,
-    [code],
-  );
-  return row?.id;
 }

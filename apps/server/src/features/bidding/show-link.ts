@@ -1,8 +1,9 @@
 import type { ShownLink, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../platform/context';
+import { AppError } from '../../platform/errors';
 import { findBySecret, findOpenInvitation, refuseLink } from '../carriers';
 import { cityOfStop, iso, listTenderFacts, price, tenderNumber, type FactsStop, type TenderFacts } from '../loads';
-import { findPublicLoadId } from './link.queries';
+import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */
 export async function showPersonalLink(context: Context, secret: string): Promise<ShownLink> {
@@ -25,12 +26,14 @@ export async function showPersonalLink(context: Context, secret: string): Promis
   };
 }
 
-/** What a tender's public link tells everybody who holds it. */
+/** What a tender's public link tells everybody who holds it: while bids are taken the tender, later only that it is over. */
 export async function showPublicLink(context: Context, code: string) {
   const { sql } = context;
   context.unknownCodes.ensureFew(context.client.address);
-  const loadId = await findPublicLoadId(sql, code);
-  const [tender] = loadId === undefined ? [] : await listTenderFacts(sql, [loadId]);
+  const load = await findLinkedLoad(sql, null, code);
+  if (!load) throw context.unknownCodes.refuse(context.client.address);
+  if (load.state !== 'ongoing') throw new AppError('bid.too-late');
+  const [tender] = await listTenderFacts(sql, [load.id]);
   if (!tender) throw context.unknownCodes.refuse(context.client.address);
   return { tender: presentFacts(context, tender), server_time: new Date(await context.clock.now(sql)).toISOString() };
 }

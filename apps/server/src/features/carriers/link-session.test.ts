@@ -134,7 +134,8 @@ describe('a tender’s public link', () => {
     const { body } = await app.carrier().call('GET /links/{code}', { path: { code } });
     expect(body.data.tender).toMatchObject({ id: linked, pickup: { city: 'Gdańsk' }, is_open: true });
     await shipper.done('PUT /loads/{id}/cancel', linked, { reason: 'No cargo' });
-    expect((await app.carrier().send('GET /links/{code}', { path: { code } })).status).toBe(404);
+    const over = await app.carrier().send('GET /links/{code}', { path: { code } });
+    expect(over).toMatchObject({ status: 409, body: { code: 'bid.too-late' } });
     expect((await app.carrier().send('GET /links/{code}', { path: { code: 'x'.repeat(22) } })).status).toBe(404);
   });
 

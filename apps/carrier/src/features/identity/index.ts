@@ -1,0 +1,3 @@
+export { CodeForm } from './code.form';
+export { isOnItsWay, sentCode, useSendCode } from './sign-in.api';
+export { useRefusal } from './wait';

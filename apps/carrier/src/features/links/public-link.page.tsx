@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
+import type { TenderSummary } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/contract/client';
+import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../lib/error-text';
+import { paths } from '../../lib/paths';
+import { CodeForm, sentCode } from '../identity';
+import { AskForm } from './ask.form';
+import { useKeptAsk } from './kept-ask';
+import { LinkBidForm } from './link-bid.form';
+import { endedTenderQuery, ownTenderQuery, publicLinkQuery, useSignedIn } from './public-link.api';
+
+/** A tender's public link: what is asked, and the way of a stranger from there to its bid. */
+export function PublicLinkPage() {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const { code = '' } = useParams({ strict: false });
+  const { data: tender, error, refetch } = useQuery(publicLinkQuery(code));
+
+  if (tender) return <OpenTender key={code} code={code} tender={tender} />;
+  if (!error) return <Loading />;
+  if (error instanceof ApiError && error.code === 'bid.too-late') return <EndedTender code={code} />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={t('link.failed')}
+        text={t('public_link.unknown_text')}
+        action={
+          <Button component={Link} to={paths.loads}>
+            {t('empty.open_tenders')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <LoadFailed
+      title={t('common:not_loaded')}
+      message={errorText(error)}
+      retryLabel={t('common:retry')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <SkeletonRows label={t('loading')} count={5} />;
+}
+
+interface OpenTenderProps {
+  code: string;
+  tender: TenderSummary;
+}
+
+function OpenTender({ code, tender }: OpenTenderProps) {
+  const { account, isAsking } = useSignedIn();
+  const asked = useKeptAsk(code);
+  const { kept, keep } = asked;
+  const { data: own, isLoading } = useQuery(ownTenderQuery(code, tender.id, account));
+  if (isAsking || isLoading) return <Loading />;
+  // Who has a place in the tender bids there; a price typed here before the code is not lost by it.
+  if (own && (own.own_bid !== null || kept.amount === null)) return <ToTender id={tender.id} />;
+  if (account && !account.is_link_session)
+    return <LinkBidForm code={code} tender={tender} account={account} asked={asked} />;
+  const sent = sentCode.read();
+  if (sent && sent.login === kept.login)
+    return (
+      <CodeForm
+        sent={sent}
+        onSent={({ login }) => keep({ ...kept, login })}
+        onBack={() => keep({ ...kept, login: null })}
+      />
+    );
+  return <AskForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
+}
+
+const ToTender = ({ id }: { id: number }) => <Navigate to={paths.load} params={{ id: String(id) }} replace />;
+
+/** Bids are not taken any more: who has bid is led to its bid. */
+function EndedTender({ code }: { code: string }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const { account, isAsking } = useSignedIn();
+  const { data: id, isLoading } = useQuery(endedTenderQuery(code, account));
+  if (isAsking || isLoading) return <Loading />;
+  if (id) return <ToTender id={id} />;
+  const isCarrier = account !== undefined && !account.is_link_session;
+  return (
+    <FullPageMessage
+      appName={t('common:app_name')}
+      title={t('public_link.over_title')}
+      text={t(isCarrier ? 'public_link.over_text' : 'public_link.over_visitor_text')}
+      action={
+        <Button component={Link} to={isCarrier ? paths.loads : paths.auth} size="lg">
+          {t(isCarrier ? 'empty.open_tenders' : 'opened.sign_in')}
+        </Button>
+      }
+    />
+  );
+}

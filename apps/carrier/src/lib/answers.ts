@@ -1,0 +1,11 @@
+import { ApiError } from '@tenderlane/contract/client';
+
+/** The answer, or nothing where there is none: this browser is signed in as somebody else, or not any more. */
+export async function answers<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
