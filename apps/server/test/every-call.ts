@@ -114,6 +114,11 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> =
   'PUT /carriers/{id}/decline': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
   'PUT /carriers/{id}/suspend': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
   'PUT /carriers/{id}/resume': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/confirm_legal_id': ({ carrier }) => ({
+    path: { id: carrier.carrierId },
+    body: { name: carrier.name, country_id: 'pl', legal_id: '5260250995' },
+  }),
+  'PUT /carriers/{id}/unconfirm_legal_id': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),

@@ -8,7 +8,7 @@ import {
   COMPONENT_KINDS,
 } from '@tenderlane/domain';
 import { dataOf } from './endpoint';
-import { id, instant, line, money, paragraph } from './shared';
+import { id, instant, legalIdCheck, line, money, paragraph } from './shared';
 
 export const offeredTime = z.strictObject({ waypoint_id: id, from: instant, to: instant });
 export const component = z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money });
@@ -61,7 +61,7 @@ const gridBid = z.object({ id, price: money, comparable: money, placed_at: insta
 /** One row of the comparison grid. Percentages are basis points; a missing figure is null. */
 export const gridRow = z.object({
   id,
-  carrier: z.object({ id, name: z.string(), legal_id: z.string().nullable() }),
+  carrier: z.object({ id, name: z.string(), legal_id: z.string().nullable(), legal_id_check: legalIdCheck }),
   state: z.enum(OPTION_STATES),
   rank: z.number().int().nullable(),
   bid_id: id.nullable(),

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
-import { companyCountry, id, instant, line, locale, login, paragraph, refusals } from './shared';
+import {
+  companyCountry,
+  id,
+  instant,
+  legalIdCheck,
+  line,
+  locale,
+  login,
+  paragraph,
+  refusals,
+  required,
+} from './shared';
 import { reasonBody } from './loads';
 
 const label = z.object({ id, name: z.string(), count: z.number().int() });
@@ -12,6 +23,7 @@ export const carrier = z.object({
   state: z.enum(RELATION_STATES),
   name: z.string(),
   legal_id: z.string().nullable(),
+  legal_id_check: legalIdCheck,
   country_id: z.string().nullable(),
   login: z.string().nullable(),
   requested_by: z.string().nullable(),
@@ -35,6 +47,7 @@ const invitationSent = z.object({
   code: z.string(),
   login: z.string(),
   send_at: instant.nullable(),
+  legal_id_is_claimed_by_others: z.boolean(),
 });
 
 export const carriersQuery = listQuery(['name', 'created_at', 'state']).extend({
@@ -90,6 +103,7 @@ export const carriersApi = {
           name: z.string(),
           country_id: z.string(),
           legal_id: z.string().nullable(),
+          legal_id_check: legalIdCheck,
           carrier_id: id.nullable(),
           state: z.enum(RELATION_STATES).nullable(),
         }),
@@ -152,6 +166,20 @@ export const carriersApi = {
   },
   'PUT /carriers/{id}/resume': {
     summary: 'End a suspension',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/confirm_legal_id': {
+    summary:
+      'Confirm a carrier’s legal id in the own network after a check of its papers; name, country and number as they were seen',
+    access: 'brand',
+    right: 'carriers.write',
+    body: z.strictObject({ name: required(line()), country_id: companyCountry, legal_id: required(line(50)) }),
+    response: dataOf(carrier),
+  },
+  'PUT /carriers/{id}/unconfirm_legal_id': {
+    summary: 'Take the confirmation of a legal id back',
     access: 'brand',
     right: 'carriers.write',
     response: dataOf(carrier),

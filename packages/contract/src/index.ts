@@ -11,4 +11,5 @@ export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypo
 export type { CarrierListItem, CarrierLoad, Invitation } from './carrier-loads';
 export type { ShownLink, TenderSummary } from './links';
 export type { Carrier } from './carriers';
+export type { LegalIdCheck } from './shared';
 export type { ReferenceItem } from './info';

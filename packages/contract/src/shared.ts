@@ -56,6 +56,15 @@ export const locale = storable.transform(toLocale).pipe(z.enum(LOCALES));
 /** The country of a session, brand or load; one that is not in the list is the fallback. An address takes any, see above. */
 export const companyCountry = storable.transform(toCountry).pipe(z.enum(COUNTRY_IDS));
 
+/** How sure a legal id is: claimed by typing it, confirmed by this network's or the operator's check of papers. */
+export const legalIdCheck = z.object({
+  confirmed_by: z.enum(['network', 'operator']).nullable(),
+  confirmed_at: instant.nullable(),
+  /** Another company claims the same number; which one is not told. */
+  is_claimed_by_others: z.boolean(),
+});
+export type LegalIdCheck = z.infer<typeof legalIdCheck>;
+
 /** An e-mail address or a phone number in international form, as a person types it. */
 export const login = text(254).min(3);
 

@@ -253,6 +253,14 @@ export {
   type RelationState,
 } from './carriers/relation';
 export {
+  type CompanyIdentity,
+  type ConfirmationFacts,
+  isOtherIdentity,
+  readLegalId,
+  refuseConfirmation,
+  refuseNumberCheck,
+} from './carriers/legal-id';
+export {
   firstFreeMoment,
   invitationsPerDay,
   invitationTime,

@@ -16,6 +16,8 @@ export const EVENT_ACTIONS = [
   'company.created',
   'company.changed',
   'company.setting_changed',
+  'company.legal_id_confirmed',
+  'company.legal_id_unconfirmed',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',
@@ -31,6 +33,8 @@ export const EVENT_ACTIONS = [
   'carrier.resumed',
   'carrier.labelled',
   'carrier.opted_out',
+  'carrier.legal_id_confirmed',
+  'carrier.legal_id_unconfirmed',
   'label.created',
   'label.removed',
 ] as const;

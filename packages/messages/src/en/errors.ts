@@ -56,6 +56,12 @@ export const errors = {
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
+  'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
+  'number.changed': 'The carrier has changed its name, country or legal ID. Check the papers against the new data.',
+  'number.confirmed-here':
+    'This number is already confirmed for {{carrier}}. In a network it stands once: take that confirmation back first.',
+  'number.confirmed-elsewhere':
+    'The operator of the platform confirmed this number for another company. Ask the carrier to correct it.',
   'login.invalid': 'Enter an e-mail address, or a phone number with its country code.',
   'login.no-sms': 'SMS cannot be sent at the moment. Enter an e-mail address.',
   'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',

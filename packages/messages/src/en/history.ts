@@ -76,5 +76,9 @@ export const history = {
   'event.clock': 'The clock',
   'event.somebody': 'Somebody',
   'event.a_carrier': 'A carrier',
+  'event.carrier_number_confirmed': '{{person}} confirmed the legal ID of {{carrier}}',
+  'event.carrier_number_unconfirmed': 'The legal ID of {{carrier}} is no longer confirmed',
+  'event.company_number_confirmed': 'The operator confirmed the company’s legal ID',
+  'event.company_number_unconfirmed': 'The company’s legal ID is no longer confirmed by the operator',
   'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 } as const;

@@ -78,5 +78,9 @@ export const history: Translation<typeof english> = {
   'event.clock': 'Сағат',
   'event.somebody': 'Біреу',
   'event.a_carrier': 'Тасымалдаушы',
+  'event.carrier_number_confirmed': '{{person}} {{carrier}} тасымалдаушысының тіркеу нөмірін растады',
+  'event.carrier_number_unconfirmed': '{{carrier}} тасымалдаушысының тіркеу нөмірі енді расталмаған',
+  'event.company_number_confirmed': 'Платформа операторы компанияның тіркеу нөмірін растады',
+  'event.company_number_unconfirmed': 'Платформа операторы компанияның тіркеу нөмірін енді растамайды',
   'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 };

@@ -78,5 +78,9 @@ export const history: SlavicTranslation<typeof english> = {
   'event.clock': 'Часы',
   'event.somebody': 'Кто-то',
   'event.a_carrier': 'Перевозчик',
+  'event.carrier_number_confirmed': '{{person}}: подтверждён регистрационный номер перевозчика {{carrier}}',
+  'event.carrier_number_unconfirmed': 'Регистрационный номер перевозчика {{carrier}} больше не подтверждён',
+  'event.company_number_confirmed': 'Оператор платформы подтвердил регистрационный номер компании',
+  'event.company_number_unconfirmed': 'Регистрационный номер компании больше не подтверждён оператором платформы',
   'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 };

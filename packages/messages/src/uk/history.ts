@@ -78,5 +78,9 @@ export const history: SlavicTranslation<typeof english> = {
   'event.clock': 'Годинник',
   'event.somebody': 'Хтось',
   'event.a_carrier': 'Перевізник',
+  'event.carrier_number_confirmed': '{{person}}: підтверджено реєстраційний номер перевізника {{carrier}}',
+  'event.carrier_number_unconfirmed': 'Реєстраційний номер перевізника {{carrier}} більше не підтверджено',
+  'event.company_number_confirmed': 'Оператор платформи підтвердив реєстраційний номер компанії',
+  'event.company_number_unconfirmed': 'Реєстраційний номер компанії більше не підтверджено оператором платформи',
   'event.carrier_opted_out': '{{carrier}}: прохання більше не писати',
 };

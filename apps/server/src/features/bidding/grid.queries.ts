@@ -1,8 +1,9 @@
 import type { OptionState, RelationState } from '@tenderlane/domain';
 import type { GridRow } from '@tenderlane/contract';
+import { legalIdCheck, type LegalIdCheckRow } from '../carriers';
 import type { Sql } from '../../platform/database';
 
-export interface GridOption {
+export interface GridOption extends LegalIdCheckRow {
   id: number;
   carrier_id: number;
   carrier: string;
@@ -39,6 +40,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
     `select o.id, o.carrier_id, c.name as carrier, c.legal_id, o.state, o.bid_id, o.amount, b.vat_mode, b.days_to_pay, o.comparable,
             o.provisional, b.entered_by, o.valid_until, b.placed_at, b.comment, b.offered_times, b.truck_plate, b.driver_name,
             b.components, o.decline_code, o.decline_text, c.state as relation,
+            ${legalIdCheck('c', 'k')},
             coalesce((select json_agg(json_build_object('id', h.id, 'amount', h.amount, 'comparable', h.comparable,
                         'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
                         from (select * from bids l where l.option_id = o.id order by l.seq desc limit ${LATEST_BIDS}) h
@@ -46,6 +48,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
             (select count(*) from bids n where n.company_id = $1 and n.option_id = o.id) as bids_total
        from options o
        join carriers c on c.company_id = $1 and c.id = o.carrier_id
+       left join companies k on k.id = c.carrier_company_id
        left join bids b on b.company_id = $1 and b.id = o.bid_id
       where o.company_id = $1 and o.load_id = $2
       order by o.id`,

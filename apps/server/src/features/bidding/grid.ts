@@ -11,6 +11,7 @@ import {
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/contract/locale-formats';
 import { findSetting } from '../brands';
+import { presentLegalIdCheck } from '../carriers';
 import type { ActorContext } from '../../platform/context';
 import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
@@ -200,7 +201,12 @@ function carrierOf(
 ): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'relation' | 'decline'> {
   return {
     id: option.id,
-    carrier: { id: option.carrier_id, name: option.carrier, legal_id: option.legal_id },
+    carrier: {
+      id: option.carrier_id,
+      name: option.carrier,
+      legal_id: option.legal_id,
+      legal_id_check: presentLegalIdCheck(option),
+    },
     on_time_bp: null,
     acceptance_bp: null,
     cancel_bp: null,

@@ -1,5 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCarrier, joinColleague, newLogin, signIn, signUpShipper } from '../../../test/build';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCarrier,
+  joinColleague,
+  newLogin,
+  openTender,
+  signIn,
+  signUpShipper,
+  type Shipper,
+} from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -36,29 +44,16 @@ it('refuses a brand without sense and stores nothing', async () => {
   expect((await caller.call('GET /account')).body.data.company).toBeNull();
 });
 
-it('hands a registered company to nobody who types its number', async () => {
-  const [first, second] = [await newcomer(), await newcomer()];
+it('locks nobody out of a number that somebody typed first', async () => {
+  const people = [await newcomer(), await newcomer(), await newcomer()];
   const legal_id = `EDRPOU-${Date.now()}`;
-  expect((await first.call('PUT /account/brand', { body: { name: 'First', country_id: 'ua', legal_id } })).status).toBe(
-    200,
-  );
-  const taken = await second.call('PUT /account/brand', {
-    body: { name: 'Second', country_id: 'ua', legal_id: legal_id.toLowerCase() },
-  });
-  expect(taken).toMatchObject({ status: 409, body: { code: 'brand.exists' } });
-  expect((await second.call('GET /account')).body.data.company).toBeNull();
-  expect(
-    (await second.call('PUT /account/brand', { body: { name: 'Second', country_id: 'pl', legal_id } })).status,
-  ).toBe(200);
-  const moved = await second.call('PUT /account/brand', { body: { name: 'Second', country_id: 'ua', legal_id } });
-  expect(moved.body.code).toBe('brand.exists');
-});
-
-it('creates one of two companies that are registered at the same moment', async () => {
-  const people = await Promise.all([newcomer(), newcomer(), newcomer()]);
-  const body = { name: 'Once', country_id: 'ua', legal_id: `once-${Date.now()}` };
+  const body = { name: 'Once', country_id: 'ua', legal_id };
   const answers = await Promise.all(people.map((person) => person.call('PUT /account/brand', { body })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const other = await people[0]!.call('POST /account/brand', { body: { ...body, country_id: 'pl' } });
+  expect(other.status).toBe(201);
+  const moved = await people[0]!.call('PUT /account/brand', { body: { ...body, legal_id: legal_id.toLowerCase() } });
+  expect(moved).toMatchObject({ status: 200, body: { data: { legal_id: legal_id.replace('-', '') } } });
 });
 
 it('changes the active brand and keeps what was before in the history', async () => {
@@ -116,4 +111,33 @@ it('says what the plan allows and how much of it is used', async () => {
   expect(data.capacity.every((entry) => entry.can_used && entry.limit === null)).toBe(true);
   const used = Object.fromEntries(data.capacity.map(({ key, used }) => [key, used]));
   expect(used).toMatchObject({ users: 1, carriers: 1, tenders_per_month: 0 });
+});
+
+describe('the month of the plan', () => {
+  const usedAt = async (shipper: Shipper, moment: string) => {
+    app.clock.at = Date.parse(moment);
+    const { capacity } = (await shipper.call('GET /accounting/subscriptions/account')).body.data;
+    return capacity.find(({ key }) => key === 'tenders_per_month')!.used;
+  };
+
+  // Almaty is five hours before UTC, New York five hours behind it in winter.
+  it.each([
+    ['kz', 'Almaty', '2027-01-31T18:59:00Z', '2027-01-31T19:00:00Z', '2027-02-28T19:00:00Z'],
+    ['us', 'New York', '2027-02-01T04:59:00Z', '2027-02-01T05:00:00Z', '2027-03-01T05:00:00Z'],
+  ])('of a company in %s begins when it begins in %s', async (country, _city, last, first, next) => {
+    app.clock.at = Date.parse(last);
+    const shipper = await signUpShipper(app, country, { currency: 'EUR' });
+    await joinCarrier(app, shipper);
+    await openTender(app, shipper);
+    expect(await usedAt(shipper, last)).toBe(1);
+    expect(await usedAt(shipper, first)).toBe(0);
+    const id = await openTender(app, shipper);
+    expect(await usedAt(shipper, first)).toBe(1);
+    // What is published again was counted when it was published first.
+    await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Moved' });
+    await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 500 });
+    expect(await usedAt(shipper, first)).toBe(1);
+    expect(await usedAt(shipper, new Date(Date.parse(next) - 1).toISOString())).toBe(1);
+    expect(await usedAt(shipper, next)).toBe(0);
+  });
 });

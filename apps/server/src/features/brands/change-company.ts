@@ -1,13 +1,12 @@
-import { toCountry } from '@tenderlane/domain';
+import { isOtherIdentity, readLegalId, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';
-import { acceptCurrency, companyExists, type CompanyInput } from './create-company';
-import { readLegalId } from './legal-id';
+import { acceptCurrency, refuseConfirmedNumber, type CompanyInput } from './create-company';
 import { actorWith } from './policy';
-import { isLegalIdTaken, lockCompany, saveCompany, type CompanyRow } from './queries';
+import { lockCompany, saveCompany, type CompanyRow } from './queries';
 
-/** Changes the active brand's own data; what is not sent stays. */
+/** Changes the active brand's own data; what is not sent stays. What the operator confirmed ends with what it was about. */
 export async function changeCompany(context: PersonContext, input: CompanyInput): Promise<number> {
   const { sql, clock, person } = context;
   const actor = actorWith(person, 'settings.write');
@@ -28,8 +27,13 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return before.id;
-  if (after.legal_id && (await isLegalIdTaken(sql, after))) throw companyExists();
-  await saveCompany(sql, after);
+  // A claim that was there before another company's confirmation stays; only a new one is refused.
+  if (before.country_id !== after.country_id || before.legal_id !== after.legal_id) {
+    await refuseConfirmedNumber(context, after.country_id, after.legal_id);
+  }
+  const endsConfirmation =
+    before.legal_id_confirmed_at !== null && isOtherIdentity(identityOf(before), identityOf(after));
+  await saveCompany(sql, { ...after, ...(endsConfirmation && { legal_id_confirmed_at: null }) });
   const at = await clock.now(sql);
   await recordCompanyEvent(context, before.id, {
     at,
@@ -38,5 +42,11 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     action: 'company.changed',
     changes,
   });
+  if (endsConfirmation) {
+    const event = { at, entity: 'company', entityId: before.id, action: 'company.legal_id_unconfirmed' } as const;
+    await recordCompanyEvent(context, before.id, event);
+  }
   return before.id;
 }
+
+const identityOf = ({ name, country_id: countryId, legal_id: legalId }: CompanyRow) => ({ name, countryId, legalId });

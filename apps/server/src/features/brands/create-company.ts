@@ -1,11 +1,10 @@
-import { defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, isCurrency, readLegalId, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';
 import { recordCompanyEvent } from './company-event';
-import { readLegalId } from './legal-id';
 import { insertOwner } from './colleague.queries';
-import { insertCompany } from './queries';
+import { findConfirmedForOthers, insertCompany } from './queries';
 
 export interface CompanyInput {
   name: string;
@@ -15,29 +14,38 @@ export interface CompanyInput {
 }
 
 /**
- * Creates a company of the caller's application with the caller as its owner, and enters it. A registered company exists
- * once: whoever comes second asks its administrator for an invitation.
+ * Creates a company of the caller's application with the caller as its owner, and enters it. Its legal id is what the caller
+ * claims; several companies may claim one.
  */
 export async function createCompany(context: PersonContext, input: CompanyInput, now: number): Promise<number> {
   const { sql, person } = context;
   const countryId = toCountry(input.country_id);
+  const legalId = readLegalId(input.legal_id);
+  await refuseConfirmedNumber(context, countryId, legalId);
   const id = await insertCompany(sql, {
     kind: person.application,
     name: input.name,
     countryId,
     currency: acceptCurrency(input.currency) ?? defaultCurrency(countryId),
-    legalId: readLegalId(input.legal_id),
+    legalId,
     adminId: person.accountId,
     at: now,
   });
-  if (id === undefined) throw companyExists();
   await insertOwner(sql, id, person.accountId, now);
   await enterCompany(sql, person.sessionId, id);
   await recordCompanyEvent(context, id, { at: now, entity: 'company', entityId: id, action: 'company.created' });
   return id;
 }
 
-export const companyExists = () => new AppError('brand.exists', { fields: { legal_id: [{ code: 'brand.exists' }] } });
+/** A number that the operator confirmed is not to be claimed by others; nothing else of its company is told. */
+export async function refuseConfirmedNumber(
+  { sql, person }: PersonContext,
+  countryId: string,
+  legalId: string | null,
+): Promise<void> {
+  if (legalId === null || !(await findConfirmedForOthers(sql, person.accountId, { countryId, legalId }))) return;
+  throw new AppError('brand.exists', { fields: { legal_id: [{ code: 'brand.exists' }] } });
+}
 
 export function acceptCurrency(currency: string | undefined): string | undefined {
   if (currency === undefined || isCurrency(currency)) return currency;

@@ -6,7 +6,6 @@ export { createCompany, type CompanyInput } from './create-company';
 export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
-export { readLegalId } from './legal-id';
 export {
   acceptPlan,
   keepInvitations,

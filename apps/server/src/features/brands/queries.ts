@@ -9,11 +9,13 @@ export interface CompanyRow {
   country_id: string;
   currency: string;
   legal_id: string | null;
+  /** When the operator confirmed it for the installation. */
+  legal_id_confirmed_at: Date | null;
   admin_id: number;
   setting: Partial<Setting>;
 }
 
-const COMPANY = `id, kind, name, country_id, currency, legal_id, admin_id, setting`;
+const COMPANY = `id, kind, name, country_id, currency, legal_id, legal_id_confirmed_at, admin_id, setting`;
 
 export function findCompany(sql: Sql, id: number): Promise<CompanyRow | undefined> {
   return sql.first(`select ${COMPANY} from companies where id = $1`, [id]);
@@ -23,7 +25,6 @@ export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefine
   return sql.first(`select ${COMPANY} from companies where id = $1 for no key update`, [id]);
 }
 
-/** The new company's id, or nothing when this registration number is taken in its country. */
 export async function insertCompany(
   sql: Sql,
   company: {
@@ -35,10 +36,10 @@ export async function insertCompany(
     adminId: number;
     at: number;
   },
-): Promise<number | undefined> {
-  const row = await sql.first<{ id: number }>(
-    `insert into companies (kind, name, country_id, currency, legal_id, admin_id, created_at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (kind, country_id, legal_id) where legal_id is not null do nothing returning id`,
+): Promise<number> {
+  const row = await sql.one<{ id: number }>(
+    `insert into companies (kind, name, country_id, currency, legal_id, admin_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [
       company.kind,
       company.name,
@@ -49,28 +50,31 @@ export async function insertCompany(
       new Date(company.at),
     ],
   );
-  return row?.id;
+  return row.id;
 }
 
-export async function isLegalIdTaken(
+/** The company for which the operator confirmed a number, unless the person is one of its administrators. */
+export function findConfirmedForOthers(
   sql: Sql,
-  company: Pick<CompanyRow, 'id' | 'kind' | 'country_id' | 'legal_id'>,
-): Promise<boolean> {
-  const row = await sql.first(
-    `select 1 from companies where kind = $1 and country_id = $2 and legal_id = $3 and id <> $4`,
-    [company.kind, company.country_id, company.legal_id, company.id],
+  accountId: number,
+  { countryId, legalId }: { countryId: string; legalId: string },
+): Promise<{ id: number; kind: Workspace; name: string } | undefined> {
+  return sql.first(
+    `select c.id, c.kind, c.name from companies c
+      where c.country_id = $2 and c.legal_id = $3 and c.legal_id_confirmed_at is not null
+        and not exists (select 1 from brand_members m join companies own on own.id = m.company_id
+              where m.account_id = $1 and m.state = 'active' and m.role in ('owner', 'administrator')
+                and own.country_id = $2 and own.legal_id = $3 and own.legal_id_confirmed_at is not null)
+      order by c.id limit 1`,
+    [accountId, countryId, legalId],
   );
-  return row !== undefined;
 }
 
 export function saveCompany(sql: Sql, company: CompanyRow): Promise<number> {
-  return sql.run(`update companies set name = $2, country_id = $3, currency = $4, legal_id = $5 where id = $1`, [
-    company.id,
-    company.name,
-    company.country_id,
-    company.currency,
-    company.legal_id,
-  ]);
+  return sql.run(
+    `update companies set name = $2, country_id = $3, currency = $4, legal_id = $5, legal_id_confirmed_at = $6 where id = $1`,
+    [company.id, company.name, company.country_id, company.currency, company.legal_id, company.legal_id_confirmed_at],
+  );
 }
 
 export function saveSetting(sql: Sql, companyId: number, setting: Partial<Setting>): Promise<number> {

@@ -3,6 +3,7 @@ import type { ActorContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { findSetting } from '../brands';
+import { unconfirmLegalId } from './confirm-legal-id';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';
@@ -29,6 +30,8 @@ export async function changeRelation(
   if (isRefusal(state)) throw refused(state);
   if (action === 'suspend' && !reason)
     throw new AppError('input.invalid', { fields: { reason: [{ code: 'required' }] } });
+  // Who is no longer in the network leaves its number to whoever proves it.
+  if (state === 'removed') await unconfirmLegalId(context, id);
   const at = await context.clock.now(sql);
   await saveRelation(sql, relation, {
     state,

@@ -4,6 +4,8 @@ export { carrierPublicRoutes, carrierSideRoutes } from './carrier-routes';
 export { carrierLink } from './carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { findRelation, type Relation } from './queries';
+export { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
+export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitation.queries';
 export { findRelationForMessage } from './queries';
 export { keepTenderMessages, saveOptOut } from '../brands';

@@ -89,7 +89,10 @@ export interface KnownCarrier {
   has_open_invitation: boolean;
 }
 
-/** Who of the wanted is in the network already: by login, by legal id, or because the login's company is. */
+/**
+ * Who of the wanted is in the network already: by login, because the login's company is, or by a legal id that is confirmed.
+ * One that was only typed tells nothing: anybody may have typed it.
+ */
 export function listKnown(sql: Sql, companyId: number, wanted: Wanted[], now: number): Promise<KnownCarrier[]> {
   return sql.rows(
     `with wanted as (select * from jsonb_to_recordset($2::jsonb) as w(login text, "legalId" text, "countryId" text)),
@@ -98,7 +101,8 @@ export function listKnown(sql: Sql, companyId: number, wanted: Wanted[], now: nu
        union
        select w.login, r.id from wanted w join carriers r on r.company_id = $1 and w."legalId" is not null
          left join companies c on c.id = r.carrier_company_id
-        where coalesce(c.legal_id, r.legal_id) = w."legalId" and coalesce(c.country_id, r.country_id, w."countryId") = w."countryId"
+        where (r.confirmed_legal_id = w."legalId" and r.confirmed_country_id = w."countryId")
+           or (c.legal_id_confirmed_at is not null and c.legal_id = w."legalId" and c.country_id = w."countryId")
        union
        select w.login, r.id from wanted w join accounts a on a.email = w.login or a.phone = w.login
          join brand_members m on m.account_id = a.id and m.state = 'active'

@@ -1,8 +1,8 @@
 import type { Locale } from '@tenderlane/contract';
-import { toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
+import { readLegalId, toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
 import type { ActorContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
-import { lockCompany, planInvitations, readLegalId } from '../brands';
+import { lockCompany, planInvitations } from '../brands';
 import { readLogin } from '../identity';
 import {
   insertInvited,

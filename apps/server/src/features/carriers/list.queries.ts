@@ -2,6 +2,7 @@ import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain'
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
+import { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
 
 export interface CarriersFilter {
   search?: string | undefined;
@@ -83,7 +84,7 @@ export async function countByState(sql: Sql, companyId: number): Promise<Record<
   return Object.fromEntries(rows.map(({ state, total }) => [state, total]));
 }
 
-export interface FoundCompany {
+export interface FoundCompany extends LegalIdCheckRow {
   name: string;
   country_id: string;
   legal_id: string | null;
@@ -102,13 +103,13 @@ export function findCompanies(
 ): Promise<FoundCompany[]> {
   return sql.rows(
     `select * from (
-       select c.name, c.country_id, c.legal_id, r.id as carrier_id, r.state
+       select c.name, c.country_id, c.legal_id, r.id as carrier_id, r.state, ${legalIdCheck('r', 'c')}
          from companies c left join carriers r on r.company_id = $1 and r.carrier_company_id = c.id and r.state <> 'removed'
         where c.kind = 'carrier' and ($2::text is null or lower(c.name) like '%' || $2 || '%')
           and ($3::text is null or c.legal_id = $3) and ($4::text is null or c.country_id = $4)
        union all
-       select r.name, coalesce(r.country_id, s.country_id), r.legal_id, r.id, r.state
-         from carriers r join companies s on s.id = r.company_id
+       select r.name, coalesce(r.country_id, s.country_id), r.legal_id, r.id, r.state, ${legalIdCheck('r', 'c')}
+         from carriers r join companies s on s.id = r.company_id left join companies c on c.id = r.carrier_company_id
         where r.company_id = $1 and r.carrier_company_id is null and r.state <> 'removed' and r.name <> ''
           and ($2::text is null or lower(r.name) like '%' || $2 || '%')
           and ($3::text is null or r.legal_id = $3) and ($4::text is null or coalesce(r.country_id, s.country_id) = $4)

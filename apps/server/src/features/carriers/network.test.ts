@@ -79,7 +79,14 @@ it('suspends a carrier with a reason and resumes it', async () => {
   expect((await shipper.send('PUT /carriers/{id}/suspend', { path, body: {} })).status).toBe(422);
   const suspended = await shipper.call('PUT /carriers/{id}/suspend', { path, body: { reason: 'Late twice' } });
   expect(suspended.body.data).toMatchObject({ state: 'suspended', suspended_reason: 'Late twice' });
-  expect(Object.keys(suspended.body.data.refusals)).toEqual(['resend', 'revoke', 'approve', 'decline', 'suspend']);
+  expect(Object.keys(suspended.body.data.refusals)).toEqual([
+    'resend',
+    'revoke',
+    'approve',
+    'decline',
+    'suspend',
+    'confirm_legal_id',
+  ]);
   expect((await app.lastMessage(carrier.login)).text).toContain('Late twice');
   expect((await carrier.call('GET /shippers')).body.data).toMatchObject([{ state: 'suspended' }]);
   expect((await shipper.call('PUT /carriers/{id}/suspend', { path, body: { reason: 'Again' } })).body.code).toBe(
@@ -103,6 +110,7 @@ it('finds a carrier before it is invited and never tells a login', async () => {
     name: `Search ${carrier.companyId} Trans`,
     country_id: 'pl',
     legal_id: legal_id.replace('-', ''),
+    legal_id_check: { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false },
     carrier_id: null,
     state: null,
   };

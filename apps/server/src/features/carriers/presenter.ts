@@ -1,5 +1,7 @@
-import { refuseRelation, type RelationAction } from '@tenderlane/domain';
-import type { Carrier } from '@tenderlane/contract';
+import { refuseNumberCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
+import type { LegalIdCheckRow } from './legal-id.queries';
+import type { FoundCompany } from './list.queries';
 import type { CarrierRow, ShipperRow } from './queries';
 
 /** Action of the network's pages → the rule's action; an invitation is open exactly where it may be accepted. */
@@ -19,6 +21,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     state: row.state,
     name: row.name,
     legal_id: row.legal_id,
+    legal_id_check: presentLegalIdCheck(row),
     country_id: row.country_id,
     login: row.login,
     requested_by: row.requested_login,
@@ -30,12 +33,34 @@ export function presentCarrier(row: CarrierRow): Carrier {
     verified_at: row.verified_at?.toISOString() ?? null,
     suspended_reason: row.state === 'suspended' ? row.reason : null,
     refusals: Object.fromEntries(
-      Object.entries(ACTIONS).flatMap(([name, action]) => {
-        const refusal = refuseRelation(action, row.state);
-        return refusal ? [[name, { code: refusal.code, params: { ...refusal.params } }] as const] : [];
-      }),
+      refusalsOf(row).flatMap(([name, refusal]) =>
+        refusal ? [[name, { code: refusal.code, params: { ...refusal.params } }] as const] : [],
+      ),
     ),
   };
 }
+
+const refusalsOf = ({ state, legal_id: legalId }: CarrierRow): (readonly [string, Refusal | null])[] => [
+  ...Object.entries(ACTIONS).map(([name, action]) => [name, refuseRelation(action, state)] as const),
+  ['confirm_legal_id', refuseNumberCheck(state, legalId)],
+];
+
+/** How sure a number is; without a number nothing is said of it. */
+export function presentLegalIdCheck(row: LegalIdCheckRow): LegalIdCheck {
+  return {
+    confirmed_by: row.legal_id_confirmed_by,
+    confirmed_at: row.legal_id_confirmed_at?.toISOString() ?? null,
+    is_claimed_by_others: row.legal_id_is_claimed_by_others,
+  };
+}
+
+export const presentFound = (row: FoundCompany) => ({
+  name: row.name,
+  country_id: row.country_id,
+  legal_id: row.legal_id,
+  legal_id_check: presentLegalIdCheck(row),
+  carrier_id: row.carrier_id,
+  state: row.state,
+});
 
 export const presentShipper = ({ since, ...row }: ShipperRow) => ({ ...row, since: since.toISOString() });

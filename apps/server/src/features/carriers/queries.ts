@@ -1,5 +1,6 @@
 import type { RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
+import { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
 
 /** A carrier in a shipper's network; the company's own data once it has one, else what the invitation said. */
 export interface Relation {
@@ -16,12 +17,17 @@ export interface Relation {
   reason: string | null;
   invited_at: Date | null;
   verified_at: Date | null;
+  /** When this network confirmed the legal id. */
+  confirmed_at: Date | null;
 }
 
-const RELATION = `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
+const relationWith = (more: string) => `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
     coalesce(c.name, nullif(r.name, ''), r.login, '') as name, coalesce(c.country_id, r.country_id) as country_id,
-    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.reason, r.invited_at, r.verified_at
+    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.reason, r.invited_at, r.verified_at,
+    r.confirmed_at${more}
   from carriers r left join companies c on c.id = r.carrier_company_id`;
+
+const RELATION = relationWith('');
 
 export function lockRelation(sql: Sql, companyId: number, id: number): Promise<Relation | undefined> {
   return sql.first(`${RELATION} where r.company_id = $1 and r.id = $2 for no key update of r`, [companyId, id]);
@@ -50,7 +56,7 @@ export function findRelationForMessage(
 }
 
 /** A relation as the network's pages show it. */
-export interface CarrierRow extends Relation {
+export interface CarrierRow extends Relation, LegalIdCheckRow {
   labels: { id: number; name: string }[];
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
@@ -64,7 +70,7 @@ const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id',
     (select max(m.due_at) from company_messages m where m.company_id = $1 and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
     r.state = 'invited' and exists (select 1 from opt_outs o where o.company_id = $1 and o.login = r.login) as is_opted_out
-  from (${RELATION}) r`;
+  from (${relationWith(`, ${legalIdCheck('r', 'c')}`)}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(

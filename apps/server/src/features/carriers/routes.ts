@@ -1,10 +1,11 @@
 import type { ShipperApi } from '@tenderlane/contract';
+import { readLegalId } from '@tenderlane/domain';
 import type { ActorContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
-import { readLegalId } from '../brands';
 import { changeRelation } from './change-relation';
+import { confirmLegalId, unconfirmLegalId } from './confirm-legal-id';
 import { inviteCarriers } from './invite-carriers';
 import { createLabel, labelCarrier, removeLabel } from './label-carrier';
 import { listLabels } from './label.queries';
@@ -17,7 +18,7 @@ import {
   type CarriersSort,
 } from './list.queries';
 import { findOwnCarrier } from './policy';
-import { presentCarrier } from './presenter';
+import { presentCarrier, presentFound } from './presenter';
 import { listCarriers } from './queries';
 import { resendInvitation, revokeInvitation } from './resend-invitation';
 
@@ -58,6 +59,14 @@ export const carrierRoutes = {
     await changeRelation(context, params.id, 'resume');
     return show(context, params.id);
   },
+  'PUT /carriers/{id}/confirm_legal_id': async (context, { params, body }) => {
+    await confirmLegalId(context, params.id, body);
+    return show(context, params.id);
+  },
+  'PUT /carriers/{id}/unconfirm_legal_id': async (context, { params }) => {
+    await unconfirmLegalId(context, params.id);
+    return show(context, params.id);
+  },
   'GET /labels': async ({ sql, actor }) => ({ data: await listLabels(sql, actor.companyId) }),
   'POST /labels': async (context, { body }) => ({ data: await createLabel(context, body.name) }),
   'DELETE /labels/{id}': async (context, { params }) => {
@@ -96,5 +105,6 @@ async function searchCompanies({ sql, actor }: ActorContext, { search, legal_id,
   const [name, legalId] = [search?.trim() || null, readLegalId(legal_id)];
   if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
   if (name && name.length < LEAST_LETTERS) return [];
-  return findCompanies(sql, actor.companyId, { name, legalId, countryId: country_id ?? null });
+  const found = await findCompanies(sql, actor.companyId, { name, legalId, countryId: country_id ?? null });
+  return found.map(presentFound);
 }

@@ -6,6 +6,7 @@ import { newSalt } from '../../platform/secrets';
 import { keepInvitations } from '../brands';
 import { carrierLink } from './carrier-link';
 import { insertInvitations } from './invitation.queries';
+import { listClaimedByOthers } from './legal-id.queries';
 import { relationEvent } from './relation-event';
 
 export interface Invitee {
@@ -46,9 +47,13 @@ export async function sendInvitations(
   const planned = sent.map(({ id, login }) => ({ login, at: times.get(login) ?? at, invitationId: id }));
   const sender = { companyId: actor.companyId, accountId: actor.accountId };
   await keepInvitations(sql, sender, 'carrier_invitation', planned, at);
+  const carrierIds = sent.map((row) => row.carrier_id);
+  const claimed = await listClaimedByOthers(sql, actor.companyId, carrierIds);
   return sent.map((row) => {
     const sendAt = times.get(row.login) ?? at;
     const sends = { send_at: sendAt > at ? new Date(sendAt).toISOString() : null };
-    return { id: row.carrier_id, login: row.login, ...sends, ...carrierLink(config.publicUrl, secrets, row) };
+    const link = carrierLink(config.publicUrl, secrets, row);
+    const isClaimed = claimed.has(row.carrier_id);
+    return { id: row.carrier_id, login: row.login, legal_id_is_claimed_by_others: isClaimed, ...sends, ...link };
   });
 }

@@ -50,6 +50,8 @@ const SENTENCES = {
   'company.created': 'event.company_created',
   'company.changed': 'event.company_changed',
   'company.setting_changed': 'event.setting_changed',
+  'company.legal_id_confirmed': 'event.company_number_confirmed',
+  'company.legal_id_unconfirmed': 'event.company_number_unconfirmed',
   'colleague.invited': 'event.colleague_invited',
   'colleague.joined': 'event.colleague_joined',
   'colleague.role_changed': 'event.role_changed',
@@ -65,6 +67,8 @@ const SENTENCES = {
   'carrier.resumed': 'event.carrier_resumed',
   'carrier.labelled': 'event.carrier_labelled',
   'carrier.opted_out': 'event.carrier_opted_out',
+  'carrier.legal_id_confirmed': 'event.carrier_number_confirmed',
+  'carrier.legal_id_unconfirmed': 'event.carrier_number_unconfirmed',
   'label.created': 'event.label_created',
   'label.removed': 'event.label_removed',
 } as const satisfies Record<Exclude<EventAction, Varied>, string>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLastHourWidened, pricePoints, roundTicks, timeScale } from './price-points';
 
+const unchecked = { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false };
 const bid = (id: number, minute: number, amount: number) => ({
   id,
   price: { amount, currency: 'EUR' },
@@ -9,7 +10,7 @@ const bid = (id: number, minute: number, amount: number) => ({
 });
 const row = (id: number, bids: ReturnType<typeof bid>[], provisional = false) => ({
   id,
-  carrier: { id, name: `C${id}`, legal_id: null },
+  carrier: { id, name: `C${id}`, legal_id: null, legal_id_check: unchecked },
   bids,
   provisional,
 });

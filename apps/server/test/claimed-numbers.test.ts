@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bid, joinCarrier, newLogin, openTender, signIn, signUpCarrier, signUpShipper, type Carrier } from './build';
+import { surround } from './every-call';
+import { inviteCarrier } from './network';
+import { aimAt, differences, movesOf, playMove, readsOf, type Heard, type Move } from './play-calls';
+import { startApp, type TestApp } from './start-app';
+
+let app: TestApp;
+let start: number;
+beforeAll(async () => {
+  app = await startApp();
+  start = app.clock.at;
+});
+afterAll(() => app.close());
+
+const NUMBER = '7010012312';
+const company = { country_id: 'pl', legal_id: NUMBER };
+
+type Secret = (shipper: Awaited<ReturnType<typeof signUpShipper>>, anna: Carrier) => Promise<unknown>;
+const nothing: Secret = async () => undefined;
+
+/** The number is claimed by a carrier and a shipper of other networks, invited by a third, and here confirmed for Anna. */
+const usedEverywhere: Secret = async (shipper, anna) => {
+  await signUpCarrier(app, company);
+  const other = await signUpShipper(app, 'pl', { legal_id: NUMBER });
+  await inviteCarrier(other, newLogin('elsewhere'), { legal_id: NUMBER });
+  await anna.call('PUT /account/brand', { body: { name: 'Anna Trans', ...company } });
+  const path = { id: anna.carrierId };
+  const confirmed = await shipper.call('PUT /carriers/{id}/confirm_legal_id', {
+    path,
+    body: { name: 'Anna Trans', ...company },
+  });
+  expect(confirmed.status).toBe(200);
+};
+
+/** Everything a carrier, and somebody who is about to become one, hears when they type the number. */
+async function hear(secret: Secret): Promise<Heard[]> {
+  app.clock.at = start;
+  const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
+  const watcher = await joinCarrier(app, shipper, { name: 'Watcher' });
+  const anna = await joinCarrier(app, shipper, { name: 'Anna Trans' });
+  const id = await openTender(app, shipper);
+  await bid(watcher, id, 240_000);
+  await secret(shipper, anna);
+  app.clock.at = start + 60_000;
+  const { code, login } = await inviteCarrier(shipper, newLogin('guest'));
+  const guest = await signIn(app, 'carrier', login);
+  const moves = movesOf('carrier', await surround(app, shipper, watcher, id));
+  const heard: Heard[] = [];
+  const play = async (token: string | null, list: Move[]) => {
+    for (const move of list) heard.push(await playMove(app, 'carrier', token, move));
+  };
+  const body = { name: 'Watcher', ...company };
+  await play(guest, [
+    { key: 'POST /invitations/{code}/accept', path: { code }, body: { company: { ...body, name: 'Guest' } } },
+    { key: 'GET /account' },
+    { key: 'GET /loads', query: { tab: 'open' } },
+    { key: 'GET /shippers' },
+  ]);
+  await play(watcher.token, [
+    { key: 'PUT /account/brand', body },
+    ...readsOf(moves, id),
+    { key: 'POST /loads/{id}/bids', path: { id }, body: { price: { amount: 230_000, currency: 'EUR' } } },
+    ...readsOf(moves, id),
+    ...[...moves.values()].filter(({ key }) => key.startsWith('PUT /loads/{id}')).map((move) => aimAt(move, id)),
+    { key: 'POST /account/brand', body },
+    { key: 'GET /account' },
+  ]);
+  return heard;
+}
+
+it('nobody learns by typing a number whether others use it, as long as the operator has not confirmed it', async () => {
+  const [left, right] = [await hear(nothing), await hear(usedEverywhere)];
+  expect(left.length).toBe(right.length);
+  expect(left[0]?.status).toBe(200);
+  expect(left.filter(({ key }) => key.endsWith('/account/brand')).map(({ status }) => status)).toEqual([200, 201]);
+  expect(left.flatMap((heard, index) => differences(heard, right[index], `${index}. ${heard.key}`))).toEqual([]);
+});
