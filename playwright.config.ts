@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
