@@ -31,9 +31,9 @@ const KAZAKH_PLURALS = {
  * Chromium's Intl knows no Kazakh and would use the plurals and number signs of the device's language; so the rule of
  * Kazakh (CLDR: one, other) is ours, and numbers are written by the product's own formatter.
  */
-export function adaptToLanguages(i18n: I18n, formatNumber: (value: number, language: string) => string): void {
+export function adaptToLanguages(i18n: I18n, formatNumber: (value: number) => string): void {
   const resolver: PluralResolver = i18n.services.pluralResolver;
   const ruleOf = resolver.getRule.bind(resolver);
   resolver.getRule = (code, options) => (code === 'kk' ? KAZAKH_PLURALS : ruleOf(code, options));
-  i18n.services.formatter?.add('number', (value: number, language) => formatNumber(value, language ?? 'en'));
+  i18n.services.formatter?.add('number', (value: number) => formatNumber(value));
 }

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary, UiProvider } from '@tenderlane/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { number } from '../lib/formats';
 import { startLanguage } from '../lib/i18n';
 import { BASE, paths } from '../lib/paths';
 import { queryClient } from '../lib/query-client';
@@ -20,7 +21,7 @@ session.followOtherTabs(() => location.assign(BASE + paths.loads));
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element #root');
 
-await startLanguage();
+await startLanguage(number);
 createRoot(place).render(
   <StrictMode>
     <UiProvider>

@@ -3,20 +3,22 @@ import { formatCountdown, formatDuration } from '@tenderlane/contract/formats/du
 import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/contract/formats/numbers';
 import { useAccount } from './account';
 import { locale } from './locale';
-import { knownCountry } from './visitor-country';
+import { countryOf, personCountry } from './person-country';
 
 type Money = { amount: number; currency: string };
 
-export const money = (value: Money, options?: MoneyOptions) => formatMoney(value, locale, options);
-export const number = (value: number, maxDecimals = 2) => formatNumber(value, locale, { maxDecimals });
-export const percentBp = (basisPoints: number, signed = false) => formatPercentBp(basisPoints, locale, { signed });
+export const money = (value: Money, options?: MoneyOptions) =>
+  formatMoney(value, { countryId: personCountry() }, options);
+export const number = (value: number, maxDecimals = 2) =>
+  formatNumber(value, { countryId: personCountry() }, { maxDecimals });
+export const percentBp = (basisPoints: number, signed = false) =>
+  formatPercentBp(basisPoints, { countryId: personCountry() }, { signed });
 export const duration = (minutes: number) => formatDuration(minutes, locale);
 export const countdown = (leftMs: number) => formatCountdown(leftMs, locale);
 
 /** Dates in the style of the company's country, before there is one of the visitor's, in the reader's zone or in that of a stop. */
 export function useDates() {
-  const account = useAccount();
-  const countryId = account?.company ? account.country.id : knownCountry();
+  const countryId = countryOf(useAccount());
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
   return {

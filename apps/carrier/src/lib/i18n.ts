@@ -1,5 +1,4 @@
-import { formatNumber } from '@tenderlane/contract/formats/numbers';
-import { toLocale, type Locale } from '@tenderlane/domain';
+import { type Locale } from '@tenderlane/domain';
 import type { Messages } from '@tenderlane/messages';
 import { adaptToLanguages, I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
 import i18next from 'i18next';
@@ -18,7 +17,8 @@ const LANGUAGES: Record<Locale, () => Promise<Texts>> = {
 
 export const { t } = i18next;
 
-export async function startLanguage(): Promise<void> {
+/** Loads the reader's language; how numbers are written in its sentences is given, because it hangs on the country. */
+export async function startLanguage(formatNumber: (value: number) => string): Promise<void> {
   document.documentElement.lang = locale;
   const texts = await LANGUAGES[locale]();
   await i18next.use(initReactI18next).init({
@@ -26,5 +26,5 @@ export async function startLanguage(): Promise<void> {
     lng: locale,
     resources: { [locale]: { ...texts } },
   });
-  adaptToLanguages(i18next, (value, language) => formatNumber(value, toLocale(language)));
+  adaptToLanguages(i18next, formatNumber);
 }

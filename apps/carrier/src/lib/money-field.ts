@@ -1,15 +1,15 @@
 import { amountFieldText, readTypedAmount } from '@tenderlane/contract/formats/typed-amount';
 import { currencySymbol } from '@tenderlane/contract/formats/numbers';
 import type { Currency } from '@tenderlane/domain';
-import { locale } from './locale';
+import { personCountry } from './person-country';
 import { reasonText } from './reason-text';
 
 /** What a `MoneyInput` needs to know about a currency. */
 export const moneyField = (currency: Currency) => ({
   symbol: currencySymbol(currency),
-  format: (minor: number) => amountFieldText(minor, currency, locale),
+  format: (minor: number) => amountFieldText(minor, currency, { countryId: personCountry() }),
   parse: (typed: string) => {
-    const read = readTypedAmount(typed, currency, locale);
+    const read = readTypedAmount(typed, currency, { countryId: personCountry() });
     return 'amount' in read ? read : { problem: reasonText(read) };
   },
 });

@@ -1,5 +1,6 @@
 import { currencyDecimals } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
+import { numberMarksOf } from '@tenderlane/contract/locale-formats';
 
 type Cell = string | number | null;
 
@@ -9,14 +10,11 @@ export interface CsvFormat {
   decimal: '.' | ',';
 }
 
-/** Where a comma separates, because a point stands before the decimals; Swiss lists use a semicolon all the same. */
-const COMMA_COUNTRIES: readonly string[] = ['us', 'ca', 'mx', 'ie', 'mt'];
-const POINT_COUNTRIES: readonly string[] = [...COMMA_COUNTRIES, 'ch', 'li'];
-
-export const csvFormatOf = (countryId: string): CsvFormat => ({
-  separator: COMMA_COUNTRIES.includes(countryId) ? ',' : ';',
-  decimal: POINT_COUNTRIES.includes(countryId) ? '.' : ',',
-});
+/** A comma separates where it also groups thousands; Swiss lists use a semicolon, though a point stands before decimals. */
+export function csvFormatOf(countryId: string): CsvFormat {
+  const { group, decimal } = numberMarksOf(countryId);
+  return { separator: group === ',' ? ',' : ';', decimal };
+}
 
 /** Excel takes a file for UTF-8 by this mark alone, in every country. */
 const BYTE_ORDER_MARK = '\uFEFF';

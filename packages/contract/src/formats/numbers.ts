@@ -1,15 +1,13 @@
 import { CURRENCIES, isCurrency, lookUp } from '@tenderlane/domain';
-import type { Locale } from '../limits';
+import { numberMarksOf, type NumberMarks } from './number-marks';
 
-// Written by hand instead of Intl.NumberFormat: Chromium has no Kazakh, and the server must write what the browser shows.
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
-const MARKS: Record<Locale, { group: string; decimal: string }> = {
-  en: { group: ',', decimal: '.' },
-  uk: { group: NBSP, decimal: ',' },
-  kk: { group: NBSP, decimal: ',' },
-  ru: { group: NBSP, decimal: ',' },
-};
+
+/** Whose habits: the person's country decides the marks and the place of a sign; the language decides words alone. */
+export interface NumberContext {
+  countryId: string;
+}
 
 const SYMBOLS: Record<string, string> = {
   EUR: '€',
@@ -34,21 +32,20 @@ export interface NumberOptions {
   signed?: boolean;
 }
 
-/** `1742.5` → `1,742.5` in English, `1 742,5` with a no-break space elsewhere; the minus is U+2212. */
-export function formatNumber(value: number, locale: Locale, options: NumberOptions = {}): string {
+/** `1742.5` → `1,742.5` in the United States, `1 742,5` with a no-break space in Poland; the minus is U+2212. */
+export function formatNumber(value: number, { countryId }: NumberContext, options: NumberOptions = {}): string {
   const { minDecimals = 0, maxDecimals = Math.max(minDecimals, 2), signed = false } = options;
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDecimals).split('.');
   const isZero = !/[1-9]/.test(whole + fraction);
   const sign = isZero ? '' : value < 0 ? MINUS : signed ? '+' : '';
-  return sign + join(whole, trimZeros(fraction, minDecimals), locale);
+  return sign + join(whole, trimZeros(fraction, minDecimals), numberMarksOf(countryId));
 }
 
 function trimZeros(fraction: string, keep: number): string {
   return fraction.slice(0, keep) + fraction.slice(keep).replace(/0+$/, '');
 }
 
-function join(whole: string, fraction: string, locale: Locale): string {
-  const { group, decimal } = MARKS[locale];
+function join(whole: string, fraction: string, { group, decimal }: NumberMarks): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return fraction ? grouped + decimal + fraction : grouped;
 }
@@ -59,10 +56,10 @@ export interface MoneyOptions {
   signed?: boolean;
 }
 
-/** An amount of minor units: `€1,742` in English, `1 742 €` elsewhere. */
+/** An amount of minor units: `€1,742` in the United States, `1 742 €` in Poland, `€ 1.742` in the Netherlands. */
 export function formatMoney(
   money: { amount: number; currency: string },
-  locale: Locale,
+  { countryId }: NumberContext,
   { decimals = 'auto', signed = false }: MoneyOptions = {},
 ): string {
   const places = isCurrency(money.currency) ? CURRENCIES[money.currency] : 2;
@@ -70,14 +67,18 @@ export function formatMoney(
   const whole = digits.slice(0, digits.length - places);
   const fraction = digits.slice(digits.length - places);
   const isWhole = !/[1-9]/.test(fraction);
-  const number = join(whole, isWhole && decimals === 'auto' ? '' : fraction, locale);
+  const marks = numberMarksOf(countryId);
+  const number = join(whole, isWhole && decimals === 'auto' ? '' : fraction, marks);
   const sign = money.amount < 0 ? MINUS : signed && money.amount > 0 ? '+' : '';
   const symbol = currencySymbol(money.currency);
-  if (locale !== 'en') return `${sign}${number}${NBSP}${symbol}`;
-  return /\p{L}/u.test(symbol) ? `${sign}${money.currency}${NBSP}${number}` : `${sign}${symbol}${number}`;
+  if (marks.currency === 'after') return `${sign}${number}${NBSP}${symbol}`;
+  // Letters before a number are a code, as in PLN 1,742.
+  const isWord = /\p{L}/u.test(symbol);
+  const gap = isWord || marks.currency === 'before-apart' ? NBSP : '';
+  return `${sign}${isWord ? money.currency : symbol}${gap}${number}`;
 }
 
-/** Basis points as a percentage: `150` → `1.5 %`, with a no-break space in every language. */
-export function formatPercentBp(basisPoints: number, locale: Locale, options: NumberOptions = {}): string {
-  return `${formatNumber(basisPoints / 100, locale, options)}${NBSP}%`;
+/** Basis points as a percentage: `150` → `1.5 %`, with a no-break space everywhere. */
+export function formatPercentBp(basisPoints: number, context: NumberContext, options: NumberOptions = {}): string {
+  return `${formatNumber(basisPoints / 100, context, options)}${NBSP}%`;
 }

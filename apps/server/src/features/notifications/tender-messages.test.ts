@@ -74,6 +74,18 @@ describe('the message of a new tender', () => {
     expect(text).toMatch(/Loading: .+ [AP]M/);
   });
 
+  it.each([
+    ['en', 'pl', '1\u00a0234,50\u00a0€'],
+    ['uk', 'us', '€1,234.50'],
+    ['kk', 'de', '1.234,50\u00a0€'],
+  ] as const)('writes numbers for a reader of %s in %s as that country does: %s', async (locale, country, price) => {
+    const sender = await signUpShipper(app);
+    const reader = await joinCarrier(app, sender, { country_id: country });
+    await reader.call('PUT /profile/info', { body: { first_name: 'Ivan', last_name: 'Ivanenko', locale } });
+    await openTender(app, sender, { starting_rate: euro(123_450) });
+    expect((await app.lastMessage(reader.login)).text).toContain(price);
+  });
+
   it.each(['open', 'rank_only', 'sealed'] as const)(
     'tells neither the target nor whom one meets at a stop in a tender that is %s',
     async (mode) => {

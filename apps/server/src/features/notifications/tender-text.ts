@@ -16,12 +16,12 @@ export interface Reader {
   country_id: string;
 }
 
-function weightText({ cargo }: TenderFacts, locale: Locale): string {
+function weightText({ cargo }: TenderFacts, { locale, country_id: countryId }: Reader): string {
   const { kg, t } = serverMessages[locale].reference.units;
   if (!cargo.weight_kg) return '';
   return cargo.weight_kg >= 1000
-    ? `${formatNumber(cargo.weight_kg / 1000, locale)}\u00a0${t}`
-    : `${formatNumber(cargo.weight_kg, locale)}\u00a0${kg}`;
+    ? `${formatNumber(cargo.weight_kg / 1000, { countryId })}\u00a0${t}`
+    : `${formatNumber(cargo.weight_kg, { countryId })}\u00a0${kg}`;
 }
 
 function firstDay({ pickup }: TenderFacts, { locale, country_id: countryId }: Reader): string {
@@ -36,7 +36,7 @@ export function titlePartsOf(facts: TenderFacts, reader: Reader): Texts {
     from: cityOfStop(pickup, reader.locale) || (facts.name ?? tenderNumber(facts)),
     to: cityOfStop(delivery, reader.locale),
     day: firstDay(facts, reader),
-    weight: weightText(facts, reader.locale),
+    weight: weightText(facts, reader),
   };
 }
 
@@ -56,15 +56,15 @@ export function describeTender(facts: TenderFacts, reader: Reader): string {
   const line = (key: MailKey, values: Texts) =>
     Object.values(values).every(Boolean) ? write(reader.locale, key, values) : '';
   const { cargo, stop_count: stops } = facts;
-  const price = (amount: number | null) => priceText(facts, amount, reader.locale);
+  const price = (amount: number | null) => priceText(facts, amount, reader);
   const lines = [
     facts.name ?? '',
-    line('details.route', { route: longRoute(facts, reader.locale) }),
+    line('details.route', { route: longRoute(facts, reader) }),
     stops > 2 ? line('details.stops', { count: String(stops) }) : '',
     line('details.pickup', { window: windowText(facts.pickup, reader) }),
     line('details.delivery', { window: windowText(facts.delivery, reader) }),
-    line('details.cargo', { cargo: [cargo.name, weightText(facts, reader.locale)].filter(Boolean).join(', ') }),
-    line('details.truck', { truck: truckText(facts, reader.locale) }),
+    line('details.cargo', { cargo: [cargo.name, weightText(facts, reader)].filter(Boolean).join(', ') }),
+    line('details.truck', { truck: truckText(facts, reader) }),
     line('details.starting', { price: price(facts.starting_rate) }),
     line('details.book_now', { price: price(facts.book_now_price) }),
     line('details.shipper', { company: facts.company }),
@@ -72,13 +72,13 @@ export function describeTender(facts: TenderFacts, reader: Reader): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function longRoute(facts: TenderFacts, locale: Locale): string {
+function longRoute(facts: TenderFacts, { locale, country_id: countryId }: Reader): string {
   const cities = [facts.pickup, facts.delivery].map((stop) =>
     stop ? `${cityOfStop(stop, locale)} (${stop.country_id.toUpperCase()})` : '',
   );
   const route = cities.filter(Boolean).join(' – ');
   if (!route || facts.distance_km === null) return route;
-  const distance = formatNumber(facts.distance_km, locale, { maxDecimals: 0 });
+  const distance = formatNumber(facts.distance_km, { countryId }, { maxDecimals: 0 });
   return `${route}, ${write(locale, 'details.km', { distance })}`;
 }
 
@@ -89,14 +89,14 @@ function windowText(stop: FactsStop | null, { locale, country_id: countryId }: R
   return `${window} (${formatZoneOffset(stop.time_zone, at)})`;
 }
 
-function truckText({ truck, tender_type: type }: TenderFacts, locale: Locale): string {
+function truckText({ truck, tender_type: type }: TenderFacts, { locale, country_id: countryId }: Reader): string {
   const { bodyTypes, loadTypes } = serverMessages[locale].reference;
   const bodies = truck.body_types.map((body) => bodyTypes[body]).join(' / ');
   const loading = truck.load_types.map((way) => loadTypes[way].toLocaleLowerCase()).join(', ');
   const { min_c: min = null, max_c: max = null } = truck.temperature ?? {};
   const degrees = [min, max]
     .filter((value) => value !== null)
-    .map((value) => formatNumber(value, locale, { signed: true }));
+    .map((value) => formatNumber(value, { countryId }, { signed: true }));
   return [
     type === 'ltl' ? write(locale, 'details.ltl', {}) : '',
     bodies,
@@ -107,9 +107,9 @@ function truckText({ truck, tender_type: type }: TenderFacts, locale: Locale): s
     .join('; ');
 }
 
-function priceText(facts: TenderFacts, amount: number | null, locale: Locale): string {
+function priceText(facts: TenderFacts, amount: number | null, { locale, country_id: countryId }: Reader): string {
   if (amount === null) return '';
-  const money = formatMoney({ amount, currency: facts.currency }, locale);
+  const money = formatMoney({ amount, currency: facts.currency }, { countryId });
   const price = facts.basis === 'trip' ? money : write(locale, `details.per_${facts.basis}`, { price: money });
   return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
 }

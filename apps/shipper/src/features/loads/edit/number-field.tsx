@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
-import { locale } from '../../../lib/locale';
+import { personCountry } from '../../../lib/person-country';
 import classes from './edit.module.css';
 import { readTypedNumber } from './typed-number';
 
@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
   error?: string | null | undefined;
 }
 
-/** A number as people of the reader's language type it. What is not one yet stays in the field and is not saved. */
+/** A number as people of the reader's country type it. What is not one yet stays in the field and is not saved. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 0, min, max, unit, always = false, error, description, onBlur, ...rest } = props;
   const { t } = useTranslation(['loadEdit', 'errors']);
@@ -28,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const problemOf = (text: string): string | null => {
     if (text.trim() === '') return always ? t('number.empty') : null;
-    const read = readTypedNumber(text, decimals, locale);
+    const read = readTypedNumber(text, decimals, personCountry());
     if ('problem' in read) {
       if (read.problem === 'not-a-number') return t('errors:not-a-number');
       return decimals === 0 ? t('errors:not-whole') : t('number.too-fine', { count: decimals });
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const change = (text: string) => {
     setTyped(text);
     if (problemOf(text) !== null) return;
-    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, locale);
+    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, personCountry());
     if ('value' in read) onChange(read.value);
   };
 
@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
       {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' })}
       onChange={(event) => change(event.currentTarget.value)}
       onBlur={(event) => {
-        // Bad text stays beside its error; a good number is shown the way the language writes it.
+        // Bad text stays beside its error; a good number is shown the way the country writes it.
         if (problem === null) setTyped(null);
         onBlur?.(event);
       }}
