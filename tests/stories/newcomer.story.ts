@@ -42,17 +42,17 @@ test('a newcomer publishes a tender, two carriers bid on their phones, and the w
   }
   await bid(carriers[0]!, '2400');
   await expect(carriers[0]!.getByText('You lead').first()).toBeVisible();
-  await expect(carriers[1]!.getByText('2 400 €').first()).toBeVisible({ timeout: 15_000 });
+  await expect(carriers[1]!.getByText('2.400 €').first()).toBeVisible({ timeout: 15_000 });
   await bid(carriers[1]!, '2300');
   await expect(carriers[0]!.getByText('You were outbid')).toBeVisible({ timeout: 15_000 });
 
-  const select = shipper.getByRole('button', { name: 'Select Vektor Auto for 2 300 €' });
+  const select = shipper.getByRole('button', { name: 'Select Vektor Auto for 2.300 €' });
   await expect(select).toBeVisible({ timeout: 15_000 });
   await select.click();
   await shipper.getByRole('dialog').getByRole('button', { name: 'Select Vektor Auto' }).click();
   await expect(shipper.getByText('Awaiting confirmation').first()).toBeVisible();
 
-  await carriers[1]!.getByRole('button', { name: /^Confirm 2\s300\s€/ }).click({ timeout: 15_000 });
+  await carriers[1]!.getByRole('button', { name: /^Confirm 2\.300/ }).click({ timeout: 15_000 });
   await expect(carriers[1]!.getByText('The order is yours').first()).toBeVisible();
   await expect(shipper.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
   await expect(carriers[0]!.getByText('Another carrier was chosen').first()).toBeVisible({ timeout: 15_000 });
