@@ -219,7 +219,7 @@ export const carrierLoadsApi = {
     ...read,
     byLink: true,
     summary: 'Tenders this carrier may see',
-    query: listQuery(['ends_at', 'pickup_at', 'created_at']).extend({
+    query: listQuery(['priority', 'ends_at', 'pickup_at', 'created_at']).extend({
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
       body_type: text(40).optional(),
       pickup_country: countryId.optional(),

@@ -262,7 +262,7 @@ export const loadView = z.object({
 });
 export type LoadView = z.infer<typeof loadView>;
 
-export const LOAD_SORT_KEYS = ['created_at', 'ends_at', 'pickup_at'] as const;
+export const LOAD_SORT_KEYS = ['priority', 'created_at', 'ends_at', 'pickup_at'] as const;
 
 export const loadsQuery = listQuery(LOAD_SORT_KEYS).extend({
   status: z.enum(LOAD_STATES).optional(),

@@ -204,6 +204,8 @@ export {
   refuseRoleChange,
   type Right,
   RIGHTS,
+  RIGHTS_IN_USE,
+  rightsInUseOf,
   rightsOf,
   type Role,
   type RoleChange,

@@ -2,9 +2,9 @@ import type { Locale } from '../limits';
 
 const UNITS: Record<Locale, { day: string; hour: string; minute: string }> = {
   en: { day: 'd', hour: 'h', minute: 'min' },
-  uk: { day: 'д', hour: 'год', minute: 'хв' },
+  uk: { day: 'дн.', hour: 'год', minute: 'хв' },
   kk: { day: 'күн', hour: 'сағ', minute: 'мин' },
-  ru: { day: 'д', hour: 'ч', minute: 'мин' },
+  ru: { day: 'дн.', hour: 'ч', minute: 'мин' },
 };
 
 const NBSP = '\u00a0';

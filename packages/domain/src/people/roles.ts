@@ -20,6 +20,17 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** The rights that a page or a call asks for already; people are told of no others. */
+export const RIGHTS_IN_USE = [
+  'loads.read',
+  'loads.write',
+  'loads.award',
+  'loads.approve',
+  'carriers.write',
+  'settings.write',
+  'users.write',
+] as const satisfies readonly Right[];
+
 const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
   owner: RIGHTS,
   administrator: RIGHTS.filter((right) => right !== 'company.close'),
@@ -37,6 +48,9 @@ const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
   accountant: ['loads.read', 'documents.write', 'finance.read', 'finance.write'],
   viewer: ['loads.read'],
 };
+
+/** What people are told that a role may do. */
+export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => can(role, right));
 
 export function rightsOf(role: Role): readonly Right[] {
   return ROLE_RIGHTS[role];

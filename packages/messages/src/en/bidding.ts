@@ -62,7 +62,7 @@ export const bidding = {
   'bid.vat': 'VAT',
   'bid.vat.net': 'without VAT',
   'bid.vat.gross': 'with VAT',
-  'bid.vat.none': 'no VAT',
+  'bid.vat.none': 'outside VAT',
   'bid.history': 'Earlier bids',
   'bid.history_more': 'Earlier bids',
   'bid.cancel_rate': 'Cancel rate',
@@ -205,7 +205,7 @@ export const bidding = {
   'changed.waypoints': 'Route and times',
   'changed.payment': 'Payment',
   'changed.audience': 'Audience',
-  'changed.rates': 'Rates',
+  'changed.rates': 'Starting and target rate',
   'changed.times': 'Times of the tender',
   'changed.terms': 'Terms',
 } as const;

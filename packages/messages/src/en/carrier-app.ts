@@ -19,6 +19,7 @@ export const carrierApp = {
   'filter.body_type': 'Body type',
   'filter.pickup_country': 'Pickup in',
   'filter.delivery_country': 'Delivery in',
+  'sort.priority': 'What needs you first',
   'sort.ends_at': 'Ends soonest',
   'sort.pickup_at': 'Earliest pickup',
   'sort.-created_at': 'Newest first',

@@ -52,7 +52,7 @@ export const history = {
   'event.account_created': '{{person}} signed in for the first time',
   'event.account_changed': '{{person}} changed their profile',
   'event.session_started': '{{person}} signed in',
-  'event.session_ended': '{{person}} signed out on a device',
+  'event.session_ended': '{{person}} logged out on a device',
   'event.brand_switched': '{{person}} went over to another brand',
   'event.company_created': '{{person}} created the company',
   'event.company_changed': '{{person}} changed the company’s data',

@@ -73,7 +73,7 @@ export const loadEdit = {
   'cargo.weight': 'Weight',
   'cargo.weight_unit': 'Unit of weight',
   'cargo.volume': 'Volume',
-  'cargo.packages': 'Pieces',
+  'cargo.packages': 'Packages',
   'cargo.loading_metres': 'Loading metres',
   'cargo.metres': 'm',
   'cargo.pallets': 'Pallets',

@@ -126,7 +126,7 @@ export const mail = {
   'details.truck': 'Truck: {{truck}}',
   'details.ltl': 'Part load (LTL)',
   'details.loading': 'loading: {{ways}}',
-  'details.starting': 'Starting price: {{price}}',
+  'details.starting': 'Starting rate: {{price}}',
   'details.book_now': 'Book-now price: {{price}}',
   'details.per_km': '{{price}} per km',
   'details.per_t': '{{price}} per tonne',

@@ -3,7 +3,7 @@ export const shell = {
   skip_to_content: 'Skip to content',
   'header.brand_logo': 'Logo of {{brand}}',
   'header.sign_in': 'Sign in',
-  'header.exit': 'Exit',
+  'header.log_out': 'Log out',
   'header.switch_to': 'Switch to another application',
   'header.switch_to_carrier': 'Carrier application',
   'header.switch_to_shipper': 'Shipper application',
@@ -37,7 +37,7 @@ export const shell = {
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',
-  'account.exit': 'Exit',
+  'account.log_out': 'Log out',
 
   'theme.label': 'Theme',
   'theme.light': 'Light',

@@ -2,8 +2,8 @@ import type { carrierLink as english } from '../en/carrier-link';
 import type { Translation } from '../translation';
 
 export const carrierLink: Translation<typeof english> = {
-  'open.title': '{{shipper}} сізден баға сұрайды',
-  'open.title_invitation': '{{shipper}} сізді тендерлеріне шақырады',
+  'open.title': '{{shipper}} Сізден баға сұрайды',
+  'open.title_invitation': '{{shipper}} Сізді тендерлеріне шақырады',
   'open.invited_by': 'Шақырған: {{person}}',
   'open.tenders_one': 'Сізді {{count, number}} ашық тендер күтіп тұр.',
   'open.tenders_other': 'Сізді {{count, number}} ашық тендер күтіп тұр.',
@@ -28,7 +28,7 @@ export const carrierLink: Translation<typeof english> = {
     '{{shipper}} содан кейін тағы жазды. Соңғы хабарламадағы сілтемені ашыңыз немесе код арқылы кіріңіз.',
   'opened.ended_title': 'Сілтеме енді ашылмайды',
   'opened.ended_text':
-    'Ол қайтарып алынды немесе сіз {{shipper}} енді жазбасын деп сұрадыңыз. Бірге жұмыс істесеңіз, код арқылы кіріңіз.',
+    'Ол қайтарып алынды немесе Сіз {{shipper}} енді жазбасын деп сұрадыңыз. Бірге жұмыс істесеңіз, код арқылы кіріңіз.',
   'opened.unknown_title': 'Мұндай сілтеме жоқ',
   'opened.unknown_text': 'Хабарламадағы мекенжайды толық көшіріңіз немесе код арқылы кіріңіз.',
   'opened.sign_in': 'Код арқылы кіру',
@@ -44,14 +44,14 @@ export const carrierLink: Translation<typeof english> = {
     'Сіз хабарламадағы сілтемемен кірдіңіз. Ол тек жіберушінің тендерлерін 72 сағат бойы ашады. Ұсыныстарыңызды сақтап, бәрін көру үшін код арқылы кіріңіз.',
   'public_link.title': '{{shipper}} тасымалдаушы іздейді',
   'public_link.request':
-    'Баға ұсына отырып, сіз {{shipper}} компаниясынан бірге жұмыс істеуді сұрайсыз. Ұсыныс алдын ала: {{shipper}} сізді қабылдағанда ғана есепке алынады.',
+    'Баға ұсына отырып, Сіз {{shipper}} компаниясынан бірге жұмыс істеуді сұрайсыз. Ұсыныс алдын ала: {{shipper}} Сізді қабылдағанда ғана есепке алынады.',
   'public_link.login': 'Поштаңыз немесе телефоныңыз',
   'public_link.login_missing': 'Пошта мекенжайын немесе телефон нөмірін енгізіңіз.',
   'public_link.send': 'Сұрау мен {{price}} ұсынысын жіберу',
   'public_link.company_title': 'Кім тасымалдайды?',
   'public_link.next': 'Әрі қарай: кіру коды',
   'public_link.request_known':
-    'Егер {{shipper}} компаниясымен әлі жұмыс істемесеңіз, ұсыныспен бірге сұрау да жіберіледі: ұсыныс алдын ала, {{shipper}} сізді қабылдағанда ғана есепке алынады.',
+    'Егер {{shipper}} компаниясымен әлі жұмыс істемесеңіз, ұсыныспен бірге сұрау да жіберіледі: ұсыныс алдын ала, {{shipper}} Сізді қабылдағанда ғана есепке алынады.',
   'public_link.over_title': 'Ұсыныстарды қабылдау аяқталды',
   'public_link.over_text': 'Бұл тендер енді ұсыныс қабылдамайды. Сізге ашық басқа тендерлер болуы мүмкін.',
   'public_link.over_visitor_text':
@@ -62,6 +62,6 @@ export const carrierLink: Translation<typeof english> = {
   'stop.text':
     '{{shipper}} бұл мекенжайға Tenderlane арқылы енді жазбайды. Кіру кодтары келе береді. Кейін шақыруды қабылдасаңыз, хабарламалар қайта келеді.',
   'stop.press': 'Маған енді жазбаңыз',
-  'stop.done_title': '{{shipper}} сізге енді жазбайды',
+  'stop.done_title': '{{shipper}} Сізге енді жазбайды',
   'stop.done_text': 'Бұл бетті жабуға болады. Кіру кодтары сұраған кезде келе береді.',
 };

@@ -111,7 +111,7 @@ export const carriers: Translation<typeof english> = {
   'result.refused_other': 'Қазір жазуға болмайды: {{count, number}}',
   'result.done': 'Дайын',
 
-  'invitation.open_title': '{{shipper}} сізді сауда-саттыққа шақырады',
+  'invitation.open_title': '{{shipper}} Сізді сауда-саттыққа шақырады',
   'invitation.open_text':
     '{{shipper}} тасымалдарын таңдаулы тасымалдаушыларға ұсынады. Тендерлерді қарап, баға ұсынып, тапсырыстарды телефоннан немесе компьютерден алыңыз.',
   'invitation.free': 'Қатысу тегін. Құпиясөзсіз, код арқылы кіресіз.',
@@ -121,7 +121,7 @@ export const carriers: Translation<typeof english> = {
   'invitation.tenders': 'Ашық тендерлер',
   'invitation.used_title': 'Бұл шақыру қабылданып қойған',
   'invitation.used_text':
-    'Оны сіз қабылдаған болсаңыз, тасымалдаушы қосымшасына кіріңіз: {{shipper}} тендерлері сонда.',
+    'Оны Сіз қабылдаған болсаңыз, тасымалдаушы қосымшасына кіріңіз: {{shipper}} тендерлері сонда.',
   'invitation.expired_title': 'Шақырудың мерзімі өтті',
   'invitation.expired_text': '{{shipper}} компаниясынан жаңасын жіберуді сұраңыз.',
   'invitation.revoked_title': 'Бұл шақыру қайтарып алынды',

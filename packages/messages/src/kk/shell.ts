@@ -5,7 +5,7 @@ export const shell: Translation<typeof english> = {
   skip_to_content: 'Мазмұнға өту',
   'header.brand_logo': '{{brand}} логотипі',
   'header.sign_in': 'Кіру',
-  'header.exit': 'Шығу',
+  'header.log_out': 'Есептік жазбадан шығу',
   'header.switch_to': 'Басқа қосымшаға өту',
   'header.switch_to_carrier': 'Тасымалдаушы қосымшасы',
   'header.switch_to_shipper': 'Жүк иесі қосымшасы',
@@ -39,7 +39,7 @@ export const shell: Translation<typeof english> = {
   'account.menu': 'Есептік жазба мәзірі',
   'account.switch_brand': 'Брендті ауыстыру',
   'account.profile': 'Профиль',
-  'account.exit': 'Шығу',
+  'account.log_out': 'Есептік жазбадан шығу',
 
   'theme.label': 'Көрініс',
   'theme.light': 'Ашық',

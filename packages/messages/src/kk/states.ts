@@ -21,7 +21,7 @@ export const states: Translation<typeof english> = {
   'option.stale': 'Өзгерістерді растауы керек',
   'option.expired': 'Ұсыныс мерзімі өтті',
   'option.withdrawn': 'Ұсыныс қайтарып алынды',
-  'option.pending_approval': 'Келісу күтілуде',
+  'option.pending_approval': 'Мақұлдау күтілуде',
   'option.selected': 'Таңдалды',
   'option.confirmed': 'Расталды',
   'option.refused': 'Тасымалдан бас тартты',

@@ -94,14 +94,8 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Выбирать победителя',
   'right.loads.approve': 'Согласовывать выбор победителя',
   'right.carriers.write': 'Приглашать перевозчиков и управлять ими',
-  'right.documents.write': 'Готовить документы',
-  'right.documents.sign': 'Подписывать документы',
-  'right.finance.read': 'Видеть платежи',
-  'right.finance.write': 'Управлять платежами',
   'right.settings.write': 'Изменять бренд и его настройки',
   'right.users.write': 'Приглашать коллег и давать роли',
-  'right.api.write': 'Управлять доступом к API',
-  'right.company.close': 'Передать или закрыть компанию',
 
   'defaults.summary':
     'С этих условий начинается каждый новый тендер; в самом тендере их можно изменить. Существующие тендеры остаются как есть.',
@@ -113,7 +107,7 @@ export const account: SlavicTranslation<typeof english> = {
   'defaults.winner': 'После окончания',
   'defaults.winner_why': 'Кто выбирает и к какому сроку.',
   'defaults.money': 'Деньги',
-  'defaults.money_why': 'Как сравниваются предложения с разными условиями.',
+  'defaults.money_why': 'Как сравниваются ставки с разными условиями.',
   'defaults.days_to_pay_hint': 'После доставки',
   'defaults.vat_rate_hint': 'Чтобы сравнивать цены с НДС и без него',
   'defaults.cost_of_money': 'Стоимость денег в год',

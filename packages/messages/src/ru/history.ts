@@ -54,7 +54,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.account_created': '{{person}}: первый вход',
   'event.account_changed': '{{person}}: изменён профиль',
   'event.session_started': '{{person}}: вход',
-  'event.session_ended': '{{person}}: выход на одном из устройств',
+  'event.session_ended': '{{person}}: завершён сеанс на одном из устройств',
   'event.brand_switched': '{{person}}: переход в другой бренд',
   'event.company_created': '{{person}}: создана компания',
   'event.company_changed': '{{person}}: изменены данные компании',

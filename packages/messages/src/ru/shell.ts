@@ -5,7 +5,7 @@ export const shell: SlavicTranslation<typeof english> = {
   skip_to_content: 'Перейти к содержанию',
   'header.brand_logo': 'Логотип {{brand}}',
   'header.sign_in': 'Войти',
-  'header.exit': 'Выйти',
+  'header.log_out': 'Выйти из учётной записи',
   'header.switch_to': 'Перейти в другое приложение',
   'header.switch_to_carrier': 'Приложение перевозчика',
   'header.switch_to_shipper': 'Приложение грузовладельца',
@@ -41,7 +41,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.menu': 'Меню учётной записи',
   'account.switch_brand': 'Сменить бренд',
   'account.profile': 'Профиль',
-  'account.exit': 'Выйти',
+  'account.log_out': 'Выйти из учётной записи',
 
   'theme.label': 'Тема',
   'theme.light': 'Светлая',

@@ -93,14 +93,8 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Обирати переможця',
   'right.loads.approve': 'Погоджувати вибір переможця',
   'right.carriers.write': 'Запрошувати перевізників і керувати ними',
-  'right.documents.write': 'Готувати документи',
-  'right.documents.sign': 'Підписувати документи',
-  'right.finance.read': 'Бачити платежі',
-  'right.finance.write': 'Керувати платежами',
   'right.settings.write': 'Змінювати бренд і його налаштування',
   'right.users.write': 'Запрошувати колег і надавати ролі',
-  'right.api.write': 'Керувати доступом до API',
-  'right.company.close': 'Передати або закрити компанію',
 
   'defaults.summary':
     'З цих умов починається кожен новий тендер; у самому тендері їх можна змінити. Наявні тендери лишаються як є.',
@@ -112,7 +106,7 @@ export const account: SlavicTranslation<typeof english> = {
   'defaults.winner': 'Після завершення',
   'defaults.winner_why': 'Хто обирає і до якого часу.',
   'defaults.money': 'Гроші',
-  'defaults.money_why': 'Як порівнюються пропозиції з різними умовами.',
+  'defaults.money_why': 'Як порівнюються ставки з різними умовами.',
   'defaults.days_to_pay_hint': 'Після доставки',
   'defaults.vat_rate_hint': 'Щоб порівнювати ціни з ПДВ і без нього',
   'defaults.cost_of_money': 'Вартість грошей на рік',

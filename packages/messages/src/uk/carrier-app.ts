@@ -20,6 +20,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'filter.body_type': 'Тип кузова',
   'filter.pickup_country': 'Завантаження в',
   'filter.delivery_country': 'Доставка в',
+  'sort.priority': 'Спершу те, що чекає на вас',
   'sort.ends_at': 'Скоро закінчуються',
   'sort.pickup_at': 'Найближче завантаження',
   'sort.-created_at': 'Спочатку нові',
@@ -35,7 +36,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
 
   'empty.open': 'Зараз немає відкритих тендерів',
   'empty.open_text':
-    'Коли вантажовласник запросить вас до тендера, він з’явиться тут сам, а ви отримаєте повідомлення.',
+    'Коли вантажовласник запросить вас до тендеру, він з’явиться тут сам, а ви отримаєте повідомлення.',
   'empty.bids': 'Зараз ви ніде не берете участі',
   'empty.bids_text': 'Тендери з вашою ставкою залишаються тут, доки не буде рішення.',
   'empty.awards': 'Підтверджувати нічого',
@@ -45,7 +46,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'empty.filtered': 'За цим пошуком і фільтром тендерів немає.',
   'empty.show_all': 'Показати всі',
   'empty.open_tenders': 'До відкритих тендерів',
-  'link.failed': 'За цим посиланням тендера немає',
+  'link.failed': 'За цим посиланням тендеру немає',
 
   'tender.not_found': 'Цей тендер вам не відкрито',
   'tender.not_found_text': 'Посилання більше не діє, або тендер належить іншій вашій компанії.',
@@ -130,7 +131,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'scale.comparable': 'Ціни так, як їх порівнюють: без ПДВ, за весь рейс.',
   'details.route': 'Маршрут',
   'details.terms': 'Умови',
-  'details.mode': 'Вид тендера',
+  'details.mode': 'Вид тендеру',
   'mode.open': 'Відкритий',
   'mode.open_text': 'Ви бачите найкращу ціну, своє місце й скільки учасників.',
   'mode.rank_only': 'Лише місце',
@@ -158,7 +159,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'details.stackable': 'Можна штабелювати',
   'details.tender_type': 'Вид',
   'type.ftl': 'Повне завантаження (FTL)',
-  'type.ltl': 'Збірний вантаж (LTL)',
+  'type.ltl': 'Часткове завантаження (LTL)',
   'details.body': 'Тип кузова',
   'details.loading': 'Спосіб завантаження',
   'details.temperature': 'Температура',
@@ -172,7 +173,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'receipt.seq': 'Запис',
   'receipt.seq_later': 'з’явиться після завершення торгів',
   'receipt.broken':
-    'Квитанція не сходиться: її вміст не той, що зафіксовано. Збережіть копію і зверніться до вантажовідправника.',
+    'Квитанція не сходиться: її вміст не той, що зафіксовано. Збережіть копію і зверніться до вантажовласника.',
   'receipt.at': 'Прийнято',
   'receipt.hash': 'Хеш',
   'receipt.whole': 'Квитанція текстом',

@@ -54,7 +54,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.account_created': '{{person}}: перший вхід',
   'event.account_changed': '{{person}}: змінено профіль',
   'event.session_started': '{{person}}: вхід',
-  'event.session_ended': '{{person}}: вихід на одному з пристроїв',
+  'event.session_ended': '{{person}}: завершено сеанс на одному з пристроїв',
   'event.brand_switched': '{{person}}: перехід до іншого бренду',
   'event.company_created': '{{person}}: створено компанію',
   'event.company_changed': '{{person}}: змінено дані компанії',

@@ -5,7 +5,7 @@ export const shell: SlavicTranslation<typeof english> = {
   skip_to_content: 'Перейти до вмісту',
   'header.brand_logo': 'Логотип {{brand}}',
   'header.sign_in': 'Увійти',
-  'header.exit': 'Вийти',
+  'header.log_out': 'Вийти з облікового запису',
   'header.switch_to': 'Перейти до іншого застосунку',
   'header.switch_to_carrier': 'Застосунок перевізника',
   'header.switch_to_shipper': 'Застосунок вантажовласника',
@@ -41,7 +41,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',
-  'account.exit': 'Вийти',
+  'account.log_out': 'Вийти з облікового запису',
 
   'theme.label': 'Тема',
   'theme.light': 'Світла',

@@ -59,7 +59,7 @@ export function AccountMenu({ account }: { account: Account }) {
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
-          {t('account.exit')}
+          {t('account.log_out')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { LoadQuery, LoadTab } from './loads.api';
 
-export const SORTS = ['ends_at', 'pickup_at', '-created_at'] as const;
+export const SORTS = ['priority', 'ends_at', 'pickup_at', '-created_at'] as const;
 const NARROWING = ['search', 'body_type', 'pickup_country', 'delivery_country'] as const;
 export type FilterKey = (typeof NARROWING)[number];
 
@@ -23,7 +23,7 @@ export function useLoadFilter(tab: LoadTab): LoadFilter {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const values = Object.fromEntries(NARROWING.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
-  const usual = tab === 'history' ? '-created_at' : 'ends_at';
+  const usual = tab === 'history' ? '-created_at' : 'priority';
   const sort = SORTS.find((key) => key === search['sort']) ?? usual;
   const page = Math.min(PAGES_MAX, Math.max(1, Math.trunc(Number(search['page'] ?? 1)) || 1));
   const open = (next: Record<string, string>) =>

@@ -6,13 +6,13 @@ import { presentCarrierList } from './carrier-view';
 
 const TABS = ['open', 'bids', 'awards', 'history'] as const;
 
-type Query = Partial<CarrierFilter> & ListQuery<'ends_at' | 'pickup_at' | 'created_at'>;
+type Query = Partial<CarrierFilter> & ListQuery<'priority' | 'ends_at' | 'pickup_at' | 'created_at'>;
 
-/** A page of one of the carrier's lists; what ends soon comes first. */
+/** A page of one of the carrier's lists; what needs the reader comes first. */
 export async function listCarrierLoads(context: ActorContext, query: Query) {
   const { sql, actor } = context;
   const filter = { ...query, tab: query.tab ?? 'open' };
-  const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'ends_at');
+  const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'priority');
   const [ids, total] = await Promise.all([
     listCarrierLoadIds(sql, actor, filter, page),
     countCarrierLoads(sql, actor, filter, LIMITS.listTotalMax + 1),

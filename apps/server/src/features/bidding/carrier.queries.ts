@@ -109,7 +109,17 @@ const TABS: Record<CarrierFilter['tab'], string> = {
     and not (l.state in ('awaiting_confirmation', 'processing', 'in_progress') and o.state in ('selected', 'confirmed'))`,
 };
 
+/**
+ * What needs the carrier first: an award to confirm, a bid to confirm after a change, open tenders, those being decided,
+ * orders; in each of them the sooner moment first.
+ */
+const PRIORITY = `(case when o.state = 'selected' then 0 when o.state = 'stale' and l.state = 'ongoing' then 1
+    when l.state = 'ongoing' then 2 when l.state = 'tender_over' then 3 else 4 end * 1000000000000000
+  + coalesce(extract(epoch from case when o.state = 'selected' then l.confirmation_ends_at when l.state = 'ongoing' then l.effective_end
+      when l.state = 'tender_over' then l.decision_ends_at else l.first_pickup_from end), 0) * 1000)::bigint`;
+
 const SORTS = {
+  priority: { column: PRIORITY, type: 'bigint' },
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
   pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
   created_at: { column: 'l.id', type: 'bigint' },

@@ -41,13 +41,15 @@ export async function exportLoads(context: ActorContext, query: LoadsQuery): Pro
   const country = context.actor.companyCountryId;
   const write = rowWriter(context, country);
   const rows: (string | number | null)[][] = [HEAD.map((name) => words(`export_${name}`))];
+  // Between two pages a load may change its place in an order that follows states: the newest first stays as it is.
+  const sort = !query.sort || /priority$/.test(query.sort) ? '-created_at' : query.sort;
   let after: string | undefined;
   for (let page = 0; page < PAGES; page++) {
     const {
       rows: stored,
       data,
       meta,
-    } = await readLoadPage(context, { ...query, page: undefined, per_page: 100, after });
+    } = await readLoadPage(context, { ...query, sort, page: undefined, per_page: 100, after });
     rows.push(...stored.map(({ terms }, index) => write(must(data[index], 'a row of the page'), terms)));
     if (!meta.next) break;
     after = meta.next;

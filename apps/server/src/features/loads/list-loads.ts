@@ -15,9 +15,9 @@ import {
 import { presentListItem } from './presenter';
 import { readStopPlaces } from './stop-places';
 
-export type LoadsQuery = LoadsFilter & ListQuery<'created_at' | 'ends_at' | 'pickup_at'>;
+export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
 
-/** A page of the company's loads. */
+/** A page of the company's loads; what needs the reader comes first. */
 export async function listLoads(context: ActorContext, query: LoadsQuery) {
   const { data, meta } = await readLoadPage(context, query);
   return { data, meta };
@@ -26,7 +26,7 @@ export async function listLoads(context: ActorContext, query: LoadsQuery) {
 /** A page as it is shown, with the rows it was made of in the same order. */
 export async function readLoadPage(context: ActorContext, query: LoadsQuery) {
   const { sql, actor } = context;
-  const page = pageOf(query, '-created_at');
+  const page = pageOf(query, 'priority');
   const [rows, total] = await Promise.all([
     listLoadPage(sql, actor.companyId, query, page),
     countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),

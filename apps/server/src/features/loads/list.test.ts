@@ -37,7 +37,7 @@ describe('the list of loads', () => {
     await shipper.done('PUT /loads/{id}/cancel', archived, { reason: 'x' });
     await shipper.done('PUT /loads/{id}/archive', archived);
 
-    expect((await listed(shipper)).ids).toEqual([canceled, won, open, draft]);
+    expect((await listed(shipper)).ids).toEqual([won, open, draft, canceled]);
     expect((await listed(shipper, { status: 'ongoing' })).ids).toEqual([open]);
     expect((await listed(shipper, { status: 'archived' })).ids).toEqual([archived]);
     const counts = (await shipper.call('GET /loads/counts')).body.data;
@@ -241,11 +241,11 @@ describe('the list as a file', () => {
       return Object.fromEntries(head.split(';').map((name, index) => [name, cells[index]]));
     };
     // 1077 km at 2.40 a kilometre.
-    expect(await read()).toMatchObject({ Carrier: '', Savings: '', 'Target price': '2584,8' });
+    expect(await read()).toMatchObject({ Carrier: '', Savings: '', 'Target rate': '2584,8' });
     await select(shipper, id, anna);
     expect(await read()).toMatchObject({
       Carrier: anna.name,
-      'Target price': '2584,8',
+      'Target rate': '2584,8',
       Price: '2477,1',
       Savings: '215,4',
       'Savings against': 'Starting rate',

@@ -10,8 +10,9 @@ beforeAll(async () => {
   const id = await draftTender(app, shipper);
   const copy = (table: string, key: string, of: string) =>
     app.database.run(
-      `insert into ${table} overriding system value select (jsonb_populate_record(t, jsonb_build_object('${key}', n))).*
-         from ${table} t, generate_series(1000001, 1010005) n where t.${of} = $1`,
+      `insert into ${table} overriding system value select copied.*
+         from ${table} t, generate_series(1000001, 1010005) n, jsonb_populate_record(t, jsonb_build_object('${key}', n)) copied
+        where t.${of} = $1`,
       [id],
     );
   await copy('loads', 'id', 'id');

@@ -55,9 +55,9 @@ describe('the message of a new tender', () => {
       `Завантаження: ${formatWindow(pickup!.window!, stop)} (${formatZoneOffset('Europe/Warsaw', pickup!.window!.from!)})`,
       'Вантаж: Paper rolls, 22\u00a0т',
       /^Транспорт: Тент/m,
-      'Стартова ціна: 2\u00a0500\u00a0€, без ПДВ',
+      'Стартова ставка: 2\u00a0500\u00a0€, без ПДВ',
       'Ціна миттєвого бронювання: 2\u00a0100\u00a0€, без ПДВ',
-      'Замовник: Kvarta Papier',
+      'Вантажовласник: Kvarta Papier',
       formatDateTime(end, { ...stop, timeZone: 'Europe/Kyiv' }),
       '/carrier/open?lang=uk#',
     ])

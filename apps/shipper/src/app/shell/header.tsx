@@ -52,7 +52,7 @@ export function Header({ account, hidesNavigation, drawer }: HeaderProps) {
         )}
         {account && hidesNavigation && (
           <Button leftSection={<IconLogout size={16} />} onClick={logOut}>
-            {t('header.exit')}
+            {t('header.log_out')}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/contract/client';
-import { rightsOf } from '@tenderlane/domain';
+import { rightsInUseOf } from '@tenderlane/domain';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';
@@ -84,7 +84,7 @@ export function AcceptToBrandPage() {
           {
             label: t('users.role'),
             value: roleNames[role],
-            note: rightsOf(role)
+            note: rightsInUseOf(role)
               .map((right) => t(`right.${right}`))
               .join(' · '),
           },

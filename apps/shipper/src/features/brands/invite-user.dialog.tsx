@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import { rightsOf } from '@tenderlane/domain';
+import { rightsInUseOf } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function InviteUserDialog({ opened, onClose }: InviteUserDialogProps) {
         />
         <NativeSelect
           label={t('users.role')}
-          description={rightsOf(role)
+          description={rightsInUseOf(role)
             .map((right) => t(`right.${right}`))
             .join(' · ')}
           data={GIVEN_ROLES.map((one) => ({ value: one, label: roleNames[one] }))}

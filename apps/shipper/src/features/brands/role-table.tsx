@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { can, RIGHTS, ROLES } from '@tenderlane/domain';
+import { can, RIGHTS_IN_USE, ROLES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';
 
-/** The same table of rights that the server enforces. */
+/** The table of rights that the server enforces, without those that nothing asks for yet. */
 export function RoleTable() {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();
@@ -24,7 +24,7 @@ export function RoleTable() {
           </tr>
         </thead>
         <tbody>
-          {RIGHTS.map((right) => (
+          {RIGHTS_IN_USE.map((right) => (
             <tr key={right}>
               <th scope="row">{t(`right.${right}`)}</th>
               {ROLES.map((role) => (

@@ -10,7 +10,7 @@ describe('the filter of the tenders', () => {
       pickup_from: '2026-13-45',
       pickup_to: 'soon',
     });
-    expect(filter).toMatchObject({ status: undefined, sort: '-created_at', page: 1 });
+    expect(filter).toMatchObject({ status: undefined, sort: 'priority', page: 1 });
     expect(isFiltered(filter)).toBe(false);
   });
 

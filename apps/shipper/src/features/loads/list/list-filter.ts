@@ -1,9 +1,17 @@
 import { LOAD_STATES, type LoadState } from '@tenderlane/domain';
 import type { LoadsQuery } from '../loads.api';
 
-export const SORTS = ['-created_at', 'created_at', 'ends_at', '-ends_at', 'pickup_at', '-pickup_at'] as const;
+export const SORTS = [
+  'priority',
+  '-created_at',
+  'created_at',
+  'ends_at',
+  '-ends_at',
+  'pickup_at',
+  '-pickup_at',
+] as const;
 export type Sort = (typeof SORTS)[number];
-export const DEFAULT_SORT: Sort = '-created_at';
+export const DEFAULT_SORT: Sort = 'priority';
 
 const PAGES_MAX = 400;
 

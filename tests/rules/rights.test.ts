@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { RIGHTS, RIGHTS_IN_USE } from '@tenderlane/domain';
+import { serverMessages } from '@tenderlane/messages/server';
+import { isTest, isTypeScript, listSources, readSource } from './sources';
+
+const sources = ['apps', 'packages/contract/src']
+  .flatMap((folder) => listSources(folder, isTypeScript))
+  .filter((path) => !isTest(path))
+  .map(readSource);
+
+it('tells people of exactly the rights that a page or a call asks for', () => {
+  const asked = RIGHTS.filter((right) => sources.some((text) => text.includes(`'${right}'`)));
+  expect([...RIGHTS_IN_USE]).toEqual(asked);
+});
+
+it.each(['en', 'uk', 'kk', 'ru'] as const)('names no right in %s that has no screen', (language) => {
+  const named = Object.keys(serverMessages[language].account).filter((key) => key.startsWith('right.'));
+  expect(named).toEqual(RIGHTS_IN_USE.map((right) => `right.${right}`));
+});
