@@ -18,6 +18,25 @@ export const I18NEXT_OPTIONS = {
   returnNull: false,
 } as const;
 
+/** A name such as `Ltd.` or `Sp. z o.o.` brings the period of its sentence along. */
+export const endsItself = (value: unknown): boolean => typeof value === 'string' && value.endsWith('.');
+
+interface Interpolator {
+  interpolate: (text: string, values: object, language: string, options: object) => string;
+}
+
+/** One period at the end of a sentence, also where what stands there ends with its own. */
+function endOnce(interpolator: Interpolator): void {
+  const interpolate = interpolator.interpolate.bind(interpolator);
+  interpolator.interpolate = (text, values, language, options) => {
+    const own = new Map<string, unknown>(Object.entries(values));
+    const ended = text.replace(/(\{\{(\w+)\}\})\./g, (all, value: string, name: string) =>
+      endsItself(own.get(name)) ? value : all,
+    );
+    return interpolate(ended, values, language, options);
+  };
+}
+
 interface PluralResolver {
   getRule: (code: string, options?: object) => unknown;
 }
@@ -35,5 +54,6 @@ export function adaptToLanguages(i18n: I18n, formatNumber: (value: number) => st
   const resolver: PluralResolver = i18n.services.pluralResolver;
   const ruleOf = resolver.getRule.bind(resolver);
   resolver.getRule = (code, options) => (code === 'kk' ? KAZAKH_PLURALS : ruleOf(code, options));
+  endOnce(i18n.services.interpolator as Interpolator);
   i18n.services.formatter?.add('number', (value: number) => formatNumber(value));
 }

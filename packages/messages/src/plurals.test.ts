@@ -2,7 +2,16 @@ import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
 import { adaptToLanguages, I18NEXT_OPTIONS } from './i18next';
 
-const forms = { forms: { n_one: 'one', n_few: 'few', n_many: 'many', n_other: 'other', price: '{{count, number}}' } };
+const forms = {
+  forms: {
+    n_one: 'one',
+    n_few: 'few',
+    n_many: 'many',
+    n_other: 'other',
+    price: '{{count, number}}',
+    of: 'By {{name}}. Ask {{name}} first.',
+  },
+};
 const i18n = createInstance();
 void i18n.init({
   ...I18NEXT_OPTIONS,
@@ -12,8 +21,9 @@ void i18n.init({
 } as object);
 adaptToLanguages(i18n, (value) => `<${value}>`);
 
-const say = (language: string, key: string, count: number) =>
-  (i18n.getFixedT(language, 'forms' as never) as unknown as (key: string, options: object) => string)(key, { count });
+const write = (language: string, key: string, values: object) =>
+  (i18n.getFixedT(language, 'forms' as never) as unknown as (key: string, options: object) => string)(key, values);
+const say = (language: string, key: string, count: number) => write(language, key, { count });
 
 it.each<[string, Record<string, number[]>]>([
   [
@@ -36,4 +46,11 @@ it.each<[string, Record<string, number[]>]>([
 
 it('writes numbers by the product’s own formatter', () => {
   expect(say('kk', 'price', 5)).toBe('<5>');
+});
+
+it.each([
+  ['Kvarta', 'By Kvarta. Ask Kvarta first.'],
+  ['Kvarta Sp. z o.o.', 'By Kvarta Sp. z o.o. Ask Kvarta Sp. z o.o. first.'],
+])('ends a sentence once after %s', (name, text) => {
+  expect(write('uk', 'of', { name })).toBe(text);
 });

@@ -93,3 +93,12 @@ it('never shortens a code', () => {
   );
   expect(text).toContain('123456');
 });
+
+it.each(LOCALES)('ends no sentence twice after a company that ends with a period: %s', (locale) => {
+  const texts = serverMessages[locale].mail;
+  const keys = Object.keys(texts) as (keyof typeof texts)[];
+  const names = new Set(keys.flatMap((key) => [...texts[key].matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)));
+  const values = Object.fromEntries([...names].map((name) => [name, 'Kvarta Sp. z o.o.']));
+  expect(keys.filter((key) => write(locale, key, values).includes('o.o..'))).toEqual([]);
+  expect(keys.some((key) => /\{\{\w+\}\}\./.test(texts[key]))).toBe(true);
+});
