@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import classes from './tender.module.css';
 
 /** Whom to call once the order is one's own: the shipper's manager and the people at the stops. */
 export function ContactsCard({ load }: { load: CarrierLoad }) {
@@ -26,12 +26,16 @@ function Person({ name, phone, email }: { name: string | null; phone: string | n
       {name && <div>{name}</div>}
       {phone && (
         <div>
-          <Anchor href={`tel:${phone}`}>{phone}</Anchor>
+          <a className={classes.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
         </div>
       )}
       {email && (
         <div>
-          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          <a className={classes.phone} href={`mailto:${email}`}>
+            {email}
+          </a>
         </div>
       )}
     </>

@@ -124,8 +124,8 @@ function Stops({ load }: { load: CarrierLoad }) {
             <p className={detailsClasses.stopKind}>{t(`stop.${kind}`)}</p>
             <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
             {contact && (contact.name || contact.phone) && (
-              <p className={detailsClasses.note}>
-                {contact.name}{' '}
+              <p className={detailsClasses.contact}>
+                {contact.name}
                 {contact.phone && (
                   <a className={classes.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
                     {contact.phone}

@@ -92,6 +92,11 @@ function useLinkBidDraft({ code, tender, account, asked: { kept, keep, forget } 
           if (placed) tellPlaced(placed);
           void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
         },
+        // The tender's own page says who has suspended whom.
+        onError: (error) => {
+          if (!(error instanceof ApiError) || error.code !== 'carrier.suspended') return;
+          void navigate({ to: paths.load, params: { id: String(tender.id) }, replace: true });
+        },
       },
     );
   };
