@@ -61,12 +61,8 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   return { shipperLogin, shipperToken, carrierTokens };
 }
 
-/** Publishes a complete tender; answers its id. */
-export async function publishTender(
-  http: Connection,
-  token: string,
-  auction: Record<string, unknown>,
-): Promise<number> {
+/** Writes a draft that lacks nothing; answers its id. */
+export async function draftTender(http: Connection, token: string, auction: Record<string, unknown>): Promise<number> {
   const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   const place = (name: string, country: string, lat: number, lon: number, zone: string) => ({
     name,
@@ -98,6 +94,16 @@ export async function publishTender(
     }),
   );
   await must(http.send('PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction }));
+  return id;
+}
+
+/** Publishes a complete tender; answers its id. */
+export async function publishTender(
+  http: Connection,
+  token: string,
+  auction: Record<string, unknown>,
+): Promise<number> {
+  const id = await draftTender(http, token, auction);
   await must(http.send('PUT', `/api/shipper/v1/loads/${id}/publish`, token, {}));
   return id;
 }

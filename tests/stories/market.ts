@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../load/connections';
-import { makeMarket, publishTender, type Market } from '../load/market';
+import { draftTender, makeMarket, publishTender, type Market } from '../load/market';
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 
@@ -9,6 +9,16 @@ export async function prepareMarket(carriers: number): Promise<Market> {
   const http = connect(url(), 4);
   try {
     return await makeMarket(http, carriers);
+  } finally {
+    http.close();
+  }
+}
+
+/** A draft that lacks nothing, before anybody publishes it. */
+export async function prepareDraft(market: Market): Promise<number> {
+  const http = connect(url(), 1);
+  try {
+    return await draftTender(http, market.shipperToken, {});
   } finally {
     http.close();
   }

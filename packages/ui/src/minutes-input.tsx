@@ -16,6 +16,8 @@ interface MinutesInputProps {
   units: readonly [DurationUnit, ...DurationUnit[]];
   /** "Enter a whole number". */
   problemText: string;
+  /** Whether the field holds text that is no whole number. */
+  onProblem?: (hasProblem: boolean) => void;
   error?: string | null | undefined;
   description?: string;
   required?: boolean;
@@ -32,6 +34,7 @@ const largestFitting = (units: MinutesInputProps['units'], minutes: number | nul
 /** A duration in whole minutes, typed in the unit that suits it. */
 export function MinutesInput(props: MinutesInputProps) {
   const { label, unitLabel, value, onChange, units, problemText, error, description, required, disabled } = props;
+  const { onProblem } = props;
   const id = useId();
   const [unitMinutes, setUnitMinutes] = useState(() => largestFitting(units, value).minutes);
   const [badText, setBadText] = useState<string | null>(null);
@@ -42,8 +45,10 @@ export function MinutesInput(props: MinutesInputProps) {
 
   const change = (text: string, size: number) => {
     const digits = text.trim();
-    if (digits !== '' && !/^\d{1,6}$/.test(digits)) return setBadText(text);
-    setBadText(null);
+    const isBad = digits !== '' && !/^\d{1,6}$/.test(digits);
+    setBadText(isBad ? text : null);
+    onProblem?.(isBad);
+    if (isBad) return;
     onChange(digits === '' ? null : Number(digits) * size);
   };
 

@@ -12,8 +12,8 @@ interface MoneyInputProps extends Passed {
   parse: (typed: string) => { amount: number } | { problem: string };
   /** The amount as the field shows it at rest. */
   format: (minor: number) => string;
-  /** Tells a form whether the field holds text that is not an amount. */
-  onProblem?: ((hasProblem: boolean) => void) | undefined;
+  /** Why the text in the field is not an amount; null when it is one. */
+  onProblem?: ((problem: string | null) => void) | undefined;
   error?: string | null | undefined;
   /** Of the currency; shown inside, right. Empty where the currency stands beside the field. */
   symbol: string;
@@ -27,7 +27,7 @@ export function MoneyInput(props: MoneyInputProps) {
 
   const report = (next: string | null) => {
     setProblem(next);
-    onProblem?.(next !== null);
+    onProblem?.(next);
   };
 
   const change = (text: string) => {

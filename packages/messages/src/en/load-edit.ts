@@ -9,6 +9,8 @@ export const loadEdit = {
   published: 'The tender is published',
   scheduled: 'The tender will be published on {{time}}',
   not_saved: 'Not everything is saved yet',
+  unread_one: '{{count, number}} field cannot be read',
+  unread_other: '{{count, number}} fields cannot be read',
   missing_one: '{{count, number}} thing is missing',
   missing_other: '{{count, number}} things are missing',
 
@@ -203,6 +205,7 @@ export const loadEdit = {
   'check.todo.choose': 'Choose at least one.',
   'check.todo.fill': 'Fill it in.',
   'check.todo.answer': 'Choose an answer.',
+  'check.unread': 'What stands there cannot be read. Correct or clear it.',
   'check.warnings': 'Check before you publish',
   'check.too-fast': '{{km}} km from the stop before: nobody drives that in this time. Move the window.',
   'check.at_stop': '{{field}}, stop {{number}}',

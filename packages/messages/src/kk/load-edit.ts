@@ -11,6 +11,8 @@ export const loadEdit: Translation<typeof english> = {
   published: 'Тендер жарияланды',
   scheduled: 'Тендер жарияланатын уақыт: {{time}}',
   not_saved: 'Бәрі әлі сақталған жоқ',
+  unread_one: '{{count, number}} өрісті оқу мүмкін емес',
+  unread_other: '{{count, number}} өрісті оқу мүмкін емес',
   missing_one: '{{count, number}} өріс толмаған',
   missing_other: '{{count, number}} өріс толмаған',
 
@@ -207,6 +209,7 @@ export const loadEdit: Translation<typeof english> = {
   'check.todo.choose': 'Кемінде біреуін таңдаңыз.',
   'check.todo.fill': 'Осы өрісті толтырыңыз.',
   'check.todo.answer': 'Жауапты таңдаңыз.',
+  'check.unread': 'Мұны оқу мүмкін емес. Түзетіңіз немесе өрісті тазалаңыз.',
   'check.warnings': 'Жарияламас бұрын тексеріңіз',
   'check.too-fast': 'Алдыңғы нүктеден {{km}} км: бұл уақытта ешкім жетіп үлгермейді. Уақытты өзгертіңіз.',
   'check.at_stop': '{{field}}, {{number}}-нүкте',

@@ -26,7 +26,7 @@ export function TenderPrice({ tender, amount, onAmount, onProblem, isChecked }: 
       required
       value={amount}
       onChange={onAmount}
-      onProblem={onProblem}
+      onProblem={(problem) => onProblem(problem !== null)}
       onFocus={(event) => event.currentTarget.select()}
       error={isChecked && amount === null ? t('bid.problem.empty') : undefined}
       {...moneyField(currency as Currency)}

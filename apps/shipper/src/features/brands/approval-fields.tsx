@@ -38,7 +38,7 @@ export function ApprovalFields({ draft, currency }: { draft: SettingDraft; curre
             description={t('defaults.approval_above_hint')}
             error={errorOf('approval')}
             value={approval.above?.amount ?? null}
-            onProblem={mark('above')}
+            onProblem={(problem) => mark('above')(problem !== null)}
             onChange={(amount) =>
               changeApproval({ ...approval, above: amount === null ? null : { amount, currency } }, !unreadable.target)
             }

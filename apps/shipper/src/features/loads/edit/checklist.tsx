@@ -14,25 +14,27 @@ import { useDraftState } from './use-draft';
 export function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ facts }) => facts.missing);
-  const missing = missingFields(all);
-  const open = new Set(missing.flatMap(({ field }) => checksOf(field)));
+  const unread = useDraftState((state) => state.unread);
+  const missing = missingFields(all).filter(({ field }) => !(field in unread));
+  const open = new Set([...missing.map(({ field }) => field), ...Object.keys(unread)].flatMap(checksOf));
   const done = CHECKS.filter((check) => !open.has(check));
+  const todo = missing.length + Object.keys(unread).length;
   return (
-    <SectionCard
-      title={t('check.title')}
-      actions={<Progress done={done.length} total={missing.length + done.length} />}
-    >
+    <SectionCard title={t('check.title')} actions={<Progress done={done.length} total={todo + done.length} />}>
       <div className={classes.bars} aria-hidden>
-        {Array.from({ length: missing.length + done.length }, (_, index) => (
+        {Array.from({ length: todo + done.length }, (_, index) => (
           <span key={index} data-done={index < done.length || undefined} />
         ))}
       </div>
       <ul className={classes.list}>
+        {Object.entries(unread).map(([path, { label, problem }]) => (
+          <OpenEntry key={path} path={path} name={label} todo={problem} />
+        ))}
         {missing.map((one) => (
           <MissingEntry key={one.field} {...one} />
         ))}
       </ul>
-      {missing.length > 0 && done.length > 0 && <hr className={classes.rule} />}
+      {todo > 0 && done.length > 0 && <hr className={classes.rule} />}
       <ul className={classes.list}>
         {done.map((check) => (
           <li key={check} className={classes.entry}>
@@ -92,11 +94,15 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
   const name = isRoute ? t('check.route') : label(field);
   const rule = isRoute && code === 'too-few' ? t('stop.at_least') : reasonText({ code });
   const todo = code === 'required' ? t(`check.todo.${todoOf(field)}`) : rule;
+  return <OpenEntry path={field} name={name} todo={todo} />;
+}
+
+function OpenEntry({ path, name, todo }: { path: string; name: string; todo: string }) {
   return (
     <li className={classes.entry}>
       <IconCircleDashed size={16} color="var(--warn)" aria-hidden />
       <span>
-        <Anchor component="button" type="button" className={classes.link} onClick={() => focusField(field)}>
+        <Anchor component="button" type="button" className={classes.link} onClick={() => focusField(path)}>
           {name}
         </Anchor>
         <span className={classes.reason}>{todo}</span>

@@ -6,8 +6,9 @@ export type Check = (typeof CHECKS)[number];
 
 const RATES = ['auction.starting_rate', 'auction.target_rate', 'auction.book_now_price'];
 
-/** The checks that a missing field keeps open; without stops there are no dates either. */
+/** The checks that a missing field keeps open; without stops there are no dates either. Some fields belong to none. */
 export function checksOf(field: string): Check[] {
+  if (!/^(waypoints|cargo|truck|auction|payment)\b/.test(field)) return [];
   if (field.includes('.window.')) return ['dates'];
   if (field === 'waypoints') return ['route', 'dates'];
   if (field.startsWith('waypoints')) return ['route'];

@@ -18,8 +18,16 @@ export interface DraftState {
   clash: { by: string; at: string; theirs: Edits } | null;
   /** The sections whose change carriers must confirm. */
   materialSections: readonly string[];
+  /** Fields by their path that hold a text nobody can read: what is saved is not what stands there. */
+  unread: Readonly<Record<string, Unread>>;
   /** Nothing can be saved any more, and why. */
   stopped: ApiError | null;
+}
+
+/** A field whose text cannot be read: its name and why, in the reader's language. */
+export interface Unread {
+  label: string;
+  problem: string;
 }
 
 /** The draft as its person sees it. */

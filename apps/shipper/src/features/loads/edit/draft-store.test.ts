@@ -146,3 +146,31 @@ it('keeps the row of a new stop when the server gives it an id, also when it was
   await answer();
   expect(valueOf(store.read(), 'waypoints')).toMatchObject([{ key: 'row-a', id: 11, note: 'Gate 3' }]);
 });
+
+describe('a text that cannot be read', () => {
+  const unread = { label: 'Weight', problem: 'Enter a number' };
+
+  it('is known to the page by its field until it can be read, and is no edit', async () => {
+    const { store, saves } = openDraft();
+    store.noteUnread('cargo.weight_kg', unread);
+    store.noteUnread('auction.bid_step', { ...unread, label: 'Step' });
+    await pause();
+    expect(store.read().unread).toEqual({
+      'cargo.weight_kg': unread,
+      'auction.bid_step': { ...unread, label: 'Step' },
+    });
+    expect(saves).toEqual([]);
+    store.noteUnread('auction.bid_step', null);
+    expect(Object.keys(store.read().unread)).toEqual(['cargo.weight_kg']);
+  });
+
+  it('stays known while other fields are saved', async () => {
+    const { store, answer } = openDraft();
+    store.noteUnread('cargo.weight_kg', unread);
+    store.edit({ name: 'Honey' });
+    await pause();
+    await answer();
+    expect(store.read().saved.name).toBe('Honey');
+    expect(store.read().unread).toEqual({ 'cargo.weight_kg': unread });
+  });
+});

@@ -3,7 +3,17 @@ import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-f
 import type { Edits, Facts, FieldKey, Loaded } from './draft-fields';
 import { mergeEdits } from './draft-merge';
 import { judgeRefusal } from './draft-refusal';
-import { keysParked, park, sendable, tidy, typed, unpark, withoutErrors, type DraftState } from './draft-state';
+import {
+  keysParked,
+  park,
+  sendable,
+  tidy,
+  typed,
+  unpark,
+  withoutErrors,
+  type DraftState,
+  type Unread,
+} from './draft-state';
 
 /** Typing is saved after a pause of this length. */
 const PAUSE_MS = 600;
@@ -61,6 +71,7 @@ export class DraftStore {
       errors: {},
       clash: clashes.length > 0 ? { by: '', at: facts.updatedAt, theirs: pick(fields, clashes) } : null,
       materialSections: [],
+      unread: {},
       stopped: null,
     };
   }
@@ -120,6 +131,12 @@ export class DraftStore {
   /** Shows what a publication was refused for. */
   showErrors(errors: Readonly<Record<string, string>>): void {
     this.#change({ ...this.#state, errors: { ...this.#state.errors, ...errors } });
+  }
+
+  /** Notes a text that cannot be read, which keeps the draft from being published; null when it can be or is gone. */
+  noteUnread(path: string, unread: Unread | null): void {
+    const { [path]: _before, ...others } = this.#state.unread;
+    this.#change({ ...this.#state, unread: unread ? { ...others, [path]: unread } : others });
   }
 
   #free(parking: 'material'): void {

@@ -70,9 +70,17 @@ function PublishButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ facts }) => facts.missing);
   const isParked = useDraftState(({ parked }) => Object.keys(parked).length > 0);
+  const unread = useDraftState((state) => Object.keys(state.unread).length);
   const publishAt = usePublishAt();
   const count = missingFields(missing).length;
-  const reason = count > 0 ? t('missing', { count }) : isParked ? t('not_saved') : null;
+  const reason =
+    unread > 0
+      ? t('unread', { count: unread })
+      : count > 0
+        ? t('missing', { count })
+        : isParked
+          ? t('not_saved')
+          : null;
   return (
     <ReasonButton variant="filled" leftSection={<IconSend size={16} />} reason={reason} onClick={onClick}>
       {publishAt === null ? t('publish') : t('schedule')}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+
+/** The path of the field that stands here; null outside of an anchor. */
+export const AnchorPath = createContext<string | null>(null);
 
 interface FieldAnchorProps {
   path: string;
@@ -9,8 +12,10 @@ interface FieldAnchorProps {
 /** Marks the place of a field by its path in the API, so that the checklist can lead to it. */
 export function FieldAnchor({ path, className, children }: FieldAnchorProps) {
   return (
-    <div data-field={path} className={className}>
-      {children}
-    </div>
+    <AnchorPath value={path}>
+      <div data-field={path} className={className}>
+        {children}
+      </div>
+    </AnchorPath>
   );
 }

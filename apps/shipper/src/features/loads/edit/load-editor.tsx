@@ -37,7 +37,9 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
   // Carriers see what is saved, so what is typed is saved first.
   const openAfterSave = async (next: 'look' | 'publish') => {
     const isSaved = await store.flush();
-    if (isSaved || next === 'look') setPurpose(next);
+    const unread = Object.keys(store.read().unread).length;
+    if (next === 'publish' && unread > 0) toast(t('unread', { count: unread }));
+    else if (isSaved || next === 'look') setPurpose(next);
     else toast(t('not_saved'));
   };
 

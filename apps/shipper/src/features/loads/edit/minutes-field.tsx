@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldAnchor } from './field-anchor';
 import { useField } from './use-draft';
 import { useProblem } from './use-problem';
+import { useUnread } from './use-unread';
 
 type MinutesKey =
   | 'auction.duration_minutes'
@@ -25,6 +26,9 @@ export function MinutesField({ name, label, hint, required = false }: MinutesFie
   const { value, change, frozen } = useField(name);
   const problem = useProblem(name);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [isBad, setIsBad] = useState(false);
+  const notWhole = t('common:input.minutes_not_whole');
+  useUnread(label, isBad ? notWhole : isEmpty ? t('number.empty') : null, name);
   const units: [DurationUnit, ...DurationUnit[]] = [
     { minutes: 1, label: t('common:unit.minutes_short') },
     { minutes: 60, label: t('common:unit.hours_short') },
@@ -41,7 +45,8 @@ export function MinutesField({ name, label, hint, required = false }: MinutesFie
         disabled={frozen !== undefined}
         value={isEmpty ? null : value}
         units={units}
-        problemText={t('common:input.minutes_not_whole')}
+        problemText={notWhole}
+        onProblem={setIsBad}
         {...(description && { description })}
         error={error}
         onChange={(minutes) => {

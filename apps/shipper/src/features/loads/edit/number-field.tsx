@@ -5,8 +5,12 @@ import { number } from '../../../lib/formats';
 import { personCountry } from '../../../lib/person-country';
 import classes from './edit.module.css';
 import { readTypedNumber } from './typed-number';
+import { useUnread } from './use-unread';
 
-export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'inputMode'> {
+export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'inputMode' | 'label'> {
+  label?: string;
+  /** Its name where the label stands outside. */
+  name?: string;
   value: number | null;
   /** Called with readable numbers within the limits, and with null when the field is emptied. */
   onChange: (value: number | null) => void;
@@ -22,7 +26,20 @@ export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChan
 
 /** A number as people of the reader's country type it. What is not one yet stays in the field and is not saved. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 0, min, max, unit, always = false, error, description, onBlur, ...rest } = props;
+  const {
+    value,
+    onChange,
+    decimals = 0,
+    min,
+    max,
+    unit,
+    always = false,
+    error,
+    description,
+    onBlur,
+    ...passed
+  } = props;
+  const { name, ...rest } = passed;
   const { t } = useTranslation(['loadEdit', 'errors']);
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -37,6 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     return isWithin ? null : t('number.range', { min: number(min, 3), max: number(max, 3) });
   };
   const problem = typed === null ? null : problemOf(typed);
+  const path = useUnread(name ?? rest.label ?? '', problem);
 
   const change = (text: string) => {
     setTyped(text);
@@ -48,6 +66,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       {...rest}
+      wrapperProps={{ 'data-field': path }}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed ?? (value === null ? '' : number(value, decimals))}

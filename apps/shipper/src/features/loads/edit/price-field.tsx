@@ -1,7 +1,9 @@
 import type { Money } from '@tenderlane/contract';
 import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
+import { useState } from 'react';
 import { moneyField } from '../../../lib/money-field';
+import { useUnread } from './use-unread';
 
 interface PriceFieldProps {
   label: string;
@@ -16,6 +18,8 @@ interface PriceFieldProps {
 
 export function PriceField({ value, currency: proposed, onChange, description, error, ...rest }: PriceFieldProps) {
   const currency = value?.currency ?? proposed;
+  const [problem, setProblem] = useState<string | null>(null);
+  const path = useUnread(rest.label, problem);
   if (!isCurrency(currency)) throw new Error(`The currency ${currency} is in no list`);
   return (
     <MoneyInput
@@ -24,6 +28,8 @@ export function PriceField({ value, currency: proposed, onChange, description, e
       error={error}
       description={error ? undefined : description}
       {...moneyField(currency)}
+      wrapperProps={{ 'data-field': path }}
+      onProblem={setProblem}
       value={value?.amount ?? null}
       onChange={(amount) => onChange(amount === null ? null : { amount, currency })}
     />

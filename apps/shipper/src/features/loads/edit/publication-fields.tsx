@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { MomentInput } from '@tenderlane/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/formats';
 import { ownZone, todayIn, useMomentField } from '../../../lib/moment-field';
@@ -9,6 +10,7 @@ import { FieldAnchor } from './field-anchor';
 import { useDraftState, useField } from './use-draft';
 import { useProblem } from './use-problem';
 import { usePublishAt } from './use-publish-at';
+import { useUnread } from './use-unread';
 import { dayLater, instantOf } from './zone-time';
 
 /** When the tender opens, and what happens when nobody bids. */
@@ -36,6 +38,8 @@ function Schedule() {
   const dates = useDates();
   const { value, change } = useField('auction.publish_at');
   const problem = useProblem('auction.publish_at');
+  const [isUnread, setIsUnread] = useState(false);
+  useUnread(t('terms.publish_at'), isUnread && value !== null ? t('check.unread') : null, 'auction.publish_at');
   const opensAt = usePublishAt();
   const isPast = value !== null && opensAt === null;
   const zone = ownZone();
@@ -51,7 +55,10 @@ function Schedule() {
         }
         error={problem ?? (isPast && reasonText({ code: 'load.publish-in-past' }))}
         checked={value !== null}
-        onChange={(event) => change(event.currentTarget.checked ? instantOf(tomorrow, zone) : null)}
+        onChange={(event) => {
+          setIsUnread(false);
+          change(event.currentTarget.checked ? instantOf(tomorrow, zone) : null);
+        }}
       />
       {value !== null && (
         <div className={classes.schedule}>
@@ -60,6 +67,7 @@ function Schedule() {
             label={t('terms.publish_at')}
             value={value}
             usualTime={WORK_BEGINS}
+            onProblem={setIsUnread}
             onChange={(instant) => instant && change(instant)}
           />
         </div>

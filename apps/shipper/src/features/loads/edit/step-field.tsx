@@ -2,7 +2,7 @@ import { Input, NativeSelect } from '@mantine/core';
 import { currencySymbol } from '@tenderlane/contract/locale-formats';
 import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moneyField } from '../../../lib/money-field';
 import classes from './edit.module.css';
@@ -10,6 +10,7 @@ import { FieldAnchor } from './field-anchor';
 import { PercentField } from './percent-field';
 import { useField } from './use-draft';
 import { useProblem } from './use-problem';
+import { useUnread } from './use-unread';
 
 const PERCENT_MAX_BP = 5000;
 /** What a step begins with when its kind changes: one percent, or ten units of the currency. */
@@ -23,7 +24,9 @@ export function StepField() {
   const { value: payment } = useField('payment');
   const error = useProblem('auction.bid_step');
   const currency = isCurrency(payment.currency) ? payment.currency : 'EUR';
-  const shared = { id, disabled: frozen !== undefined, error };
+  const [problem, setProblem] = useState<string | null>(null);
+  useUnread(t('terms.step'), step.kind === 'amount' ? problem : null, 'auction.bid_step');
+  const shared = { id, name: t('terms.step'), disabled: frozen !== undefined, error };
   const setAmount = (value: number | null) => value !== null && change({ kind: 'amount', value });
   return (
     <FieldAnchor path="auction.bid_step">
@@ -47,6 +50,7 @@ export function StepField() {
               symbol=""
               value={step.value}
               onChange={setAmount}
+              onProblem={setProblem}
             />
           )}
           <NativeSelect
@@ -59,6 +63,7 @@ export function StepField() {
             ]}
             onChange={(event) => {
               const kind = event.currentTarget.value === 'amount' ? 'amount' : 'percent';
+              setProblem(null);
               change({ kind, value: USUAL[kind] });
             }}
           />

@@ -34,6 +34,7 @@ export function UnitField<Unit extends keyof typeof UNIT_SIZES>(props: UnitField
       <div className={classes.withUnit}>
         <NumberField
           id={id}
+          name={label}
           required={required}
           value={figure}
           decimals={3}

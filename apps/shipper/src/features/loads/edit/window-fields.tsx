@@ -9,6 +9,7 @@ import { FieldAnchor } from './field-anchor';
 import classes from './route.module.css';
 import { zoneOf } from './stops';
 import { useProblem } from './use-problem';
+import { useUnread } from './use-unread';
 import { instantOf, wallTimeOf, type Window } from './zone-time';
 
 /** What a day begins with until its hours are typed: an ordinary working day of a warehouse. */
@@ -26,7 +27,6 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const problems = [useProblem(`waypoints.${index}.window.from`), useProblem(`waypoints.${index}.window.to`)];
-  const { unread, report } = useUnread();
   const dayField = useDayField();
   const timeField = useTimeField();
   const zone = zoneOf(stop);
@@ -39,6 +39,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
     atDay && time ? instantOf({ day: atDay, time }, zone) : null;
   const shownAt = window.from ?? window.to;
   const number = index + 1;
+  const { unread, report } = useUnreadTexts(index);
 
   const changeDay = (next: string | null) => {
     const isOneDay = endDay === day || !endDay || !next || endDay < next;
@@ -76,16 +77,16 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
         </FieldAnchor>
         <span aria-hidden>–</span>
         {(endsLater || endDay !== day) && (
-          <div className={classes.day}>
+          <FieldAnchor path={`waypoints.${index}.window.end_date`} className={classes.day}>
             <DayInput
               field={dayField({ minDay: day !== null && day > today ? day : today, timeZone: zone })}
               aria-label={t('window.end_date', { number })}
               value={endDay}
-              onProblem={report('endDay')}
+              onProblem={report('end_date')}
               isProblemElsewhere
               onChange={(next) => onChange({ ...window, to: at(next, to ? to.time : USUAL.to) })}
             />
-          </div>
+          </FieldAnchor>
         )}
         <FieldAnchor path={`waypoints.${index}.window.to${day === null ? '.none' : ''}`} className={classes.time}>
           <TimeInput
@@ -117,9 +118,21 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
   );
 }
 
+const NO_TEXTS = { day: null, from: null, end_date: null, to: null };
+type WindowText = keyof typeof NO_TEXTS;
+
 /** What the fields of one window say of a text that they cannot read. */
-function useUnread() {
-  const [texts, setTexts] = useState<Readonly<Record<string, string | null>>>({});
-  const report = (field: string) => (problem: string | null) => setTexts((before) => ({ ...before, [field]: problem }));
+function useUnreadTexts(index: number) {
+  const { t } = useTranslation('loadEdit');
+  const [texts, setTexts] = useState<Record<WindowText, string | null>>(NO_TEXTS);
+  const number = index + 1;
+  const path = `waypoints.${index}.window`;
+  // A day that cannot be read leads to the first field of the window, which is the day.
+  useUnread(t('window.date', { number }), texts.day, `${path}.day`);
+  useUnread(t('window.from', { number }), texts.from, `${path}.from`);
+  useUnread(t('window.end_date', { number }), texts.end_date, `${path}.end_date`);
+  useUnread(t('window.to', { number }), texts.to, `${path}.to`);
+  const report = (field: WindowText) => (problem: string | null) =>
+    setTexts((before) => ({ ...before, [field]: problem }));
   return { unread: Object.values(texts), report };
 }
