@@ -100,6 +100,8 @@ export const carrierLoad = z.object({
   changed_sections: z.array(z.enum(MATERIAL_SECTIONS)),
   /** Whom to reach at the shipper: from the own confirmation on. */
   shipper_contact: contactPerson.nullable(),
+  /** When the time for loading ended, from a day after it on and while the own order is not loaded. */
+  loading_late_since: instant.nullable(),
   result: z
     .object({
       outcome: z.enum(['won', 'lost']),

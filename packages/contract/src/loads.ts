@@ -237,6 +237,8 @@ export const loadView = z.object({
       driver_name: z.string().nullable(),
     })
     .nullable(),
+  /** When the time for loading ended, from a day after it on and while the cargo is not loaded. */
+  loading_late_since: instant.nullable(),
   /** What an award of this tender means before it is made. */
   award_rules: z.object({
     /** Above which comparable prices a colleague approves; without a limit every award is. */

@@ -113,6 +113,7 @@ export { type CandidateRecord, chooseWinner, type Decision, guardrailComparable 
 export { declineOption } from './bidding/decline';
 export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './bidding/edit';
 export { extendByHand } from './bidding/manual-extend';
+export { loadingLateSince } from './bidding/due';
 export { onDue } from './bidding/on-due';
 export { type BidInput, type BidOutcome, placeBid } from './bidding/place-bid';
 export { promoteBid } from './bidding/provisional-bid';

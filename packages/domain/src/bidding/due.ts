@@ -37,6 +37,12 @@ function loadingDueAt({ firstPickupTo, loadingToldAt }: LoadAuction): number | n
   return (loadingToldAt ?? firstPickupTo) + LOADING_LATE_MS;
 }
 
+/** When the time for loading ended that has been over for a day while the cargo is not loaded; null while it is not late. */
+export function loadingLateSince({ state, firstPickupTo }: LoadAuction, t: number): number | null {
+  const isLate = state === 'processing' && firstPickupTo !== null && t >= firstPickupTo + LOADING_LATE_MS;
+  return isLate ? firstPickupTo : null;
+}
+
 /** A bid that stands until its validity passes. */
 export function canExpire(standing: Standing): standing is Standing & { validUntil: number } {
   return (standing.state === 'active' || standing.state === 'stale') && standing.validUntil !== null;

@@ -88,6 +88,9 @@ export const carrierApp = {
   'news.lapsed_text': 'The load went on to others. This counts in your acceptance rate.',
   'news.released': 'The shipper released you',
   'news.released_text': '{{shipper}} looks for another carrier. The load is no longer yours.',
+  'news.loading_late': 'Loading has not started',
+  'news.loading_late_text':
+    'The time for loading ended {{time}}. Call {{shipper}}: its contact stands below. If you cannot load, press “{{action}}” at once, so that another carrier can be found.',
   'news.given_back': 'You gave this order back',
   'news.given_back_text': '{{shipper}} was told and looks for another carrier.',
   'news.withdrawn': 'You withdrew your bid',

@@ -258,6 +258,9 @@ export const loads = {
   'terms.vat.net': 'without VAT',
   'terms.vat.gross': 'with VAT {{rate}}',
   'terms.vat.none': 'not subject to VAT',
+  'loading_late.title': 'Loading has not started',
+  'loading_late.text':
+    'The time for loading ended {{time}}. Call {{carrier}}. When the cargo is on the truck, press “{{start}}”; if it will not come, “{{release}}” or “{{cancel}}”.',
   'links.title': 'Links',
   'links.public': 'Public link',
   'links.public_note': 'Whoever opens it asks for access and bids provisionally.',

@@ -261,6 +261,9 @@ export const loads: Translation<typeof english> = {
   'terms.vat.net': 'ҚҚС-сыз',
   'terms.vat.gross': 'ҚҚС-пен {{rate}}',
   'terms.vat.none': 'ҚҚС салынбайды',
+  'loading_late.title': 'Тиеу басталмады',
+  'loading_late.text':
+    'Тиеу уақыты {{time}} өтті. {{carrier}} компаниясына қоңырау шалыңыз. Жүк көлікке тиелсе, «{{start}}» басыңыз; көлік келмейтін болса — «{{release}}» немесе «{{cancel}}».',
   'links.title': 'Сілтемелер',
   'links.public': 'Жалпыға ашық сілтеме',
   'links.public_note': 'Ашқан адам рұқсат сұрап, алдын ала баға ұсынады.',

@@ -93,6 +93,9 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'news.lapsed_text': 'Перевозка предложена другим. Это учитывается в вашем показателе подтверждений.',
   'news.released': 'Грузовладелец отпустил вас',
   'news.released_text': '{{shipper}} ищет другого перевозчика. Перевозка больше не ваша.',
+  'news.loading_late': 'Погрузка не началась',
+  'news.loading_late_text':
+    'Время погрузки истекло {{time}}. Позвоните {{shipper}}: контакт ниже. Если не сможете погрузиться, сразу нажмите «{{action}}», чтобы успели найти другого перевозчика.',
   'news.given_back': 'Вы вернули этот заказ',
   'news.given_back_text': '{{shipper}} знает об этом и ищет другого перевозчика.',
   'news.withdrawn': 'Вы отозвали ставку',

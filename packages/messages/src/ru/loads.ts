@@ -277,6 +277,9 @@ export const loads: SlavicTranslation<typeof english> = {
   'terms.vat.net': 'без НДС',
   'terms.vat.gross': 'с НДС {{rate}}',
   'terms.vat.none': 'не облагается НДС',
+  'loading_late.title': 'Погрузка не началась',
+  'loading_late.text':
+    'Время погрузки истекло {{time}}. Позвоните {{carrier}}. Когда груз в машине, нажмите «{{start}}»; если машины не будет — «{{release}}» или «{{cancel}}».',
   'links.title': 'Ссылки',
   'links.public': 'Публичная ссылка',
   'links.public_note': 'Каждый, кто её откроет, может запросить доступ и сделать предварительную ставку.',

@@ -277,6 +277,9 @@ export const loads: SlavicTranslation<typeof english> = {
   'terms.vat.net': 'без ПДВ',
   'terms.vat.gross': 'з ПДВ {{rate}}',
   'terms.vat.none': 'не оподатковується ПДВ',
+  'loading_late.title': 'Завантаження не почалося',
+  'loading_late.text':
+    'Час завантаження минув {{time}}. Зателефонуйте {{carrier}}. Коли вантаж у машині, натисніть «{{start}}»; якщо машини не буде — «{{release}}» або «{{cancel}}».',
   'links.title': 'Посилання',
   'links.public': 'Публічне посилання',
   'links.public_note': 'Кожен, хто його відкриє, може попросити доступ і зробити попередню ставку.',

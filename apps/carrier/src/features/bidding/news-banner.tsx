@@ -14,13 +14,14 @@ import {
 } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { money } from '../../lib/formats';
+import { money, useDates } from '../../lib/formats';
 import { NEWS, newsOf, type News } from './tender-news';
 import classes from './tender.module.css';
 
 const ICONS: Record<News, TablerIcon> = {
   won: IconRosetteDiscountCheck,
   confirmed: IconRosetteDiscountCheck,
+  loading_late: IconClockX,
   leading: IconTrophy,
   outbid: IconTrendingDown,
   by_phone: IconPhone,
@@ -66,6 +67,7 @@ function Banner({ load, news }: { load: CarrierLoad; news: News }) {
 
 function NewsText({ load, news }: { load: CarrierLoad; news: News }) {
   const { t } = useTranslation(['carrierApp', 'states']);
+  const dates = useDates();
   const { best_price: best, own_bid: bid, shipper, option } = load;
   const own = bid ? money(bid.price) : '';
   switch (news) {
@@ -83,6 +85,12 @@ function NewsText({ load, news }: { load: CarrierLoad; news: News }) {
       return t('news.stale_text', {
         own,
         changed: load.changed_sections.map((section) => t(`changed.${section}`)).join(', '),
+      });
+    case 'loading_late':
+      return t('news.loading_late_text', {
+        shipper: shipper.name,
+        time: dates.shortDateTime(load.loading_late_since ?? '', load.waypoints[0]?.address?.time_zone),
+        action: t('leave.cancel.action'),
       });
     case 'confirmed':
       return t('news.confirmed_text', { shipper: shipper.name, state: t(`states:load.${load.status_id}`) });

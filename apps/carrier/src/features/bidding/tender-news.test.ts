@@ -25,6 +25,7 @@ const tender = (part: Partial<Load>): Load => ({
   option: option('viewed'),
   own_bid: null,
   result: null,
+  loading_late_since: null,
   terms: { mode: 'open' },
   ...part,
 });
@@ -36,6 +37,16 @@ describe('the news of a tender', () => {
       'a tender that ended without an award',
       withBid({ status_id: 'did_not_take_place', option: option('lost'), result: NOT_AWARDED }),
       'did_not_take_place',
+    ],
+    ['an order of one’s own', withBid({ status_id: 'processing', option: option('confirmed') }), 'confirmed'],
+    [
+      'an order of one’s own whose loading is late',
+      withBid({
+        status_id: 'processing',
+        option: option('confirmed'),
+        loading_late_since: '2026-11-24T10:00:00.000Z',
+      }),
+      'loading_late',
     ],
     ['nothing before the first bid', tender({}), null],
     ['who leads', withBid({ own_rank: 1 }), 'leading'],

@@ -4,6 +4,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 export const NEWS = {
   won: 'green',
   confirmed: 'green',
+  loading_late: 'red',
   leading: 'green',
   outbid: 'amber',
   stale: 'amber',
@@ -26,7 +27,7 @@ export const NEWS = {
 } as const;
 export type News = keyof typeof NEWS;
 
-type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank' | 'result'> & {
+type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank' | 'result' | 'loading_late_since'> & {
   terms: { mode: string };
 };
 
@@ -52,6 +53,7 @@ export function newsOf(load: Subject): News | null {
   const { option, status_id: status } = load;
   // A tender that ended without an award was not won by anybody else.
   if (load.result?.reason === 'not_awarded') return 'did_not_take_place';
+  if (load.loading_late_since !== null) return 'loading_late';
   const settled = BY_OPTION[option.state] ?? BY_STATE[status];
   if (settled) return settled;
   if (status === 'ongoing') return ongoingNews(load);

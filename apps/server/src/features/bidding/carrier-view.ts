@@ -4,6 +4,7 @@ import {
   highestAllowedBid,
   isChainOpenToCarriers,
   latestEnd,
+  loadingLateSince,
   minimumValidUntil,
   NO_APPROVAL,
   rankOf,
@@ -23,6 +24,7 @@ import {
   auctionOf,
   findOrderContacts,
   iso,
+  isoOf,
   price,
   presentTimeline,
   readStopPlaces,
@@ -154,6 +156,7 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     shipper_contact: null,
     own_bids_next: null,
     highest_allowed: seen.highestAllowed,
+    loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,
     changed_sections: row.changed_sections,
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
     refusals: Object.fromEntries(

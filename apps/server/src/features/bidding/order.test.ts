@@ -91,7 +91,7 @@ describe('after the confirmation', () => {
 
 describe('loading that does not start', () => {
   it('is told to both sides a day after its window, and again each day until it starts', async () => {
-    const { shipper, anna } = market;
+    const { shipper, anna, borys } = market;
     const id = await confirmedOrder();
     const { waypoints } = await shipper.done('GET /loads/{id}', id);
     const late = Date.parse(waypoints[0]!.window!.to!) + 24 * HOUR_MS;
@@ -104,12 +104,26 @@ describe('loading that does not start', () => {
         );
       return [(await of(shipper.login)).length, (await of(anna.login)).length];
     };
+    const banners = async () => {
+      const seen = [
+        await shipper.done('GET /loads/{id}', id),
+        await anna.done('GET /loads/{id}', id),
+        await borys.done('GET /loads/{id}', id),
+      ];
+      return seen.map(({ loading_late_since: since }) => since);
+    };
     app.clock.at = late - 1;
     await app.settle();
-    expect(await told()).toEqual([0, 0]);
+    expect([await told(), await banners()]).toEqual([
+      [0, 0],
+      [null, null, null],
+    ]);
     app.clock.at = late;
     await app.settle();
     await app.settle();
+    const ended = new Date(late - 24 * HOUR_MS).toISOString();
+    // Only the shipper and whose order it is see it on the tender's page, for as long as it lasts.
+    expect(await banners()).toEqual([ended, ended, null]);
     expect([await told(), await stateOf(shipper, id), await last(id)]).toEqual([
       [1, 1],
       'processing',
@@ -118,7 +132,9 @@ describe('loading that does not start', () => {
     app.clock.at = late + 24 * HOUR_MS;
     await app.settle();
     expect(await told()).toEqual([2, 2]);
+    expect(await banners()).toEqual([ended, ended, null]);
     await shipper.done('PUT /loads/{id}/start', id);
+    expect(await banners()).toEqual([null, null, null]);
     app.clock.at = late + 72 * HOUR_MS;
     await app.settle();
     expect(await told()).toEqual([2, 2]);

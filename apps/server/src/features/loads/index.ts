@@ -8,7 +8,7 @@ export { auctionOf, type LoadRow } from './load-row';
 export type { LoadParts } from './load-parts';
 export { measureRoute } from './measure-route';
 export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
-export { iso, presentTimeline, price } from './presenter';
+export { iso, isoOf, presentTimeline, price } from './presenter';
 export {
   findLoadParts,
   findLoadPartsForCarrier,

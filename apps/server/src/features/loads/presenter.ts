@@ -19,6 +19,8 @@ import { tenderNumber } from './tender-facts';
 import { cityOf, type StopPlaces } from './stop-places';
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
+/** The same of a moment in epoch ms. */
+export const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 export const price = (amount: number | null | undefined, currency: string): Money | null =>
   amount === null || amount === undefined ? null : { amount, currency };
 

@@ -6,6 +6,7 @@ import {
   driveWarnings,
   guardrailComparable,
   isSealedNow,
+  loadingLateSince,
   shipperRefusals,
   type LoadAuction,
 } from '@tenderlane/domain';
@@ -19,7 +20,7 @@ import { findOrderContacts, type OrderContacts } from './contacts.queries';
 import { approvalFactsOf, contentOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
 import { findOwnLoad } from './policy';
-import { iso, presentTimeline, price } from './presenter';
+import { iso, isoOf, presentTimeline, price } from './presenter';
 import { tenderNumber } from './tender-facts';
 import { findDecision, findManager, findRepublished, findWinner, hasBindingBids } from './view.queries';
 import { readStopPlaces, stopsIn } from './stop-places';
@@ -112,6 +113,7 @@ export async function viewLoad(context: ActorContext, id: number): Promise<LoadV
     bidding: presentBidding(auction, { sealedNow, bidsBind }),
     approval: presentApproval(context, auction, winner),
     winner: presentWinner({ row, parts }, winner, contacts),
+    loading_late_since: isoOf(loadingLateSince(auction, now)),
     award_rules: rules,
     decision: sealedNow ? null : (decision?.inputs ?? null),
     republished_from_id: row.republished_from_id,

@@ -9,6 +9,7 @@ import { ChainCheck } from './chain-check';
 import { DecisionCard } from './decision-card';
 import { HistoryList } from './history-list';
 import { PriceChart } from './price-chart';
+import { SavingsCard } from './savings-card';
 import { WinnerCard } from './winner-card';
 
 const LATEST = 5;
@@ -40,6 +41,7 @@ export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
         />
       )}
       <WinnerCard view={view} grid={grid} />
+      <SavingsCard view={view} grid={grid} />
       <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
       <PriceChart view={view} grid={grid} />
       <DecisionCard view={view} carrierOf={carrierOf} />

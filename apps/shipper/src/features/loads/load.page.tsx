@@ -14,6 +14,7 @@ import { CargoCard } from './view/cargo-card';
 import { LinksCard } from './view/links-card';
 import { LoadDialogs } from './view/load-dialogs';
 import { LoadHeader } from './view/load-header';
+import { LoadingLate } from './view/loading-late';
 import { LOAD_TABS, LoadTabs } from './view/load-tabs';
 import classes from './view/load-view.module.css';
 import { RouteCard } from './view/route-card';
@@ -58,6 +59,7 @@ function LoadContent({ view }: { view: LoadView }) {
     <div className={classes.page}>
       <LoadHeader view={view} page={page} best={best} />
       <LoadTabs view={view} current={tab} onChange={setTab} />
+      <LoadingLate view={view} />
       {page.error && !page.dialog && (
         <ConflictBanner error={page.error} latest={entries[0]} onClose={page.dismissError} />
       )}
