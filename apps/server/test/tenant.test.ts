@@ -74,7 +74,6 @@ const ALLOWED: [RegExp, string][] = [
   [/from brand_members m[\s\S]*where m\.id = \$1(\) m|$)/, 'a colleague’s invitation is found by its code'],
   [/from personal_links p[\s\S]*where p\.id = \$1/, 'a personal link is found by its secret'],
   [/^insert into personal_links[\s\S]*a\."companyId"/, 'links of messages that are about to leave, of their senders'],
-  [/where a\.link_code = \$1/, 'a tender is found by its public link'],
   [/left join lateral[\s\S]*where l\.id = any\(\$1::bigint\[\]\)/, 'facts of tenders that a message or a link names'],
   [/^update personal_links set used_for_bid_at/, 'links of the sessions that bid'],
   [
