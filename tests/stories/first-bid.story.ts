@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../../packages/messages/src/en/index';
 import { uk } from '../../packages/messages/src/uk/index';
 import { connect } from '../load/connections';
+import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
 import { countWay } from './count-way';
 import { enter, placeBid, prepareMarket, prepareTender } from './market';
@@ -156,6 +157,33 @@ test('a carrier that another shipper knows finds its company there already', asy
   http.close();
   elsewhere.close();
   close();
+});
+
+test('the price comes along where the message holds a link instead of digits', async ({ openBrowser }) => {
+  const settings = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
+  const busy = await startProduct({ ...settings, CODES_PER_ADDRESS_HOUR: '1' });
+  try {
+    const { path, close } = await prepareLink();
+    const page = await openBrowser({ baseURL: busy.url });
+    // The first request of the hour may still get digits.
+    await page.request.post('/api/carrier/v1/auth/code', { data: { login: newLogin('first') } });
+    const login = newLogin('linked');
+    await page.goto(path);
+    await page.getByRole('textbox', { name: new RegExp(en.carrierApp['bid.price']) }).fill('2345');
+    await page.getByLabel(en.carrierApp['public_link.login']).fill(login);
+    await page.getByRole('button', { name: en.carrierApp['public_link.next'] }).click();
+    await expect(page.getByRole('heading', { name: en.auth['code.title'] })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(linkIn(await readMail(page, login, /\/code/)));
+    await other.getByRole('button', { name: en.auth['digits.show'] }).click();
+    for (const tab of [other, page]) {
+      await expect(tab.getByLabel(en.carrierApp['first_bid.company'])).toBeVisible();
+      await expect(tab.getByRole('button', { name: /2[\s.,]?345/ })).toBeVisible();
+    }
+    close();
+  } finally {
+    await busy.stop();
+  }
 });
 
 test('a carrier that the shipper has suspended is told so by a public link', async ({ openBrowser }) => {

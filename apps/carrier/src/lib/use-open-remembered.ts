@@ -4,12 +4,12 @@ import { accountQuery } from './account';
 import { BASE, paths } from './paths';
 import { session } from './session';
 
-/** After a sign-in or a finished onboarding: opens the page the visitor wanted, else the tenders. */
-export function useOpenRemembered(): () => Promise<void> {
+/** After a sign-in or a finished onboarding: opens the page the visitor wanted, in this tab or in the one it came from, else the tenders. */
+export function useOpenRemembered(): (route?: string) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
-  return async () => {
+  return async (route) => {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
-    router.history.push(session.takeRememberedRoute() ?? BASE + paths.loads);
+    router.history.push(session.takeRememberedRoute() ?? route ?? BASE + paths.loads);
   };
 }

@@ -9,6 +9,8 @@ export interface SentCode {
   expiresInS: number;
   resendAfterS: number;
   sentAtMs: number;
+  /** Where the sign-in leads, also in the tab that the link of its message opens. */
+  route?: string | undefined;
 }
 
 /** Past the longest wait for a message and its ten minutes. */

@@ -22,7 +22,7 @@ export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCo
         <UnstyledButton
           className={classes.link}
           disabled={send.isPending}
-          onClick={() => send.mutate({ login: sent.login, request: sent.request })}
+          onClick={() => send.mutate({ login: sent.login, request: sent.request, route: sent.route })}
         >
           {t('code.resend')}
         </UnstyledButton>

@@ -9,13 +9,20 @@ export const sentCode = keepSentCode('carrier');
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** `request`: of the code before, which the new one replaces. */
-async function sendCode({ login, request }: { login: string; request?: string }): Promise<SentCode> {
+interface CodeRequest {
+  login: string;
+  /** Of the code before, which the new one replaces. */
+  request?: string;
+  /** The page to come back to. */
+  route?: string | undefined;
+}
+
+async function sendCode({ login, request, route }: CodeRequest): Promise<SentCode> {
   const { data } = request
     ? await call('POST /auth/resend', { body: { login, request } })
     : await call('POST /auth/code', { body: { login, device: session.device() } });
   const { channel, resend_after_s: resendAfterS, expires_in_s: expiresInS } = data;
-  const sent = { login, request: data.request, channel, expiresInS, resendAfterS, sentAtMs: Date.now() };
+  const sent = { login, request: data.request, channel, expiresInS, resendAfterS, sentAtMs: Date.now(), route };
   sentCode.write(sent);
   return sent;
 }
@@ -39,7 +46,7 @@ export function useSignIn(sent: SentCode) {
   return useMutation({
     mutationFn: async (code: string) => {
       await signIn(sent, code);
-      await openRemembered();
+      await openRemembered(sent.route);
     },
     ...onPage,
   });
@@ -54,7 +61,7 @@ export function useShowDigits() {
       const { data } = await call('POST /auth/digits', { body: { secret, ...(asked && { request: asked.request }) } });
       if (asked && data.is_own) {
         await signIn(asked, data.code);
-        await openRemembered();
+        await openRemembered(asked.route);
       }
       return data;
     },

@@ -40,7 +40,7 @@ export function AskForm({ tender, asked: { kept, keep }, knownLogin }: AskFormPr
     session.rememberRoute(publicHref);
     const last = sentCode.read();
     if (isOnItsWay(last, typed)) keep({ amount, login: typed });
-    else send.mutate({ login: typed });
+    else send.mutate({ login: typed, route: publicHref });
   };
 
   return (

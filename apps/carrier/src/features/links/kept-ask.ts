@@ -9,7 +9,7 @@ export interface KeptAsk {
   login: string | null;
 }
 
-const place = stored('tenderlane.carrier.link-ask', () => sessionStorage);
+const place = stored('tenderlane.carrier.link-ask');
 const NOTHING: KeptAsk = { amount: null, login: null };
 
 /** What another link kept, an older release wrote or a hand changed is nothing. */
@@ -26,7 +26,7 @@ export function readAsk(text: string | null, code: string): KeptAsk {
   }
 }
 
-/** Keeps the price in its tab through the code, a reload and another language. */
+/** Keeps the price through the code, a reload and another language, also in the tab that the link of the code’s message opens. */
 export function useKeptAsk(code: string) {
   const [kept, setKept] = useState(() => readAsk(place.read(), code));
   const keep = (next: KeptAsk) => {
