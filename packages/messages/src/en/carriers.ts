@@ -38,11 +38,16 @@ export const carriers = {
   'action.suspend': 'Suspend',
   'action.resume': 'Resume',
   'action.labels': 'Edit labels',
+  'action.confirm_legal_id': 'Confirm the legal ID',
+  'action.unconfirm_legal_id': 'Take the confirmation back',
   'done.revoke': 'The invitation of {{name}} is revoked',
   'done.approve': '{{name}} is in your network now',
   'done.decline': 'The request of {{name}} is declined',
   'done.suspend': '{{name}} is suspended',
   'done.resume': '{{name}} may bid again',
+
+  'done.confirm_legal_id': 'The legal ID of {{name}} is confirmed',
+  'done.unconfirm_legal_id': 'The legal ID of {{name}} is no longer confirmed',
 
   'dialog.revoke_title': 'Revoke the invitation of {{name}}?',
   'dialog.revoke_text': 'The link stops working at once. You can invite the carrier again later.',
@@ -51,8 +56,18 @@ export const carriers = {
   'dialog.suspend_title': 'Suspend {{name}}?',
   'dialog.suspend_text':
     'Its bids in your open tenders stop counting, and it cannot place new ones until you resume the work.',
+  'dialog.confirm_legal_id_title': 'Confirm the legal ID of {{name}}?',
+  'dialog.confirm_legal_id_checked':
+    'You have checked the carrier’s papers: name, country and number are the same there.',
+  'dialog.confirm_legal_id_once': 'In your network the number then belongs to this carrier only.',
+  'dialog.confirm_legal_id_ends': 'When the carrier changes its name, country or number, the confirmation ends.',
   'dialog.reason': 'Reason',
   'dialog.reason_hint': 'The carrier reads it',
+
+  'check.confirmed_network': 'Legal ID confirmed',
+  'check.confirmed_operator': 'Legal ID confirmed by the platform',
+  'check.claimed': 'Another company claims this legal ID too',
+  'check.claimed_invited': 'A company or another invitation has this legal ID already',
 
   'labels.edit': 'Manage labels',
   'labels.of': 'Labels of {{name}}',

@@ -40,11 +40,16 @@ export const carriers: Translation<typeof english> = {
   'action.suspend': 'Тоқтата тұру',
   'action.resume': 'Жалғастыру',
   'action.labels': 'Белгілерді өзгерту',
+  'action.confirm_legal_id': 'Тіркеу нөмірін растау',
+  'action.unconfirm_legal_id': 'Нөмір растауын қайтарып алу',
   'done.revoke': 'Шақыру қайтарып алынды: {{name}}',
   'done.approve': '{{name}} енді желіңізде',
   'done.decline': 'Сұрау қабылданбады: {{name}}',
   'done.suspend': 'Жұмыс тоқтатыла тұрды: {{name}}',
   'done.resume': '{{name}} қайтадан баға ұсына алады',
+
+  'done.confirm_legal_id': 'Тіркеу нөмірі расталды: {{name}}',
+  'done.unconfirm_legal_id': 'Тіркеу нөмірі енді расталмаған: {{name}}',
 
   'dialog.revoke_title': 'Шақыруды қайтарып алу керек пе: {{name}}?',
   'dialog.revoke_text': 'Сілтеме бірден жарамсыз болады. Тасымалдаушыны кейін қайта шақыруға болады.',
@@ -53,8 +58,17 @@ export const carriers: Translation<typeof english> = {
   'dialog.suspend_title': 'Жұмысты тоқтата тұру керек пе: {{name}}?',
   'dialog.suspend_text':
     'Оның ашық тендерлеріңіздегі ұсыныстары есептелмейді, ал жұмысты жалғастырғанша жаңасын бере алмайды.',
+  'dialog.confirm_legal_id_title': 'Тіркеу нөмірін растау керек пе: {{name}}?',
+  'dialog.confirm_legal_id_checked': 'Тасымалдаушының құжаттарын тексердіңіз: атауы, елі мен нөмірі сәйкес келеді.',
+  'dialog.confirm_legal_id_once': 'Желіңізде бұл нөмір тек осы тасымалдаушыныкі болады.',
+  'dialog.confirm_legal_id_ends': 'Тасымалдаушы атауын, елін немесе нөмірін өзгертсе, растау күшін жояды.',
   'dialog.reason': 'Себебі',
   'dialog.reason_hint': 'Оны тасымалдаушы оқиды',
+
+  'check.confirmed_network': 'Тіркеу нөмірі расталған',
+  'check.confirmed_operator': 'Тіркеу нөмірін платформа растаған',
+  'check.claimed': 'Бұл тіркеу нөмірін басқа компания да көрсеткен',
+  'check.claimed_invited': 'Бұл тіркеу нөмірі басқа компанияда немесе басқа шақыруда бар',
 
   'labels.edit': 'Белгілерді басқару',
   'labels.of': 'Белгілер: {{name}}',

@@ -40,11 +40,16 @@ export const carriers: SlavicTranslation<typeof english> = {
   'action.suspend': 'Приостановить',
   'action.resume': 'Возобновить',
   'action.labels': 'Изменить метки',
+  'action.confirm_legal_id': 'Подтвердить регистрационный номер',
+  'action.unconfirm_legal_id': 'Снять подтверждение номера',
   'done.revoke': 'Приглашение для {{name}} отозвано',
   'done.approve': '{{name}} теперь в вашей сети',
   'done.decline': 'Запрос от {{name}} отклонён',
   'done.suspend': 'Работа с {{name}} приостановлена',
   'done.resume': '{{name}} снова может делать ставки',
+
+  'done.confirm_legal_id': 'Регистрационный номер {{name}} подтверждён',
+  'done.unconfirm_legal_id': 'Регистрационный номер {{name}} больше не подтверждён',
 
   'dialog.revoke_title': 'Отозвать приглашение для {{name}}?',
   'dialog.revoke_text': 'Ссылка сразу перестанет действовать. Позже перевозчика можно пригласить снова.',
@@ -53,8 +58,18 @@ export const carriers: SlavicTranslation<typeof english> = {
   'dialog.suspend_title': 'Приостановить работу с {{name}}?',
   'dialog.suspend_text':
     'Его ставки в ваших открытых тендерах перестанут учитываться, а новых он не сделает, пока вы не возобновите работу.',
+  'dialog.confirm_legal_id_title': 'Подтвердить регистрационный номер {{name}}?',
+  'dialog.confirm_legal_id_checked': 'Вы сверили документы перевозчика: название, страна и номер в них те же.',
+  'dialog.confirm_legal_id_once': 'В вашей сети этот номер будет принадлежать только этому перевозчику.',
+  'dialog.confirm_legal_id_ends':
+    'Если перевозчик изменит название, страну или номер, подтверждение перестанет действовать.',
   'dialog.reason': 'Причина',
   'dialog.reason_hint': 'Её прочитает перевозчик',
+
+  'check.confirmed_network': 'Регистрационный номер подтверждён',
+  'check.confirmed_operator': 'Регистрационный номер подтверждён платформой',
+  'check.claimed': 'Этот регистрационный номер указала и другая компания',
+  'check.claimed_invited': 'Этот регистрационный номер уже есть у другой компании или в другом приглашении',
 
   'labels.edit': 'Управлять метками',
   'labels.of': 'Метки: {{name}}',

@@ -40,11 +40,16 @@ export const carriers: SlavicTranslation<typeof english> = {
   'action.suspend': 'Призупинити',
   'action.resume': 'Відновити',
   'action.labels': 'Змінити мітки',
+  'action.confirm_legal_id': 'Підтвердити реєстраційний номер',
+  'action.unconfirm_legal_id': 'Скасувати підтвердження номера',
   'done.revoke': 'Запрошення для {{name}} відкликано',
   'done.approve': '{{name}} тепер у вашій мережі',
   'done.decline': 'Запит від {{name}} відхилено',
   'done.suspend': 'Роботу з {{name}} призупинено',
   'done.resume': '{{name}} знову може робити ставки',
+
+  'done.confirm_legal_id': 'Реєстраційний номер {{name}} підтверджено',
+  'done.unconfirm_legal_id': 'Реєстраційний номер {{name}} більше не підтверджено',
 
   'dialog.revoke_title': 'Відкликати запрошення для {{name}}?',
   'dialog.revoke_text': 'Посилання одразу перестане діяти. Згодом перевізника можна запросити знову.',
@@ -53,8 +58,17 @@ export const carriers: SlavicTranslation<typeof english> = {
   'dialog.suspend_title': 'Призупинити роботу з {{name}}?',
   'dialog.suspend_text':
     'Його ставки у ваших відкритих тендерах перестануть враховуватися, а нових він не зробить, доки ви не відновите роботу.',
+  'dialog.confirm_legal_id_title': 'Підтвердити реєстраційний номер {{name}}?',
+  'dialog.confirm_legal_id_checked': 'Ви звірили документи перевізника: назва, країна й номер у них ті самі.',
+  'dialog.confirm_legal_id_once': 'У вашій мережі цей номер належатиме лише цьому перевізнику.',
+  'dialog.confirm_legal_id_ends': 'Якщо перевізник змінить назву, країну або номер, підтвердження втратить чинність.',
   'dialog.reason': 'Причина',
   'dialog.reason_hint': 'Її прочитає перевізник',
+
+  'check.confirmed_network': 'Реєстраційний номер підтверджено',
+  'check.confirmed_operator': 'Реєстраційний номер підтверджено платформою',
+  'check.claimed': 'Цей реєстраційний номер вказала й інша компанія',
+  'check.claimed_invited': 'Цей реєстраційний номер уже є в іншої компанії або в іншому запрошенні',
 
   'labels.edit': 'Керувати мітками',
   'labels.of': 'Мітки: {{name}}',

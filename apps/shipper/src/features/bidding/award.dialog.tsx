@@ -5,6 +5,7 @@ import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../lib/formats';
+import { LegalIdMark } from '../../lib/legal-id-mark';
 import { useApprovalText } from './approval-text';
 import type { Grid } from './bid-grid';
 import { useSavingItems } from './saving-items';
@@ -25,13 +26,13 @@ interface AwardDialogProps {
 
 /** Carrier, price, what it saves against which base, and who must approve: all of it before a winner is selected. */
 export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
-  const { t } = useTranslation(['bidding', 'common']);
+  const { t } = useTranslation(['bidding', 'account', 'common']);
   const [reason, setReason] = useState('');
   const approvalText = useApprovalText();
   const savingItems = useSavingItems();
   const vatName = useVatName();
   const { guardrail } = view.award_rules;
-  const { name: carrier } = row.carrier;
+  const { name: carrier, legal_id: legalId, legal_id_check: legalIdCheck } = row.carrier;
   const price = row.price ? money(row.price) : '';
   const dearer = row.comparable && lowest !== null && lowest > 0 ? row.comparable.amount - lowest : 0;
   const consequences = [
@@ -60,6 +61,9 @@ export function AwardDialog({ view, row, bases, lowest, pending, error, onClose,
     >
       <KeyValues
         items={[
+          ...(legalId
+            ? [{ label: t('account:brand.legal_id'), value: legalId, note: <LegalIdMark check={legalIdCheck} /> }]
+            : []),
           { label: t('winner.price'), value: [price, vatName(row.vat_mode)].filter(Boolean).join(', ') },
           {
             label: t('winner.comparable'),

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money, percentBp, useDates } from '../../lib/formats';
+import { LegalIdMark } from '../../lib/legal-id-mark';
 import { reasonText } from '../../lib/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bidding.module.css';
@@ -26,6 +27,7 @@ export function CarrierCell({ row }: { row: GridRow }) {
     <>
       <span className={classes.carrier}>{row.carrier.name}</span>
       <span className={classes.second}>{facts.join(' · ')}</span>
+      <LegalIdMark check={row.carrier.legal_id_check} />
     </>
   );
 }

@@ -7,6 +7,8 @@ import {
   IconMailForward,
   IconPlayerPause,
   IconPlayerPlay,
+  IconRosetteDiscountCheck,
+  IconRosetteDiscountCheckOff,
   IconTag,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -15,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { toast, toastError } from '../../lib/toasts';
 import { sentAgainToast, type CarrierDialog } from './carrier-dialogs';
-import { useCarrierAction, useResendInvitation } from './carriers.api';
+import { useCarrierAction, useResendInvitation, useUnconfirmLegalId } from './carriers.api';
 import classes from './carriers.module.css';
 
 const ITEMS = [
@@ -39,6 +41,7 @@ export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsPr
   const { t } = useTranslation(['carriers', 'common']);
   const act = useCarrierAction();
   const resend = useResendInvitation();
+  const unconfirm = useUnconfirmLegalId();
   const name = carrier.name || carrier.login || '';
   if (!mayWrite) return null;
 
@@ -59,6 +62,12 @@ export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsPr
       { onSuccess: () => toast(t(`done.${item}`, { name }), { tone: 'good' }), onError: toastError },
     );
   };
+  const isConfirmedHere = carrier.legal_id_check.confirmed_by === 'network';
+  const takeBack = () =>
+    unconfirm.mutate(carrier.id, {
+      onSuccess: () => toast(t('done.unconfirm_legal_id', { name }), { tone: 'good' }),
+      onError: toastError,
+    });
   const possible = ITEMS.filter(([item]) => !carrier.refusals[item]);
   const answersRequest = possible.some(([item]) => item === 'approve');
   return (
@@ -85,6 +94,19 @@ export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsPr
               {t(`action.${item}`)}
             </Menu.Item>
           ))}
+          {isConfirmedHere && (
+            <Menu.Item leftSection={<IconRosetteDiscountCheckOff size={16} aria-hidden />} onClick={takeBack}>
+              {t('action.unconfirm_legal_id')}
+            </Menu.Item>
+          )}
+          {!isConfirmedHere && !carrier.refusals['confirm_legal_id'] && (
+            <Menu.Item
+              leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}
+              onClick={() => onDialog('confirm_legal_id', carrier)}
+            >
+              {t('action.confirm_legal_id')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconTag size={16} aria-hidden />} onClick={() => onDialog('labels', carrier)}>
             {t('action.labels')}
           </Menu.Item>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierActions } from './carrier-actions';
 import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from './carrier-cells';
 import type { CarrierRowsProps } from './carrier-table';
@@ -26,6 +27,7 @@ export function CarrierCards({ carriers, ...actions }: CarrierRowsProps) {
                   {text}
                 </span>
               ))}
+            <LegalIdMark check={carrier.legal_id_check} />
             <CarrierLabels labels={carrier.labels} />
             <div className={classes.cardActions}>
               <CarrierActions carrier={carrier} {...actions} />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { toast } from '../../lib/toasts';
 import { labelsQuery, useCarrierAction, useSetLabels } from './carriers.api';
+import { ConfirmLegalIdDialog } from './confirm-legal-id.dialog';
 
 const LABELS_MAX = 20;
 const LABEL_LENGTH_MAX = 50;
@@ -15,7 +16,7 @@ const LABEL_LENGTH_MAX = 50;
 /** The toast that offers the new link of an invitation, for as long as there is one. */
 export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;
 
-export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels';
+export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels' | 'confirm_legal_id';
 
 interface CarrierDialogsProps {
   kind: CarrierDialog;
@@ -26,11 +27,12 @@ interface CarrierDialogsProps {
 /** The dialog of an action that asks something first. */
 export function CarrierDialogs({ kind, carrier, onClose }: CarrierDialogsProps) {
   if (kind === 'labels') return <CarrierLabelsDialog carrier={carrier} onClose={onClose} />;
+  if (kind === 'confirm_legal_id') return <ConfirmLegalIdDialog carrier={carrier} onClose={onClose} />;
   return <ActionDialog kind={kind} carrier={carrier} onClose={onClose} />;
 }
 
 interface ActionDialogProps extends CarrierDialogsProps {
-  kind: Exclude<CarrierDialog, 'labels'>;
+  kind: Exclude<CarrierDialog, 'labels' | 'confirm_legal_id'>;
 }
 
 /** Revoking takes the link away; declining and suspending tell the carrier why. */

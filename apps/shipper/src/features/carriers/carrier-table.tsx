@@ -1,6 +1,7 @@
 import type { Carrier } from '@tenderlane/contract';
 import { DataTable, SortHead, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierActions } from './carrier-actions';
 import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
 import type { CarrierDialog } from './carrier-dialogs';
@@ -53,6 +54,7 @@ export function CarrierTable({ carriers, filter, onChange, ...actions }: Carrier
                 first={<strong className={classes.name}>{carrier.name || carrier.login || '—'}</strong>}
                 second={companyNote(carrier)}
               />
+              <LegalIdMark check={carrier.legal_id_check} />
             </td>
             <td className={classes.loginCell}>
               <TwoLines first={carrier.login ?? '—'} second={loginNote(carrier, t)} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf, QueryOf, ShipperApi } from '@tenderlane/contract';
+import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/account';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';
@@ -71,6 +72,24 @@ export const useCarrierAction = () =>
     mutationFn: ({ id, action, reason = '' }: CarrierCommand) => act(id, action, reason),
     onSettled: useRefreshCarriers(),
     ...onPage,
+  });
+
+/** Confirms what the page shows: a carrier that changed its data meanwhile is refused. */
+export const useConfirmLegalId = () =>
+  useMutation({
+    mutationFn: ({ id, name, country_id, legal_id }: Carrier) =>
+      call('PUT /carriers/{id}/confirm_legal_id', {
+        path: { id },
+        body: { name, country_id: toCountry(country_id), legal_id: legal_id ?? '' },
+      }),
+    onSettled: useRefreshCarriers(),
+    ...onPage,
+  });
+
+export const useUnconfirmLegalId = () =>
+  useMutation({
+    mutationFn: (id: number) => call('PUT /carriers/{id}/unconfirm_legal_id', { path: { id } }),
+    onSettled: useRefreshCarriers(),
   });
 
 /** Sends an invitation again; the link in the answer is told only once. */

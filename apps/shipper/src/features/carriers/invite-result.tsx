@@ -37,11 +37,12 @@ export function InviteResultView({ result: { sent, already, refused }, onClose }
           </div>
           <p className={classes.note}>{t('result.links_hint')}</p>
           <ul className={classes.plainList}>
-            {sent.map(({ id, login, url, send_at: sendAt }) => (
+            {sent.map(({ id, login, url, send_at: sendAt, legal_id_is_claimed_by_others: isClaimed }) => (
               <li key={id} className={classes.plainItem}>
                 <span className={classes.plainText}>
                   {login}
                   <span className={classes.note}>{url}</span>
+                  {isClaimed && <span className={classes.warn}>{t('check.claimed_invited')}</span>}
                   {sendAt && <span className={classes.note}>{t('time.sends', { date: dates.date(sendAt) })}</span>}
                 </span>
                 <Button size="xs" aria-label={t('result.copy_label', { login })} onClick={() => void copyText(url)}>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierState } from './carrier-cells';
 import { companySearchQuery, type FoundCompany } from './carriers.api';
 import classes from './carriers.module.css';
@@ -71,6 +72,7 @@ function Found({ company, onTake }: { company: FoundCompany; onTake: () => void 
       <span className={classes.plainText}>
         {company.name}
         <span className={classes.note}>{facts}</span>
+        <LegalIdMark check={company.legal_id_check} />
         {company.state && <span className={classes.warn}>{t('known.in_network')}</span>}
       </span>
       {company.state ? (
