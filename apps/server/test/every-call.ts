@@ -72,6 +72,7 @@ type Guarded<Api> = { [Key in keyof Api]: Api[Key] extends { access: 'public' } 
 
 const reason = { reason: 'A reason' };
 const company = { name: 'New brand', country_id: 'pl' };
+const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const no = { code: 'no_capacity' };
 
@@ -83,6 +84,15 @@ const sharedCalls = {
   'PUT /profile/info': () => ({ body: person }),
   'PUT /account/brand': () => ({ body: company }),
   'POST /account/brand': () => ({ body: company }),
+  'POST /account/brand/join': () => ({ body: number }),
+  'POST /account/brand/contest': () => ({
+    body: {
+      ...number,
+      name: 'Ours',
+      message: 'See the extract',
+      document: { name: 'extract.pdf', content: 'JVBERi0x' },
+    },
+  }),
   'GET /account/sessions': () => ({}),
   'GET /profile/users': () => ({}),
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),

@@ -11,6 +11,7 @@ import {
   locale,
   login,
   money,
+  paragraph,
   required,
   text,
 } from './shared';
@@ -85,6 +86,8 @@ export const brandBody = z.strictObject({
   legal_id: line(50).nullable().optional(),
 });
 
+const confirmedNumber = { country_id: companyCountry, legal_id: required(line(50)) };
+
 const session = z.object({
   id,
   application: z.string(),
@@ -158,6 +161,24 @@ export const accountApi = {
     body: brandBody,
     response: dataOf(company),
     status: 201,
+  },
+  'POST /account/brand/join': {
+    summary: 'Ask the administrators of the company with this confirmed legal id to let the person in',
+    access: 'person',
+    body: z.strictObject(confirmedNumber),
+    response: null,
+  },
+  'POST /account/brand/contest': {
+    summary: 'Contest a confirmed legal id to the operator, with a document: PDF, PNG or JPEG, 2 MB at most, in base64',
+    access: 'person',
+    body: z.strictObject({
+      ...confirmedNumber,
+      name: required(line()),
+      message: required(paragraph()),
+      document: z.strictObject({ name: required(line()), content: z.base64().min(1).max(2_700_000) }),
+    }),
+    response: null,
+    bodyBytes: 3_000_000,
   },
   'PUT /account/{id}/change': {
     summary: 'Make another brand the active one; id is a brand member’s',

@@ -23,6 +23,8 @@ const carrierAccountApi = {
   'PUT /profile/info': accountApi['PUT /profile/info'],
   'PUT /account/brand': accountApi['PUT /account/brand'],
   'POST /account/brand': accountApi['POST /account/brand'],
+  'POST /account/brand/join': accountApi['POST /account/brand/join'],
+  'POST /account/brand/contest': accountApi['POST /account/brand/contest'],
   'PUT /account/{id}/change': { ...accountApi['PUT /account/{id}/change'], byLink: true },
   'GET /account/sessions': accountApi['GET /account/sessions'],
   'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],

@@ -21,6 +21,8 @@ export interface Endpoint {
   file?: 'text/csv';
   /** Answers that hold a secret are never kept for an Idempotency-Key, and never compressed: their length would tell it. */
   secret?: true;
+  /** How large a body may be, where it holds a file. */
+  bodyBytes?: number;
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
 }

@@ -56,5 +56,6 @@ export const FIELD_CODES = [
   'too-many',
   'too-few',
   'weights-not-whole',
+  'not-a-document',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

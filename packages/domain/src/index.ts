@@ -256,6 +256,12 @@ export {
   type RelationState,
 } from './carriers/relation';
 export {
+  documentType,
+  LEGAL_ID_REQUEST_LIMITS,
+  type LegalIdRequestCounts,
+  refuseLegalIdRequest,
+} from './people/legal-id-requests';
+export {
   type CompanyIdentity,
   type ConfirmationFacts,
   isOtherIdentity,

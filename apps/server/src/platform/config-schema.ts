@@ -89,6 +89,8 @@ export const settingsSchema = z.object({
   FAILURES_PER_LOGIN_DAY: limit(20),
   // Messages by SMS of one company; sign-in codes are not counted.
   SMS_PER_COMPANY_DAY: limit(100),
+  // Whose people run the installation; unset, the first brand that was created.
+  OPERATOR_BRAND: wholeNumber(1, 999_999_999).optional(),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
   // Of one carrier on one load; 0 is no limit.

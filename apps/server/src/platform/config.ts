@@ -47,6 +47,8 @@ export type Config = {
   requestsPerMinute: number;
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
+  /** The company whose administrators are the operator; unset, the first one. */
+  operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
@@ -88,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       inAll: settings.BIDS_PER_LOAD,
       inAllSealed: settings.BIDS_PER_SEALED_LOAD,
     },
+    operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,

@@ -18,6 +18,8 @@ export const EVENT_ACTIONS = [
   'company.setting_changed',
   'company.legal_id_confirmed',
   'company.legal_id_unconfirmed',
+  'company.legal_id_contested',
+  'company.join_asked',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',

@@ -9,6 +9,7 @@ export const PEOPLE_REFUSALS = {
   'session.code-too-soon': 429,
   'session.too-many-codes': 429,
   'session.code-wrong': 422,
+  'number.too-many-requests': 429,
   'link.expired': 409,
   'link.used': 409,
   'link.ended': 409,

@@ -25,7 +25,8 @@ export const errors = {
     'An approval rule needs at least {{min}} people who may approve awards. Invite a colleague as manager or administrator first.',
   'brand.other':
     'You don’t have access to this page: it belongs to {{company_name}}. Switch to that brand or ask for access.',
-  'brand.exists': 'A company with this legal ID is already registered. Ask its administrator for an invitation.',
+  'brand.exists':
+    'The operator has confirmed this legal ID for another company. If it is yours, ask its administrators to let you in, or contest it with a document.',
   'brand.currency-in-use':
     'The approval rule has its limit in {{currency}}. Change the limit first, then the currency.',
   'record.not-found': 'Not found: the link is no longer active or has changed.',
@@ -62,6 +63,7 @@ export const errors = {
     'This number is already confirmed for {{carrier}}. In a network it stands once: take that confirmation back first.',
   'number.confirmed-elsewhere':
     'The operator of the platform confirmed this number for another company. Ask the carrier to correct it.',
+  'number.too-many-requests': 'You have asked about legal IDs several times today. Try again tomorrow.',
   'login.invalid': 'Enter an e-mail address, or a phone number with its country code.',
   'login.no-sms': 'SMS cannot be sent at the moment. Enter an e-mail address.',
   'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',
@@ -155,6 +157,7 @@ export const errors = {
   'control-characters': 'There are invisible characters in the text. Delete them or type it anew.',
   'too-many': 'There are too many of them. Remove some.',
   'too-few': 'There are too few of them. Add more.',
+  'not-a-document': 'Choose a PDF, PNG or JPEG file.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

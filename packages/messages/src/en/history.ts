@@ -80,5 +80,7 @@ export const history = {
   'event.carrier_number_unconfirmed': 'The legal ID of {{carrier}} is no longer confirmed',
   'event.company_number_confirmed': 'The operator confirmed the company’s legal ID',
   'event.company_number_unconfirmed': 'The company’s legal ID is no longer confirmed by the operator',
+  'event.company_number_contested': '{{person}} contested the company’s confirmed legal ID',
+  'event.join_asked': '{{person}} asked to join the company',
   'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 } as const;

@@ -12,6 +12,12 @@ export const mail = {
   'colleague-invitation.subject': '{{person}} invites you to {{company}} on Tenderlane',
   'colleague-invitation.text':
     '{{person}} invites you to work in {{company}} on Tenderlane as: {{role}}.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'join-asked.subject': '{{person}} asks to join {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'legal-id-contested.subject': 'Contested legal ID: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}:\n\n{{message}}\n\nThe document is kept with contest {{id}}. Look at it on the machine of the installation with: npm run legal-id -- contest {{id}}\nThen answer {{login}}.',
   'carrier-invitation.subject': '{{company}} invites you to its tenders',
   'carrier-invitation.text':
     '{{company}} publishes its loads on Tenderlane and invites you to bid. Taking part costs nothing.\n\nThe invitation is for {{login}} and is good until {{until}}.',

@@ -82,5 +82,7 @@ export const history: Translation<typeof english> = {
   'event.carrier_number_unconfirmed': '{{carrier}} тасымалдаушысының тіркеу нөмірі енді расталмаған',
   'event.company_number_confirmed': 'Платформа операторы компанияның тіркеу нөмірін растады',
   'event.company_number_unconfirmed': 'Платформа операторы компанияның тіркеу нөмірін енді растамайды',
+  'event.company_number_contested': '{{person}} компанияның расталған тіркеу нөміріне шағымданды',
+  'event.join_asked': '{{person}} компанияға қосылуды сұрады',
   'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 };

@@ -14,6 +14,12 @@ export const mail: Translation<typeof english> = {
   'colleague-invitation.subject': '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясына шақырады',
   'colleague-invitation.text':
     '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясында жұмыс істеуге шақырады. Рөліңіз: {{role}}.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
+  'join-asked.text':
+    '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'legal-id-contested.subject': 'Тіркеу нөміріне шағым: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді:\n\n{{message}}\n\nҚұжат {{id}} шағымымен бірге сақталған. Оны серверде қараңыз: npm run legal-id -- contest {{id}}\nСодан кейін {{login}} мекенжайына жауап беріңіз.',
   'carrier-invitation.subject': '{{company}} Сізді өз тендерлеріне шақырады',
   'carrier-invitation.text':
     '{{company}} тасымалдарын Tenderlane жүйесінде жариялайды және Сізді баға ұсынуға шақырады. Қатысу тегін.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',

@@ -82,5 +82,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.carrier_number_unconfirmed': 'Регистрационный номер перевозчика {{carrier}} больше не подтверждён',
   'event.company_number_confirmed': 'Оператор платформы подтвердил регистрационный номер компании',
   'event.company_number_unconfirmed': 'Регистрационный номер компании больше не подтверждён оператором платформы',
+  'event.company_number_contested': '{{person}}: оспорен подтверждённый регистрационный номер компании',
+  'event.join_asked': '{{person}}: просьба присоединиться к компании',
   'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 };

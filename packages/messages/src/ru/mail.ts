@@ -14,6 +14,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} приглашает вас в {{company}} на Tenderlane',
   'colleague-invitation.text':
     '{{person}} приглашает вас работать в {{company}} на Tenderlane. Роль: {{role}}.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'join-asked.subject': '{{person}} просит присоединить к {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'legal-id-contested.subject': 'Оспорен регистрационный номер: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}:\n\n{{message}}\n\nДокумент хранится с обращением {{id}}. Посмотрите его на сервере: npm run legal-id -- contest {{id}}\nЗатем ответьте {{login}}.',
   'carrier-invitation.subject': '{{company}} приглашает вас на свои тендеры',
   'carrier-invitation.text':
     '{{company}} публикует свои перевозки на Tenderlane и приглашает вас делать ставки. Участие бесплатное.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',

@@ -82,5 +82,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.carrier_number_unconfirmed': 'Реєстраційний номер перевізника {{carrier}} більше не підтверджено',
   'event.company_number_confirmed': 'Оператор платформи підтвердив реєстраційний номер компанії',
   'event.company_number_unconfirmed': 'Реєстраційний номер компанії більше не підтверджено оператором платформи',
+  'event.company_number_contested': '{{person}}: оскаржено підтверджений реєстраційний номер компанії',
+  'event.join_asked': '{{person}}: прохання приєднатися до компанії',
   'event.carrier_opted_out': '{{carrier}}: прохання більше не писати',
 };

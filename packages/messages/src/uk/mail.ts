@@ -14,6 +14,12 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} запрошує вас до {{company}} у Tenderlane',
   'colleague-invitation.text':
     '{{person}} запрошує вас працювати в {{company}} у Tenderlane. Роль: {{role}}.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'join-asked.subject': '{{person}} просить приєднати до {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та виберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'legal-id-contested.subject': 'Оскаржено реєстраційний номер: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}:\n\n{{message}}\n\nДокумент збережено зі скаргою {{id}}. Перегляньте його на сервері: npm run legal-id -- contest {{id}}\nПотім дайте відповідь {{login}}.',
   'carrier-invitation.subject': '{{company}} запрошує вас на свої тендери',
   'carrier-invitation.text':
     '{{company}} публікує свої перевезення у Tenderlane і запрошує вас робити ставки. Участь безкоштовна.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',

@@ -43,7 +43,8 @@ export async function refuseConfirmedNumber(
   countryId: string,
   legalId: string | null,
 ): Promise<void> {
-  if (legalId === null || !(await findConfirmedForOthers(sql, person.accountId, { countryId, legalId }))) return;
+  if (legalId === null) return;
+  if (!(await findConfirmedForOthers(sql, person.accountId, { countryId, legalId }, person.application))) return;
   throw new AppError('brand.exists', { fields: { legal_id: [{ code: 'brand.exists' }] } });
 }
 

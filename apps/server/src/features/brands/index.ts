@@ -7,6 +7,14 @@ export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
 export {
+  findDocument,
+  findLegalIdRequest,
+  findOperatorCompany,
+  listOpenContests,
+  saveSettled,
+  type LegalIdRequestRow,
+} from './legal-id-request.queries';
+export {
   acceptPlan,
   keepInvitations,
   keepTenderMessages,

@@ -53,20 +53,21 @@ export async function insertCompany(
   return row.id;
 }
 
-/** The company for which the operator confirmed a number, unless the person is one of its administrators. */
+/** The company, first of the same application, for which the operator confirmed a number, unless the person is one of its administrators. */
 export function findConfirmedForOthers(
   sql: Sql,
   accountId: number,
   { countryId, legalId }: { countryId: string; legalId: string },
-): Promise<{ id: number; kind: Workspace; name: string } | undefined> {
+  application: Workspace,
+): Promise<{ id: number; kind: Workspace } | undefined> {
   return sql.first(
-    `select c.id, c.kind, c.name from companies c
+    `select c.id, c.kind from companies c
       where c.country_id = $2 and c.legal_id = $3 and c.legal_id_confirmed_at is not null
         and not exists (select 1 from brand_members m join companies own on own.id = m.company_id
               where m.account_id = $1 and m.state = 'active' and m.role in ('owner', 'administrator')
                 and own.country_id = $2 and own.legal_id = $3 and own.legal_id_confirmed_at is not null)
-      order by c.id limit 1`,
-    [accountId, countryId, legalId],
+      order by c.kind <> $4, c.id limit 1`,
+    [accountId, countryId, legalId, application],
   );
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
 import { zoneOfCountry } from '../reference';
+import { askToJoin, contestNumber } from './ask-about-number';
 import { acceptInvitation, findByCode } from './accept-invitation';
 import { changeRole, removeColleague } from './change-colleague';
 import { changeCompany } from './change-company';
@@ -24,6 +25,14 @@ export const brandRoutes = {
   'POST /account/brand': async (context, { body }) => ({
     data: await showCompany(context, await create(context, body)),
   }),
+  'POST /account/brand/join': async (context, { body }) => {
+    await askToJoin(context, body);
+    return undefined;
+  },
+  'POST /account/brand/contest': async (context, { body }) => {
+    await contestNumber(context, body);
+    return undefined;
+  },
   'GET /accounting/subscriptions/account': async (context) => ({ data: await readSubscription(context) }),
   'GET /profile/users': async (context, { query }) => ({ ...(await listUsers(context, query)) }),
   'POST /profile/users': async (context, { body }) => ({

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock';
 import type { Database, Sql } from '../../platform/database';
 import { recordEvents, type EventRow } from '../../platform/events';
 import { StartError } from '../../platform/start-error';
+import { settleContest, showContest, showContests } from './operate-contests';
 import {
   endConfirmationsBeside,
   listClaims,
@@ -19,12 +20,19 @@ export interface OperatorParts {
 
 /** `npm run legal-id -- …`, understood. */
 export type LegalIdCommand =
-  { name: 'show'; countryId: string; legalId: string } | { name: 'confirm' | 'unconfirm'; companyId: number };
+  | { name: 'show'; countryId: string; legalId: string }
+  | { name: 'confirm' | 'unconfirm'; companyId: number }
+  | { name: 'contests' }
+  | { name: 'contest'; id: number; folder: string }
+  | { name: 'settle'; id: number };
 
 const USAGE = [
   'npm run legal-id -- show <country> <number>   who claims a number',
   'npm run legal-id -- confirm <company>         it is this company’s; others can no longer claim it',
   'npm run legal-id -- unconfirm <company>       it is a claim again',
+  'npm run legal-id -- contests                  who contests a confirmed number',
+  'npm run legal-id -- contest <id> [folder]     what one says; its document is written into the folder',
+  'npm run legal-id -- settle <id>               it is decided and leaves the list',
 ].join('\n');
 
 /** Reads the words of the command; what is wrong with them is answered by how to use it. */
@@ -33,16 +41,29 @@ export function readLegalIdCommand([name, first = '', ...rest]: string[]): Legal
   if (name === 'show' && /^[a-z]{2}$/i.test(first) && legalId) {
     return { name, countryId: first.toLowerCase(), legalId };
   }
-  if ((name === 'confirm' || name === 'unconfirm') && /^[1-9]\d{0,14}$/.test(first)) {
-    return { name, companyId: Number(first) };
-  }
+  if (name === 'contests') return { name };
+  const id = /^[1-9]\d{0,14}$/.test(first) ? Number(first) : null;
+  if (id !== null && (name === 'confirm' || name === 'unconfirm')) return { name, companyId: id };
+  if (id !== null && name === 'contest') return { name, id, folder: rest[0] ?? '.' };
+  if (id !== null && name === 'settle') return { name, id };
   throw new StartError(USAGE);
 }
 
 /** Does what the operator decided about a legal id; answers lines to print. */
 export function operateLegalIds(parts: OperatorParts, command: LegalIdCommand): Promise<string[]> {
-  if (command.name === 'show') return showClaims(parts, command.countryId, command.legalId);
-  return changeConfirmation(parts, command.companyId, command.name === 'confirm');
+  switch (command.name) {
+    case 'show':
+      return showClaims(parts, command.countryId, command.legalId);
+    case 'contests':
+      return showContests(parts);
+    case 'contest':
+      return showContest(parts, command.id, command.folder);
+    case 'settle':
+      return settleContest(parts, command.id);
+    case 'confirm':
+    case 'unconfirm':
+      return changeConfirmation(parts, command.companyId, command.name === 'confirm');
+  }
 }
 
 async function showClaims({ database }: OperatorParts, countryId: string, legalId: string): Promise<string[]> {

@@ -11,6 +11,7 @@ export {
   findAccountByLogin,
   leaveCompany,
   listBrands,
+  lockAccount,
   saveLinkSessionsEnd,
 } from './queries';
 export { sendWaitingCodes } from './send-waiting-codes';

@@ -6,6 +6,7 @@ import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode } from './plan-invitations';
+import { planContest, planJoinRequest } from './plan-legal-id';
 import { lastOutbidOnly, NOTICE_PREFIX, planNotices } from './plan-notices';
 import { planForCarrier, planForShipper } from './plan-relations';
 
@@ -13,6 +14,8 @@ import { planForCarrier, planForShipper } from './plan-relations';
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   'company.message_due': planCompanyMessage,
+  'company.join_asked': planJoinRequest,
+  'company.legal_id_contested': planContest,
   'carrier.requested': planForShipper('carrier-requested', 'requested'),
   'carrier.accepted': planForShipper('carrier-accepted', 'verified'),
   'carrier.approved': planForCarrier('carrier-approved'),

@@ -203,7 +203,12 @@ describe('every link of every message', () => {
       `select id from company_messages where company_id = $1 and sent_at is null order by id`,
       [shipper.companyId],
     );
+    const contest = await contestOwnNumber();
     const rows = [
+      ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
+        kind,
+        payload: { params: { request_id: contest } },
+      })),
       ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
       ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
@@ -214,5 +219,16 @@ describe('every link of every message', () => {
       })),
     ];
     return planMessages(app.database, rows, app);
+  }
+
+  /** Somebody contests the shipper's confirmed number. */
+  async function contestOwnNumber() {
+    const number = { country_id: 'pl', legal_id: '5260250995' };
+    await shipper.call('PUT /account/brand', { body: { name: 'Kvarta Papier', ...number } });
+    await app.database.run(`update companies set legal_id_confirmed_at = now() where id = $1`, [shipper.companyId]);
+    const document = { name: 'extract.pdf', content: Buffer.from('%PDF-1.7').toString('base64') };
+    const body = { ...number, name: 'Moroz Trans', message: 'It is ours', document };
+    await carriers.get('en')!.call('POST /account/brand/contest', { body });
+    return (await app.database.one<{ id: number }>(`select max(id) as id from legal_id_requests`)).id;
   }
 });

@@ -69,6 +69,7 @@ export function mountApi<Table extends EndpointTable>(
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { holdsSecret: holdsSecret(endpoint) },
+      ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
       handler: answerCall(host, base, key, endpoint, must(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });
   }

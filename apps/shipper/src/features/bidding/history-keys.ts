@@ -52,6 +52,8 @@ const SENTENCES = {
   'company.setting_changed': 'event.setting_changed',
   'company.legal_id_confirmed': 'event.company_number_confirmed',
   'company.legal_id_unconfirmed': 'event.company_number_unconfirmed',
+  'company.legal_id_contested': 'event.company_number_contested',
+  'company.join_asked': 'event.join_asked',
   'colleague.invited': 'event.colleague_invited',
   'colleague.joined': 'event.colleague_joined',
   'colleague.role_changed': 'event.role_changed',
