@@ -84,6 +84,8 @@ describe('a colleague who may only look is refused what changes something', () =
     expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
       'DELETE /account/sessions/{id}',
       'POST /account/brand',
+      'POST /account/brand/contest',
+      'POST /account/brand/join',
       'POST /auth/logout',
       'POST /auth/token',
       'POST /brands/invitations/{code}/accept',

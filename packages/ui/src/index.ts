@@ -34,6 +34,7 @@ export { StateChip, type Hue, type Tier } from './state-chip';
 export { StickyBar } from './sticky-bar';
 export { StatTiles, type StatTile } from './stat-tiles';
 export { ThemeToggle } from './theme-toggle';
+export { TakenNumber, type NumberContest } from './taken-number';
 export { TimeInput, type TimeField } from './time-input';
 export { TimeLeft, type TimeLeftTexts } from './time-left';
 export { hideToast, showErrorToast, showToast } from './toasts';

@@ -44,6 +44,20 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.legal_id': 'Регистрационный номер',
   'brand.legal_id_hint': 'БИН, ИНН или другой налоговый номер. Можно добавить позже.',
 
+  'taken.question': 'Это номер вашей компании?',
+  'taken.join': 'Попросить добавить меня',
+  'taken.join_hint': 'Администраторы получат ваше имя и {{login}}.',
+  'taken.join_sent': 'Запрос отправлен. Теперь администраторы компании могут пригласить {{login}}.',
+  'taken.contest': 'Оспорить с документом',
+  'taken.contest_sent': 'Документ отправлен. Оператор ответит на {{login}}.',
+  'taken.title': 'Оспорить регистрационный номер',
+  'taken.explanation': 'Оператор платформы рассмотрит это и ответит на {{login}}.',
+  'taken.message': 'Почему номер ваш',
+  'taken.document': 'Документ',
+  'taken.document_hint': 'Выписка из реестра или подобное: PDF, PNG или JPEG, до 2 МБ',
+  'taken.document_too_large': 'Файл больше 2 МБ. Выберите файл поменьше.',
+  'taken.send': 'Отправить оператору',
+
   'brands.summary': 'Бренд — это компания, от имени которой вы публикуете тендеры.',
   'brands.add': 'Добавить бренд',
   'brands.add_text':

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '../../lib/error-text';
 import { referenceQuery } from '../../lib/reference';
+import { RefusedNumber } from './refused-number';
 
 export interface CompanyValues {
   name: string;
@@ -67,6 +68,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         value={company.legal_id}
         onChange={(event) => change({ legal_id: event.currentTarget.value })}
       />
+      <RefusedNumber error={error} name={company.name} countryId={company.country_id} legalId={company.legal_id} />
     </>
   );
 }

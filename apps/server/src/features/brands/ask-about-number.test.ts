@@ -35,7 +35,7 @@ async function confirmedCompany() {
 }
 
 const PDF = Buffer.from('%PDF-1.7 an extract of the register').toString('base64');
-const contestOf = (number: object, content = PDF) => ({
+const contestOf = (number: { country_id: string; legal_id: string }, content = PDF) => ({
   ...number,
   name: 'Moroz Trans',
   message: 'The number is ours since 2011.',

@@ -8,6 +8,7 @@ import { fieldText, formText } from '../../lib/error-text';
 import { referenceQuery } from '../../lib/reference';
 import type { BrandBody } from './brands.api';
 import { CountrySelect } from './country-select';
+import { RefusedNumber } from './refused-number';
 import classes from './brands.module.css';
 
 const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;
@@ -108,6 +109,7 @@ export function BrandForm(props: BrandFormProps) {
         value={brand.legal_id}
         onChange={(event) => change({ legal_id: event.currentTarget.value })}
       />
+      <RefusedNumber error={error} name={brand.name} countryId={brand.country_id} legalId={brand.legal_id} />
       {children}
       {!isReadOnly && (
         <div className={classes.submit}>

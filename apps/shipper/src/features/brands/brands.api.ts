@@ -44,3 +44,20 @@ export const useEnterOtherBrand = () =>
       location.assign(href);
     },
   });
+
+type ConfirmedNumber = BodyOf<ShipperApi['POST /account/brand/join']>;
+
+/** Asks the administrators of the company with a confirmed number to let the person in. */
+export const useAskToJoin = () =>
+  useMutation({
+    mutationFn: (body: ConfirmedNumber) => call('POST /account/brand/join', { body }),
+    ...onPage,
+  });
+
+/** Tells the operator, with a document, that a confirmed number is this company's. */
+export const useContestNumber = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<ShipperApi['POST /account/brand/contest']>) =>
+      call('POST /account/brand/contest', { body }),
+    ...onPage,
+  });
