@@ -42,7 +42,7 @@ export const account: Translation<typeof english> = {
   'brand.legal_id': 'Тіркеу нөмірі',
   'brand.legal_id_hint': 'БСН немесе салық нөмірі. Кейін қосуға болады.',
 
-  'taken.question': 'Бұл сіздің компанияңыздың нөмірі ме?',
+  'taken.question': 'Бұл Сіздің компанияңыздың нөмірі ме?',
   'taken.join': 'Мені қосуды сұрау',
   'taken.join_hint': 'Әкімшілер атыңыз бен {{login}} мекенжайын алады.',
   'taken.join_sent': 'Сұрауыңыз жіберілді. Енді компания әкімшілері {{login}} мекенжайын шақыра алады.',
@@ -50,7 +50,7 @@ export const account: Translation<typeof english> = {
   'taken.contest_sent': 'Құжат жіберілді. Оператор {{login}} мекенжайына жауап береді.',
   'taken.title': 'Тіркеу нөміріне шағымдану',
   'taken.explanation': 'Платформа операторы қарап, {{login}} мекенжайына жауап береді.',
-  'taken.message': 'Нөмір неліктен сіздікі',
+  'taken.message': 'Нөмір неліктен Сіздікі',
   'taken.document': 'Құжат',
   'taken.document_hint': 'Тізілімнен үзінді немесе соған ұқсас құжат: PDF, PNG не JPEG, 2 МБ-қа дейін',
   'taken.document_too_large': 'Файл 2 МБ-тан үлкен. Кішірегін таңдаңыз.',

@@ -55,7 +55,7 @@ export const account: SlavicTranslation<typeof english> = {
   'taken.message': 'Чому номер ваш',
   'taken.document': 'Документ',
   'taken.document_hint': 'Витяг із реєстру тощо: PDF, PNG або JPEG, до 2 МБ',
-  'taken.document_too_large': 'Файл більший за 2 МБ. Виберіть менший.',
+  'taken.document_too_large': 'Файл більший за 2 МБ. Оберіть менший.',
   'taken.send': 'Надіслати оператору',
 
   'brands.summary': 'Бренд — це компанія, від імені якої ви публікуєте тендери.',

@@ -162,7 +162,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'control-characters': 'У тексті є невидимі символи. Видаліть їх або введіть текст заново.',
   'too-many': 'Їх забагато. Приберіть зайве.',
   'too-few': 'Їх замало. Додайте ще.',
-  'not-a-document': 'Виберіть файл PDF, PNG або JPEG.',
+  'not-a-document': 'Оберіть файл PDF, PNG або JPEG.',
   'weights-not-whole': 'Сума ваг має становити 100 %.',
 
   'no-space': 'Вкажіть навантажувальні метри або кількість палет.',
