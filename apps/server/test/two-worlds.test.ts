@@ -63,6 +63,8 @@ async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   return { market, id };
 }
 
+/** Each test plays hundreds of calls in both worlds. */
+const PATIENCE_MS = 120_000;
 const nothing: Secret = async () => undefined;
 
 async function hearAll(base: 'shipper' | 'carrier', token: string | null, moves: Move[]): Promise<Heard[]> {
@@ -196,9 +198,13 @@ describe('a carrier is answered the same whatever it may not see', () => {
       },
     ],
   ];
-  it.each(pairs)('%s', async (_name, pair) => {
-    expectSame(await hearAsCarrier(pair, 0), await hearAsCarrier(pair, 1), pair);
-  });
+  it.each(pairs)(
+    '%s',
+    async (_name, pair) => {
+      expectSame(await hearAsCarrier(pair, 0), await hearAsCarrier(pair, 1), pair);
+    },
+    PATIENCE_MS,
+  );
 });
 
 async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
@@ -284,7 +290,11 @@ describe('the shipper of a sealed tender is answered the same until its end, as 
       },
     ],
   ];
-  it.each(pairs)('%s', async (_name, pair) => {
-    expectSame(await hearAsShipper(pair, 0), await hearAsShipper(pair, 1), pair);
-  });
+  it.each(pairs)(
+    '%s',
+    async (_name, pair) => {
+      expectSame(await hearAsShipper(pair, 0), await hearAsShipper(pair, 1), pair);
+    },
+    PATIENCE_MS,
+  );
 });
