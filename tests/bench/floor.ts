@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { connect, keepBusy } from '../load/connections';
@@ -56,5 +58,31 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
   }
   await server.close();
   await pool.query('drop table floor_loads, floor_bids');
+  await pool.end();
+}
+
+/** What reading takes at least: a bare server that answers the 25 newest of 200,000 rows. */
+export async function measureReadingFloor(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  await pool.query(`create table floor_pages (id int primary key, name text not null, price bigint not null)`);
+  await pool.query(`insert into floor_pages select n, 'TL-' || n, n * 100 from generate_series(1, 200000) n`);
+  const page = { name: 'page', text: 'select id, name, price from floor_pages order by id desc limit 25' };
+  const server = createServer((_request, response) => {
+    void pool.query(page).then(({ rows }) => response.end(JSON.stringify({ data: rows })));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const http = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 8);
+  for (const connections of [1, 8]) {
+    const times: number[] = [];
+    const ms = await keepBusy(connections, 3_000, async () => {
+      times.push((await http.send('GET', '/', null)).ms);
+    });
+    console.log(
+      `floor, a page of 25 rows over ${connections} connection(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`,
+    );
+  }
+  http.close();
+  server.close();
+  await pool.query('drop table floor_pages');
   await pool.end();
 }

@@ -6,7 +6,8 @@ import { startProduct, type Product } from '../product';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
 import { connect } from '../load/connections';
-import { measureFloor } from './floor';
+import { measureFloor, measureReadingFloor } from './floor';
+import { benchLarge } from './large';
 import { makeMarket } from '../load/market';
 import { report, type Figure } from './percentiles';
 import { benchStart } from './start';
@@ -15,6 +16,8 @@ import { watchStolen } from './stolen';
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const CARRIERS = 100;
 const TENDERS = 1000;
+/** Carriers of the company with very many loads. */
+const BIDDERS = 3;
 
 /** Every figure of the product in one run: a real PostgreSQL with fsync, the built server, requests over HTTP. */
 async function run(only: string | undefined): Promise<boolean> {
@@ -44,7 +47,8 @@ async function run(only: string | undefined): Promise<boolean> {
     if (wanted('floor')) await watchStolen('floor', () => measureFloor(postgres.url));
     const product = await start();
     const http = connect(product.url, 8);
-    const market = await makeMarket(http, CARRIERS);
+    const market = await makeMarket(http, only === 'large' ? BIDDERS : CARRIERS);
+    const company = wanted('large') ? await makeMarket(http, BIDDERS) : market;
     http.close();
     if (wanted('hot')) figures.push(...(await watchStolen('hot', () => benchHotTender(product.url, market))));
     if (wanted('many')) {
@@ -53,6 +57,10 @@ async function run(only: string | undefined): Promise<boolean> {
     if (wanted('closing')) {
       await start();
       figures.push(...(await watchStolen('closing', () => benchClosing(product.url, database, market, TENDERS))));
+    }
+    if (wanted('large')) {
+      await measureReadingFloor(postgres.url);
+      figures.push(...(await watchStolen('large', () => benchLarge(product.url, database, company))));
     }
   } finally {
     await Promise.all(products.map((product) => product.stop()));

@@ -20,10 +20,12 @@ export function csvFormatOf(countryId: string): CsvFormat {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as CSV for the spreadsheets of a country, and nothing in it that any spreadsheet would run as a formula. */
-export function formatCsv(rows: readonly (readonly Cell[])[], format: CsvFormat): string {
-  const lines = rows.map((row) => row.map((cell) => formatCell(cell, format)).join(format.separator));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
+export const formatCsv = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
+  BYTE_ORDER_MARK + formatCsvRows(rows, format);
+
+/** Further rows of a file that formatCsv began. */
+export const formatCsvRows = (rows: readonly (readonly Cell[])[], format: CsvFormat): string =>
+  rows.map((row) => `${row.map((cell) => formatCell(cell, format)).join(format.separator)}\r\n`).join('');
 
 /**
  * Where a formula could begin: at the start of a cell, and after whatever some reader takes for the end of one (its own

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
+/** `each-time` is for a statement whose best way depends on its values, as a search depends on how rare its words are. */
+export type Plan = 'prepared' | 'each-time';
+
 /** What a statement may be sent through: the pool for reading, one connection inside a transaction. */
 export interface Sql {
-  /** Every row of a statement. Texts that do not vary are prepared once per connection. */
-  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Every row of a statement. Texts that do not vary are prepared once per connection, unless planned each time. */
+  rows<Row>(text: string, values?: readonly unknown[], plan?: Plan): Promise<Row[]>;
   /** The first row, or undefined. */
   first<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>;
   /** The row of a statement that always answers one. */
@@ -70,14 +73,15 @@ function speak(
   onStatement: DatabaseOptions['onStatement'],
   later: Sql['later'] = refuseLater,
 ): Sql {
-  async function query(text: string, values: readonly unknown[] = []) {
+  async function query(text: string, values: readonly unknown[] = [], plan: Plan = 'prepared') {
     onStatement?.(text, values);
-    const name = statementName(text);
+    const name = plan === 'prepared' ? statementName(text) : '';
     gather(client);
     return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
   }
   return {
-    rows: async <Row>(text: string, values?: readonly unknown[]) => (await query(text, values)).rows as Row[],
+    rows: async <Row>(text: string, values?: readonly unknown[], plan?: Plan) =>
+      (await query(text, values, plan)).rows as Row[],
     first: async <Row>(text: string, values?: readonly unknown[]) =>
       (await query(text, values)).rows[0] as Row | undefined,
     one: async <Row>(text: string, values?: readonly unknown[]) => {

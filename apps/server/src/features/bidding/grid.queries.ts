@@ -70,9 +70,12 @@ export interface LaneFigure {
   awards: number;
 }
 
+/** Of a lane with more awards than this in the time asked for, the latest count: older ones would hardly move the median. */
+const LATEST_AWARDS = 1_000;
+
 /**
- * The median award of the lane over 90 days: same place at both ends, else within 50 km, and a truck body in common. The
- * radius is the great circle, by the haversine formula.
+ * The median award of the lane: same place at both ends, else within 50 km, a truck body in common and the same currency. The
+ * radius is the great circle, by the haversine formula; half a degree of latitude (56 km) leaves out what is far off before it.
  */
 export function findLaneMedian(
   sql: Sql,
@@ -81,24 +84,27 @@ export function findLaneMedian(
   since: number,
 ): Promise<LaneFigure | undefined> {
   return sql.first(
-    `with mine as (${LANE} where l.company_id = $1 and l.id = $2),
-          others as (${LANE} where l.company_id = $1 and l.id <> $2 and l.awarded_net is not null and l.selected_option_id is not null
-                      and (l.timeline->>'confirmed')::numeric >= $3)
-     select count(*) as awards, (percentile_cont(0.5) within group (order by o.awarded_net))::bigint as median
-       from mine m join others o on o.currency = m.currency and o.bodies ?| array(select jsonb_array_elements_text(m.bodies))
-        and ${near('m.from_place', 'o.from_place')} and ${near('m.to_place', 'o.to_place')}`,
-    [companyId, loadId, since],
+    `with mine as materialized (select * from load_lanes where company_id = $1 and load_id = $2),
+          near as materialized (
+            select n.id, m.currency, m.bodies from mine m
+              join lanes n on n.company_id = $1 and n.from_lat between m.from_lat - 0.5 and m.from_lat + 0.5
+                          and n.to_lat between m.to_lat - 0.5 and m.to_lat + 0.5
+             where ${isNear('from')} and ${isNear('to')})
+     select count(*) as awards, (percentile_cont(0.5) within group (order by a.net))::bigint as median
+       from (select a.net from near n
+              cross join lateral (
+                select w.net, w.confirmed_at from lane_awards w
+                 where w.company_id = $1 and w.lane_id = n.id and w.currency = n.currency and w.confirmed_at >= $3
+                   and w.bodies && n.bodies and w.load_id <> $2
+                 order by w.confirmed_at desc limit ${LATEST_AWARDS}) a
+             order by a.confirmed_at desc limit ${LATEST_AWARDS}) a`,
+    [companyId, loadId, new Date(since)],
   );
 }
 
-const LANE = `select l.id, l.currency, l.awarded_net, d.truck->'body_types' as bodies,
-    (select w.address from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1) as from_place,
-    (select w.address from waypoints w where w.load_id = l.id and w.kind = 'delivery' order by w.position desc limit 1) as to_place
-  from loads l join load_details d on d.load_id = l.id`;
-
-function near(a: string, b: string): string {
-  const radians = (place: string, axis: string) => `radians((${place}->>'${axis}')::float8)`;
-  return `12742.0176 * asin(least(1, sqrt(
-      power(sin((${radians(b, 'lat')} - ${radians(a, 'lat')}) / 2), 2) + cos(${radians(a, 'lat')}) * cos(${radians(b, 'lat')})
-      * power(sin((${radians(b, 'lon')} - ${radians(a, 'lon')}) / 2), 2)))) <= 50`;
+function isNear(end: 'from' | 'to'): string {
+  const [lat, lon, otherLat, otherLon] = [`m.${end}_lat`, `m.${end}_lon`, `n.${end}_lat`, `n.${end}_lon`];
+  const halfSine = (a: string, b: string) => `power(sin(radians(${b} - ${a}) / 2), 2)`;
+  return `((${lat} = ${otherLat} and ${lon} = ${otherLon}) or 12742.0176 * asin(least(1, sqrt(
+      ${halfSine(lat, otherLat)} + cos(radians(${lat})) * cos(radians(${otherLat})) * ${halfSine(lon, otherLon)}))) <= 50)`;
 }

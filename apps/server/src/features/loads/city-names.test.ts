@@ -117,7 +117,7 @@ describe('the cities of a route', () => {
   it('cost a list of twenty as many statements as a list of one', async () => {
     const count = async (perPage: number) => {
       const before = app.statements.length;
-      await shipper.call('GET /loads', { query: { per_page: perPage } });
+      await shipper.call('GET /loads', { query: { per_page: perPage, sort: '-created_at' } });
       return app.statements.length - before;
     };
     await count(1);

@@ -1,14 +1,15 @@
-import { savings, totalOfRate, type Terms } from '@tenderlane/domain';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/contract/locale-formats';
-import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
+import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../platform/csv';
 import { must } from '../../platform/errors';
 import { speak } from '../../platform/i18n';
 import type { ActorContext } from '../../platform/context';
+import { createKeyedQueue } from '../../platform/queue';
 import { referenceList } from '../reference';
 import { readLoadPage, type LoadsQuery } from './list-loads';
-
-const PAGES = 100;
 
 const HEAD = [
   'number',
@@ -34,27 +35,41 @@ const HEAD = [
   'external_id',
 ] as const;
 
-/** The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. */
-export async function exportLoads(context: ActorContext, query: LoadsQuery): Promise<string> {
+/** How many loads are read at a time; between two parts whoever waits for a page comes first. */
+const PART = 50;
+const inTurn = createKeyedQueue(Infinity);
+
+/**
+ * The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. Exports of one
+ * process read a part each in turn, so that many of them leave the pages of others as fast as one does.
+ */
+export function exportLoads(context: ActorContext, query: LoadsQuery): Readable {
+  return Readable.from(exportParts(context, query), { objectMode: false });
+}
+
+async function* exportParts(context: ActorContext, query: LoadsQuery): AsyncGenerator<string> {
   const words = speak(context.locale, 'loads');
   // As on the pages: the company's country says how days, times and numbers are written.
   const country = context.actor.companyCountryId;
+  const format = csvFormatOf(country);
   const write = rowWriter(context, country);
-  const rows: (string | number | null)[][] = [HEAD.map((name) => words(`export_${name}`))];
-  // Between two pages a load may change its place in an order that follows states: the newest first stays as it is.
+  yield formatCsv([HEAD.map((name) => words(`export_${name}`))], format);
+  // Between two parts a load may change its place in an order that follows states: the newest first stays as it is.
   const sort = !query.sort || /priority$/.test(query.sort) ? '-created_at' : query.sort;
   let after: string | undefined;
-  for (let page = 0; page < PAGES; page++) {
-    const {
-      rows: stored,
-      data,
-      meta,
-    } = await readLoadPage(context, { ...query, sort, page: undefined, per_page: 100, after });
-    rows.push(...stored.map(({ terms }, index) => write(must(data[index], 'a row of the page'), terms)));
-    if (!meta.next) break;
-    after = meta.next;
+  for (let count = 0; count < LIMITS.listTotalMax; count += PART) {
+    const part = { ...query, sort, page: undefined, per_page: PART, after };
+    const { rows, data, next } = await inTurn('export', async () => {
+      await setImmediate();
+      return readLoadPage(context, part);
+    });
+    yield formatCsvRows(
+      rows.map(({ terms }, index) => write(must(data[index], 'a row of the page'), terms)),
+      format,
+    );
+    if (!next) break;
+    after = next;
   }
-  return formatCsv(rows, csvFormatOf(country));
 }
 
 function rowWriter({ locale }: ActorContext, countryId: string) {

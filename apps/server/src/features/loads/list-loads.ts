@@ -1,37 +1,27 @@
 import { LIMITS, LOAD_STATES, missingForPublication } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
 import type { ActorContext } from '../../platform/context';
-import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
+import { metaOf, nextOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { contentOf } from './load-content';
-import {
-  countAudiences,
-  countLoads,
-  countLoadsByState,
-  listLoadPage,
-  listLoadRows,
-  type ListRow,
-  type LoadsFilter,
-} from './list.queries';
+import { readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
+import { countAudiences, listLoadPage, listLoadRows, type ListRow } from './list.queries';
 import { presentListItem } from './presenter';
 import { readStopPlaces } from './stop-places';
 
 export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
 
-/** A page of the company's loads; what needs the reader comes first. */
+/** A page of the company's loads, what needs the reader first, and how many there are. */
 export async function listLoads(context: ActorContext, query: LoadsQuery) {
-  const { data, meta } = await readLoadPage(context, query);
-  return { data, meta };
+  const [{ page, rows, data }, total] = await Promise.all([readLoadPage(context, query), countList(context, query)]);
+  return { data, meta: metaOf(page, total, rows) };
 }
 
-/** A page as it is shown, with the rows it was made of in the same order. */
+/** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
 export async function readLoadPage(context: ActorContext, query: LoadsQuery) {
-  const { sql, actor } = context;
   const page = pageOf(query, 'priority');
-  const [rows, total] = await Promise.all([
-    listLoadPage(sql, actor.companyId, query, page),
-    countLoads(sql, actor.companyId, query, LIMITS.listTotalMax + 1),
-  ]);
-  return { rows, data: await presentRows(context, rows), meta: metaOf(page, total, rows) };
+  const rows = await listLoadPage(context.sql, context.actor.companyId, query, page);
+  return { page, rows, data: await presentRows(context, rows), next: nextOf(page, rows) };
 }
 
 /** List rows of some loads, in the order of their ids. */
@@ -63,8 +53,26 @@ function missingIn(row: ListRow, audienceCount: number, now: number): number {
   return missingForPublication(contentOf(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now).length;
 }
 
-/** How many loads each state holds under the same filter. */
-export async function countByState({ sql, actor }: ActorContext, filter: LoadsFilter): Promise<Record<string, number>> {
-  const counts = await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
-  return Object.fromEntries(counts.map(({ state, total }) => [state, total]));
+/** How many loads a list holds; above the most that it counts it is one more than that. */
+async function countList({ sql, actor }: ActorContext, query: LoadsFilter): Promise<number> {
+  const max = LIMITS.listTotalMax;
+  if (!readsDetails(query)) return countLoads(sql, actor.companyId, query, max + 1);
+  const found = await countFoundByState(sql, actor.companyId, query, max);
+  return found?.reduce((sum, { total }) => sum + total, 0) ?? max + 1;
+}
+
+/**
+ * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond the most
+ * that a list counts they are not told apart, and every count is null.
+ */
+export async function countByState(
+  { sql, actor }: ActorContext,
+  filter: LoadsFilter,
+): Promise<Record<string, number | null>> {
+  const max = LIMITS.listTotalMax;
+  const counts = readsDetails(filter)
+    ? await countFoundByState(sql, actor.companyId, filter, max)
+    : await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, max);
+  const totals = new Map(counts?.map(({ state, total }) => [state, total]));
+  return Object.fromEntries(LOAD_STATES.map((state) => [state, counts ? (totals.get(state) ?? 0) : null]));
 }

@@ -1,17 +1,7 @@
 import { audienceSize, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
-import { searchPatterns } from '../reference';
-
-export interface LoadsFilter {
-  status?: string | undefined;
-  search?: string | undefined;
-  truck_body?: string | undefined;
-  tag?: string | undefined;
-  pickup_from?: string | undefined;
-  pickup_to?: string | undefined;
-  ids?: string | undefined;
-}
+import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
 
 /** What a list shows of a load, in one row. */
 export interface ListRow {
@@ -68,7 +58,7 @@ const SORTS = {
   priority: { column: PRIORITY, type: 'bigint' },
   created_at: { column: 'l.id', type: 'bigint' },
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
-  pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
+  pickup_at: { column: PICKUP, type: 'timestamptz' },
 } as const;
 
 export interface Page {
@@ -78,55 +68,6 @@ export interface Page {
   offset: number;
   /** The sort value and the id of the row before, as `after` carried them. */
   after: { value: string; id: number } | null;
-}
-
-function conditions(companyId: number, filter: LoadsFilter) {
-  const values: unknown[] = [companyId];
-  const parts = ['l.company_id = $1', 'l.deleted_at is null'];
-  const add = (condition: (place: string) => string, value: unknown) => {
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  if (filter.status) add((place) => `l.state = ${place}`, filter.status);
-  else if (!filter.search && !filter.ids) parts.push(`l.state <> 'archived'`);
-  for (const pattern of filter.search ? searchPatterns(filter.search) : [])
-    add((place) => `d.search_text like ${place}`, pattern);
-  if (filter.truck_body) add((place) => `d.truck->'body_types' ?| string_to_array(${place}, ',')`, filter.truck_body);
-  if (filter.tag) add((place) => `${place} = any(d.tags)`, filter.tag);
-  if (filter.pickup_from) add((place) => `l.first_pickup_from >= ${place}`, filter.pickup_from);
-  if (filter.pickup_to) add((place) => `l.first_pickup_from <= ${place}`, filter.pickup_to);
-  if (filter.ids) add((place) => `l.id = any(string_to_array(${place}, ',')::bigint[])`, filter.ids);
-  const joins = filter.search || filter.truck_body || filter.tag ? 'join load_details d on d.load_id = l.id' : '';
-  return { values, where: parts.join(' and '), joins };
-}
-
-/** How many loads a filter holds, counted up to `cap`. */
-export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
-  const { values, where, joins } = conditions(companyId, filter);
-  values.push(cap);
-  const row = await sql.one<{ total: number }>(
-    `select count(*) as total from (select 1 from loads l ${joins} where ${where} limit $${values.length}) capped`,
-    values,
-  );
-  return row.total;
-}
-
-/** How many loads are in each state, each counted up to `cap`. */
-export function countLoadsByState(
-  sql: Sql,
-  companyId: number,
-  filter: LoadsFilter,
-  states: readonly string[],
-  cap: number,
-) {
-  const { values, where, joins } = conditions(companyId, { ...filter, status: undefined, search: filter.search ?? '' });
-  const all = where.replace(` and l.state <> 'archived'`, '');
-  values.push(states, cap);
-  return sql.rows<{ state: string; total: number }>(
-    `select s.state, (select count(*) from (select 1 from loads l ${joins} where ${all} and l.state = s.state limit $${values.length}) capped) as total
-       from unnest($${values.length - 1}::text[]) s(state)`,
-    values,
-  );
 }
 
 const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'address', w.address,
@@ -155,6 +96,9 @@ export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promis
   return sql.rows(rowsOf(page), [companyId, ids]);
 }
 
+/** Without it the list read backwards would begin by stepping over the whole archive. */
+const BEFORE_ARCHIVE = `${PRIORITY} < 8 * 1000000000000000`;
+
 /** The part of the priorities one state takes, so that its list reads only that part of the index. */
 const PRIORITIES_OF: Partial<Record<string, [from: number, to: number]>> = {
   tender_over: [0, 2],
@@ -163,8 +107,10 @@ const PRIORITIES_OF: Partial<Record<string, [from: number, to: number]>> = {
 };
 
 /** Where no time runs, the priorities inside one state are its loads from the newest on, which its own index holds. */
-function orderOf({ sort, descending }: Page, status: string | undefined) {
-  if (sort !== 'priority' || !status) return { ...SORTS[sort], descending, range: '' };
+function orderOf({ sort, descending }: Page, filter: LoadsFilter) {
+  const { status } = filter;
+  if (sort !== 'priority') return { ...SORTS[sort], descending, range: '' };
+  if (!status) return { ...SORTS.priority, descending, range: holdsArchive(filter) ? '' : ` and ${BEFORE_ARCHIVE}` };
   const part = Object.hasOwn(PRIORITIES_OF, status) ? PRIORITIES_OF[status] : undefined;
   if (!part) return { ...SORTS.created_at, descending: !descending, range: '' };
   const [from, to] = part;
@@ -179,10 +125,11 @@ export function listLoadPage(
   filter: LoadsFilter,
   page: Page,
 ): Promise<(ListRow & { value: string })[]> {
-  const { values, where, joins } = conditions(companyId, filter);
-  const { column, type, descending, range } = orderOf(page, filter.status);
+  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
+  const { column, type, descending, range } = orderOf(page, filter);
   const direction = descending ? 'desc' : 'asc';
-  let from = where + range;
+  let from = (readsDetails(filter) ? `${ofLoad} and ${ofDetails}` : ofLoad) + range;
+  const joins = readsDetails(filter) ? 'join load_details d on d.load_id = l.id' : '';
   if (page.after) {
     values.push(page.after.value, page.after.id);
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::bigint`];
@@ -195,6 +142,7 @@ export function listLoadPage(
                from loads l ${joins} where ${from}
               order by ${order} limit $${values.length - 1} offset $${values.length}) page`),
     values,
+    plan,
   );
 }
 

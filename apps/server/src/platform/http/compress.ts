@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -17,18 +18,29 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 /** Compresses lists, documents and exports on the fly, outside of the event loop. Built files are compressed already. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
+    const isStream = payload instanceof Readable;
+    if (!isStream && (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS)) return payload;
     if (request.routeOptions.config.holdsSecret || reply.hasHeader('content-encoding')) return payload;
     if (!TEXTS.test(String(reply.getHeader('content-type')))) return payload;
     void reply.header('vary', 'Accept-Encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
+    if (isStream) return compressStream(payload, encoding);
     const bytes = Buffer.from(payload);
     if (encoding === 'gzip') return toGzip(bytes, { level: 4 });
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     return toBrotli(bytes, { params });
   });
+}
+
+/** What comes in parts leaves in parts; what cannot be read to its end breaks off the answer. */
+function compressStream(parts: Readable, encoding: 'br' | 'gzip'): Readable {
+  const encoder =
+    encoding === 'gzip'
+      ? createGzip({ level: 4 })
+      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return pipeline(parts, encoder, () => undefined);
 }
 
 /** The best of what a reader accepts; what it gives the weight 0 it refuses. */

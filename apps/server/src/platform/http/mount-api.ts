@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { can, lookUp } from '@tenderlane/domain';
@@ -30,11 +31,11 @@ export interface Input<Key extends string, E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`. */
+/** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`; a file may come in parts. */
 export type Handler<Key extends string, E extends Endpoint> = (
   context: ContextFor<E['access']>,
   input: Input<Key, E>,
-) => Promise<AnswerOf<E>>;
+) => Promise<AnswerOf<E>> | (E extends { file: string } ? Readable : never);
 
 /** Answers calls that arrived together in one transaction; each is settled on its own. */
 export interface Together<Key extends string, E extends Endpoint> {

@@ -50,14 +50,19 @@ function readCursor(text: string) {
   return { value: sortValue, id };
 }
 
-/** The facts of a page; `last` is its last row while there may be more. */
+/** The facts of a page. */
 export function metaOf(request: PageRequest<string>, total: number, rows: { id: number; value: string }[]) {
-  const last = rows.length === request.limit ? rows.at(-1) : undefined;
   return {
     total: Math.min(total, LIMITS.listTotalMax),
     total_capped: total > LIMITS.listTotalMax,
     page: request.page,
     per_page: request.limit,
-    next: last ? Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url') : null,
+    next: nextOf(request, rows),
   };
+}
+
+/** Where the next page goes on: after the last row, while there may be more. */
+export function nextOf({ limit }: PageRequest<string>, rows: { id: number; value: string }[]): string | null {
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return last ? Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url') : null;
 }

@@ -54,7 +54,7 @@ export function LoadsPage() {
       <PageHeader
         title={t('title')}
         appName={t('common:app_name')}
-        summary={counts && !isFirst && <ListSummary counts={counts} />}
+        summary={counts && counts['ongoing'] !== null && !isFirst && <ListSummary counts={counts} />}
         actions={
           !isFirst && (
             <>
@@ -130,7 +130,7 @@ export function LoadsPage() {
 }
 
 /** How many tenders are open, and how many wait for the reader. */
-function ListSummary({ counts }: { counts: Readonly<Record<string, number>> }) {
+function ListSummary({ counts }: { counts: Readonly<Record<string, number | null>> }) {
   const { t } = useTranslation('loads');
   const open = t('summary_open', { count: counts['ongoing'] ?? 0 });
   const decide = counts['tender_over'] ?? 0;

@@ -1,4 +1,4 @@
-import { LOAD_STATES, type LoadState } from '@tenderlane/domain';
+import { LIMITS, LOAD_STATES, type LoadState } from '@tenderlane/domain';
 import { CountTabs } from '@tenderlane/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { number } from '../../../lib/formats';
 import type { ListFilter } from './list-filter';
 
 interface StatusTabsProps {
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: Readonly<Record<string, number | null>> | undefined;
   filter: ListFilter;
   onChange: (status: LoadState | undefined) => void;
 }
@@ -16,8 +16,11 @@ export function StatusTabs({ counts, filter, onChange }: StatusTabsProps) {
   const { t } = useTranslation(['loads', 'states', 'common']);
   const withArchive = filter.search !== undefined;
   const tabs = useMemo(() => {
-    const countOf = (states: readonly LoadState[]) =>
-      counts && number(states.reduce((sum, state) => sum + (counts[state] ?? 0), 0));
+    const countOf = (states: readonly LoadState[]) => {
+      if (!counts || states.some((state) => counts[state] === null)) return undefined;
+      const isCapped = states.some((state) => (counts[state] ?? 0) >= LIMITS.listTotalMax);
+      return number(states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)) + (isCapped ? '+' : '');
+    };
     const inAll = LOAD_STATES.filter((state) => withArchive || state !== 'archived');
     return [
       { key: 'all' as const, label: t('list.all'), count: countOf(inAll) },

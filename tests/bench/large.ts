@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import { connect, keepBusy, type Connection } from '../load/connections';
+import { publishTender, type Market } from '../load/market';
+import { fillPast } from '../load/past-loads';
+import { percentile, round, type Figure } from './percentiles';
+
+const AWARDS = 100_000;
+const ON_LANE = 67_000;
+const SAMPLES = 150;
+const WARM_UP = 30;
+const AT_ONCE = { grid: 6, account: 20, exports: 8 };
+const EXPORTS_MS = 15_000;
+
+const SORTS = ['created_at', '-created_at', 'ends_at', '-ends_at', 'pickup_at', '-pickup_at'];
+const TABS = ['', '&status=ongoing', '&status=completed', '&status=archived', '&status=draft'];
+/** Towns of everything, of one lane in 200, a number, a carrier, words of nothing. */
+const SEARCHES = ['gdansk', 'Київ', 'SO-4242', 'carrier2', 'gdansk kyiv 77', 'nowhere at all'];
+
+/** The pages of a company with 200,000 loads, 67,000 awards of them on one lane, alone and while exports run. */
+export async function benchLarge(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
+  const http = connect(url, 32);
+  const { openId, awardedId } = await makeTemplates(http, market);
+  const searchMs = await fillPast(database, {
+    openId,
+    awardedId,
+    awards: AWARDS,
+    awardsOnLane: ON_LANE,
+    others: AWARDS,
+  });
+  console.log(`large: the words of ${2 * AWARDS} loads are made in ${round(searchMs / 1000)} s`);
+  const figures = await measurePages(http, market.shipperToken, openId);
+  http.close();
+  return figures;
+}
+
+/** The figures of a company whose past is there. */
+export async function measurePages(http: Connection, token: string, openId: number): Promise<Figure[]> {
+  const get = async (path: string) => {
+    const answer = await http.send('GET', `/api/shipper/v1${path}`, token);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    return answer.ms;
+  };
+  const sample = async (paths: readonly string[], lanes = 1, share = 0.99) => {
+    const times: number[] = [];
+    let turn = 0;
+    for (; turn < WARM_UP; turn++) await get(paths[turn % paths.length]!);
+    const measure = async () => {
+      while (turn < WARM_UP + SAMPLES) times.push(await get(paths[turn++ % paths.length]!));
+    };
+    await Promise.all(Array.from({ length: lanes }, measure));
+    return percentile(times, share);
+  };
+  const figures: Figure[] = [];
+  const figure = (name: string, measured: number, max: number, unit = 'ms') =>
+    figures.push({ name, measured, unit, target: { max } });
+  const grid = `/loads/${openId}/options`;
+  figure('grid, p99', await sample([grid]), 60);
+  figure(`grid, ${AT_ONCE.grid} at once, p99`, await sample([grid], AT_ONCE.grid), 60);
+  figure('account, p99', await sample(['/account']), 10);
+  figure(`account, ${AT_ONCE.account} at once, p99`, await sample(['/account'], AT_ONCE.account), 60);
+  figure('counts, p99', await sample(['/loads/counts']), 60);
+  for (const words of SEARCHES) {
+    const search = encodeURIComponent(words);
+    figure(`counts of “${words}”, p99`, await sample([`/loads/counts?search=${search}`]), 60);
+    figure(`list of “${words}”, p99`, await sample([`/loads?search=${search}`]), 60);
+  }
+  for (const sort of SORTS) {
+    figure(`list by ${sort}, p99`, await sample(TABS.map((tab) => `/loads?sort=${sort}${tab}`)), 40);
+  }
+  figures.push(...(await measureBesideExports(get, openId)));
+  return figures;
+}
+
+/** How many times longer a page takes while eight colleagues export. */
+async function measureBesideExports(get: (path: string) => Promise<number>, openId: number): Promise<Figure[]> {
+  const pages = { list: '/loads', view: `/loads/${openId}`, grid: `/loads/${openId}/options`, account: '/account' };
+  const names = Object.keys(pages) as (keyof typeof pages)[];
+  const measure = async (ms: number) => {
+    const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+      keyof typeof pages,
+      number[]
+    >;
+    let turn = 0;
+    await keepBusy(1, ms, async () => {
+      const name = names[turn++ % names.length]!;
+      times[name].push(await get(pages[name]));
+    });
+    return times;
+  };
+  const alone = await measure(3_000);
+  let exported = 0;
+  const exports = keepBusy(AT_ONCE.exports, EXPORTS_MS, async () => {
+    await get('/loads/export');
+    exported++;
+  });
+  const beside = await measure(EXPORTS_MS);
+  await exports;
+  console.log(`large: ${exported} exports of 10,000 loads meanwhile`);
+  return names.map((name) => {
+    const [quiet, busy] = [alone[name], beside[name]].map((times) => percentile(times, 0.9)) as [number, number];
+    console.log(`large: ${name} takes ${round(quiet)} ms, ${round(busy)} ms while exports run (nine of ten)`);
+    return { name: `${name} while exports run`, measured: busy / quiet, unit: 'times as long', target: { max: 3 } };
+  });
+}
+
+async function makeTemplates(http: Connection, { shipperToken, carrierTokens }: Market) {
+  const send = async (method: string, path: string, token: string, body?: unknown) => {
+    const { status, text } = await http.send(method, path, token, body);
+    if (status >= 300) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
+    return JSON.parse(text || '{}') as { data: { id: number; bid_id: number }[] };
+  };
+  const [openId, awardedId] = [
+    await publishTender(http, shipperToken, {}),
+    await publishTender(http, shipperToken, {}),
+  ];
+  for (const id of [openId, awardedId]) {
+    for (const [index, token] of carrierTokens.slice(0, 3).entries()) {
+      const price = { amount: 200_000 * (1 - index / 10), currency: 'EUR' };
+      await send('POST', `/api/carrier/v1/loads/${id}/bids`, token, { price });
+    }
+  }
+  const { data } = await send('GET', `/api/shipper/v1/loads/${awardedId}/options`, shipperToken);
+  const [best] = data;
+  await send('PUT', `/api/shipper/v1/loads/${awardedId}/select_option`, shipperToken, {
+    option_id: best!.id,
+    bid_id: best!.bid_id,
+  });
+  await send('PUT', `/api/carrier/v1/loads/${awardedId}/confirm`, carrierTokens[2]!, { bid_id: best!.bid_id });
+  return { openId, awardedId };
+}
