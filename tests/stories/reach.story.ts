@@ -4,6 +4,7 @@ import { kk } from '../../packages/messages/src/kk/index';
 import { ru } from '../../packages/messages/src/ru/index';
 import { uk } from '../../packages/messages/src/uk/index';
 import { expectAccessible, expectToFitPhone } from './axe';
+import { expectNothingCut } from './cut-texts';
 import { enter, keepToken, placeBid, prepareMarket, prepareTender, speak } from './market';
 import { PHONE } from './people';
 import { expect, test } from './story';
@@ -54,7 +55,9 @@ const carrierPages = (id: number, texts: Texts): [string, string | RegExp][] => 
 ];
 
 for (const { lang, texts, look } of LANGUAGES) {
-  test(`both applications speak ${lang}, fit a phone and have no fault that axe finds`, async ({ openBrowser }) => {
+  test(`both applications speak ${lang}, fit a phone, cut no text and have no fault that axe finds`, async ({
+    openBrowser,
+  }) => {
     const { market, id, shipperToken, carrierToken } = await prepareBidding();
     await speak(market, lang);
     const expectGood = async (page: Page, heading: string | RegExp) => {
@@ -63,6 +66,8 @@ for (const { lang, texts, look } of LANGUAGES) {
       // Texts change what axe finds far less than looks: English is seen whole, the others where most texts are.
       if (lang === 'en' || /auth|edit|view|loads/.test(page.url())) await expectAccessible(page);
       await expectToFitPhone(page);
+      // Their words are the longest.
+      if (lang === 'uk' || lang === 'kk') await expectNothingCut(page);
     };
 
     const visitor = await openBrowser(look);

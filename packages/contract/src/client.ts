@@ -3,6 +3,7 @@ export { createActivity, type Activity, type ActivityState } from './client/acti
 export { ApiError, type FieldErrors } from './client/api-error';
 export { createClient, type CallInput, type Client, type ClientSettings } from './client/create-client';
 export { retryDelayMs, shouldRetry, toastText } from './client/error-rules';
+export { keepRowsOfSame } from './client/keep-rows';
 export { stored, type Stored } from './client/local-store';
 export { randomId } from './client/random-id';
 export { cachedReference } from './client/reference-cache';

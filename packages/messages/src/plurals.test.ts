@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import { adaptToLanguages, I18NEXT_OPTIONS } from './i18next';
+import { adaptToLanguages, i18nextOptions } from './i18next';
 
 const forms = {
   forms: {
@@ -10,11 +10,12 @@ const forms = {
     n_other: 'other',
     price: '{{count, number}}',
     of: 'By {{name}}. Ask {{name}} first.',
+    from: 'from {{name}}',
   },
 };
 const i18n = createInstance();
 void i18n.init({
-  ...I18NEXT_OPTIONS,
+  ...i18nextOptions((text) => (/\p{Script=Hebrew}/u.test(text) ? `<${text}>` : text)),
   initAsync: false,
   lng: 'en',
   resources: { en: forms, uk: forms, kk: forms, ru: forms },
@@ -53,4 +54,9 @@ it.each([
   ['Kvarta Sp. z o.o.', 'By Kvarta Sp. z o.o. Ask Kvarta Sp. z o.o. first.'],
 ])('ends a sentence once after %s', (name, text) => {
   expect(write('uk', 'of', { name })).toBe(text);
+});
+
+it('sets every text that stands in for a variable apart', () => {
+  const from = i18n.getFixedT('en', 'forms' as never) as unknown as (key: string, options: object) => string;
+  expect(from('from', { name: 'חברה 5' })).toBe('from <חברה 5>');
 });

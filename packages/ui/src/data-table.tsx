@@ -71,11 +71,13 @@ export function SortHead({ children, direction, onSort, align = 'left', classNam
   );
 }
 
-/** Line 1 is what one scans, line 2 explains it; only the tail of line 2 may be cut and is kept in its title. */
+/** Line 1 is what one scans, line 2 explains it; what is cut of either stands whole in its title. */
 export function TwoLines({ first, second, title }: { first: ReactNode; second?: ReactNode; title?: string }) {
   return (
     <>
-      <span className={classes.first}>{first}</span>
+      <span className={classes.first} title={typeof first === 'string' ? first : undefined}>
+        {typeof first === 'string' ? <bdi>{first}</bdi> : first}
+      </span>
       {second !== undefined && second !== null && (
         <span className={classes.second} title={title ?? (typeof second === 'string' ? second : undefined)}>
           {second}

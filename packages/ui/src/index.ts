@@ -21,6 +21,7 @@ export { MinutesInput, type DurationUnit } from './minutes-input';
 export { MomentInput, type MomentField } from './moment-input';
 export { Money } from './money';
 export { MoneyInput } from './money-input';
+export { Name } from './name';
 export { NoticeBar } from './notice-bar';
 export { PageHeader } from './page-header';
 export { PercentInput } from './percent-input';

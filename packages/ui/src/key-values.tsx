@@ -16,7 +16,13 @@ export function KeyValues({ items }: { items: readonly KeyValue[] }) {
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>
-            {value === null || value === undefined || value === '' ? '—' : value}
+            {value === null || value === undefined || value === '' ? (
+              '—'
+            ) : typeof value === 'string' ? (
+              <bdi>{value}</bdi>
+            ) : (
+              value
+            )}
             {note && <span className={classes.note}>{note}</span>}
           </dd>
         </Fragment>

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import classes from './sticky-bar.module.css';
 import { useStickyTop } from './use-sticky-top';
 
-/** Tabs and filters that stay while the list beneath scrolls. One for a page. */
+/** Tabs, then filters, that stay while the list beneath scrolls; on a phone the tabs. One for a page. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useStickyTop(element, true);

@@ -1,6 +1,7 @@
 import { type Locale } from '@tenderlane/domain';
 import type { Messages } from '@tenderlane/messages';
-import { adaptToLanguages, I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
+import { isolate } from '@tenderlane/contract/formats/isolate';
+import { adaptToLanguages, i18nextOptions } from '@tenderlane/messages/i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { locale } from './locale';
@@ -22,7 +23,7 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
   document.documentElement.lang = locale;
   const texts = await LANGUAGES[locale]();
   await i18next.use(initReactI18next).init({
-    ...I18NEXT_OPTIONS,
+    ...i18nextOptions(isolate),
     lng: locale,
     resources: { [locale]: { ...texts } },
   });

@@ -4,11 +4,12 @@ import { en } from '@tenderlane/messages/en/index';
 import { kk } from '@tenderlane/messages/kk/index';
 import { ru } from '@tenderlane/messages/ru/index';
 import { uk } from '@tenderlane/messages/uk/index';
-import { I18NEXT_OPTIONS } from '@tenderlane/messages/i18next';
+import { isolate } from '@tenderlane/contract/formats/isolate';
+import { i18nextOptions } from '@tenderlane/messages/i18next';
 
 const texts = createInstance();
 void texts.init({
-  ...I18NEXT_OPTIONS,
+  ...i18nextOptions(isolate),
   initAsync: false,
   resources: { en, uk, kk, ru },
   lng: 'en',

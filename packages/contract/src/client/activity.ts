@@ -3,6 +3,8 @@ export interface ActivityState {
   isOffline: boolean;
   /** Something typed waits for a decision of the person and is not saved. */
   isHeld: boolean;
+  /** How many typed values are not with the server yet. */
+  waiting: number;
 }
 
 export interface Activity {
@@ -11,21 +13,25 @@ export interface Activity {
   noteSaving: (isBegun: boolean) => void;
   noteReach: (isReached: boolean) => void;
   noteHeld: (isHeld: boolean) => void;
+  noteTyped: (count: number) => void;
 }
 
 /** What the frame of an application shows about its talk with the server: a save is running, the server is out of reach. */
 export function createActivity(): Activity {
   let running = 0;
-  let state: ActivityState = { isSaving: false, isOffline: !navigator.onLine, isHeld: false };
+  let typed = 0;
+  let state: ActivityState = { isSaving: false, isOffline: !navigator.onLine, isHeld: false, waiting: 0 };
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<ActivityState>) => {
     const changed = { ...state, ...next };
-    const isSame = changed.isSaving === state.isSaving && changed.isOffline === state.isOffline;
-    if (isSame && changed.isHeld === state.isHeld) return;
+    const keys = Object.keys(changed) as (keyof ActivityState)[];
+    if (keys.every((key) => changed[key] === state[key])) return;
     state = changed;
     listeners.forEach((notify) => notify());
   };
+  // A save that counts nothing itself is one change.
+  const waiting = () => typed || Math.min(running, 1);
   window.addEventListener('offline', () => change({ isOffline: true }));
   window.addEventListener('online', () => change({ isOffline: false }));
 
@@ -37,9 +43,13 @@ export function createActivity(): Activity {
     },
     noteSaving(isBegun) {
       running += isBegun ? 1 : -1;
-      change({ isSaving: running > 0 });
+      change({ isSaving: running > 0, waiting: waiting() });
     },
     noteReach: (isReached) => change({ isOffline: !isReached }),
     noteHeld: (isHeld) => change({ isHeld }),
+    noteTyped(count) {
+      typed = count;
+      change({ waiting: waiting() });
+    },
   };
 }

@@ -10,7 +10,10 @@ export const shell = {
   'header.here_now': 'You are here',
   'saving.saving': 'Saving',
   'saving.all_changes_saved': 'All changes saved',
-  'saving.offline': 'Offline: not saved yet',
+  'saving.offline': 'Offline: nothing waits to be sent',
+  'saving.offline_waiting_one': 'Offline: {{count, number}} change waits to be sent',
+  'saving.offline_waiting_other': 'Offline: {{count, number}} changes wait to be sent',
+  'saving.offline_bid': 'Offline: your bid is not sent',
   'saving.held': 'Not saved yet',
 
   'drawer.label': 'Main navigation',

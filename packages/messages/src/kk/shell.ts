@@ -12,7 +12,10 @@ export const shell: Translation<typeof english> = {
   'header.here_now': 'Сіз осындасыз',
   'saving.saving': 'Сақталуда',
   'saving.all_changes_saved': 'Барлық өзгеріс сақталды',
-  'saving.offline': 'Байланыс жоқ: әлі сақталмады',
+  'saving.offline': 'Байланыс жоқ: жіберілетін ештеңе жоқ',
+  'saving.offline_waiting_one': 'Байланыс жоқ: {{count, number}} өзгеріс жіберілуін күтуде',
+  'saving.offline_waiting_other': 'Байланыс жоқ: {{count, number}} өзгеріс жіберілуін күтуде',
+  'saving.offline_bid': 'Байланыс жоқ: ұсынысыңыз жіберілген жоқ',
   'saving.held': 'Әлі сақталмады',
 
   'drawer.label': 'Негізгі навигация',

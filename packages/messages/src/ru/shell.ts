@@ -12,7 +12,12 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.here_now': 'Вы здесь',
   'saving.saving': 'Сохраняем',
   'saving.all_changes_saved': 'Все изменения сохранены',
-  'saving.offline': 'Нет связи: ещё не сохранено',
+  'saving.offline': 'Нет связи: отправлять нечего',
+  'saving.offline_waiting_one': 'Нет связи: {{count, number}} изменение ждёт отправки',
+  'saving.offline_waiting_few': 'Нет связи: {{count, number}} изменения ждут отправки',
+  'saving.offline_waiting_many': 'Нет связи: {{count, number}} изменений ждут отправки',
+  'saving.offline_waiting_other': 'Нет связи: {{count, number}} изменения ждут отправки',
+  'saving.offline_bid': 'Нет связи: ваша ставка не отправлена',
   'saving.held': 'Ещё не сохранено',
 
   'drawer.label': 'Главная навигация',

@@ -12,7 +12,12 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.here_now': 'Ви тут',
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',
-  'saving.offline': 'Немає зв’язку: ще не збережено',
+  'saving.offline': 'Немає зв’язку: надсилати нічого',
+  'saving.offline_waiting_one': 'Немає зв’язку: {{count, number}} зміна чекає на надсилання',
+  'saving.offline_waiting_few': 'Немає зв’язку: {{count, number}} зміни чекають на надсилання',
+  'saving.offline_waiting_many': 'Немає зв’язку: {{count, number}} змін чекають на надсилання',
+  'saving.offline_waiting_other': 'Немає зв’язку: {{count, number}} зміни чекають на надсилання',
+  'saving.offline_bid': 'Немає зв’язку: вашу ставку не надіслано',
   'saving.held': 'Ще не збережено',
 
   'drawer.label': 'Головна навігація',

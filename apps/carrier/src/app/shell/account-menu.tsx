@@ -36,7 +36,7 @@ export function AccountMenu({ account }: { account: Account }) {
             disabled={switchBrand.isPending}
             onClick={() => switchBrand.mutate(id)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Menu.Item>
         ))}
         {others.length > 0 && <Menu.Divider />}

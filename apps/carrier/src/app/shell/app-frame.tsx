@@ -59,14 +59,18 @@ export function AppFrame({ isFocused, children }: AppFrameProps) {
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isSaving, isOffline, waiting } = useSyncExternalStore(activity.subscribe, activity.read);
   // A bid is sent by a button that says so itself; here only a lost connection is news.
   if (!isOffline) return null;
   return (
     <SavingIndicator
       saving={isSaving}
       offline={isOffline}
-      texts={{ saving: t('saving.saving'), saved: t('saving.all_changes_saved'), offline: t('saving.offline') }}
+      texts={{
+        saving: t('saving.saving'),
+        saved: t('saving.all_changes_saved'),
+        offline: t(waiting > 0 ? 'saving.offline_bid' : 'saving.offline'),
+      }}
     />
   );
 }

@@ -125,7 +125,7 @@ function Stops({ load }: { load: CarrierLoad }) {
             <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
             {contact && (contact.name || contact.phone) && (
               <p className={detailsClasses.contact}>
-                {contact.name}
+                <bdi>{contact.name}</bdi>
                 {contact.phone && (
                   <a className={classes.phone} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
                     {contact.phone}

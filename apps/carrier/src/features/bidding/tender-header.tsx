@@ -26,8 +26,12 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
         <IconChevronLeft size={22} aria-hidden />
       </ActionIcon>
       <div className={classes.headerText}>
-        <h1 className={classes.name}>{tenderTitle(load)}</h1>
-        <p className={classes.shipper}>{load.shipper.name}</p>
+        <h1 className={classes.name} title={tenderTitle(load)}>
+          {tenderTitle(load)}
+        </h1>
+        <p className={classes.shipper} title={load.shipper.name}>
+          <bdi>{load.shipper.name}</bdi>
+        </p>
       </div>
       <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
       <TenderMenu load={load} />

@@ -1,7 +1,8 @@
 import type { BidBody, CarrierLoad } from '@tenderlane/contract';
 import type { Currency } from '@tenderlane/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activity } from '../../lib/activity';
 import { useDates } from '../../lib/formats';
 import { moneyField } from '../../lib/money-field';
 import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
@@ -38,6 +39,12 @@ export function useBidDraft(load: CarrierLoad): BidDraft {
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   const [typingProblem, setTypingProblem] = useState<string | null>(null);
   const [changed, setDetails] = useState<BidDetails | null>(null);
+  const isTyped = chosen !== undefined || changed !== null;
+  // The frame says so when the connection is lost.
+  useEffect(() => {
+    activity.noteTyped(isTyped ? 1 : 0);
+    return () => activity.noteTyped(0);
+  }, [isTyped]);
   const details = changed ?? detailsOf(load);
   const { currency } = load.payment;
 

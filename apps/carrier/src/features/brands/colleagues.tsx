@@ -68,7 +68,9 @@ function Row({ colleague, onRemove }: { colleague: Colleague; onRemove: () => vo
   return (
     <li className={classes.item}>
       <div className={classes.itemText}>
-        <div className={classes.itemName}>{name}</div>
+        <div className={classes.itemName}>
+          <bdi>{name}</bdi>
+        </div>
         <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
       </div>
       <ColleagueRole colleague={colleague} name={name} />

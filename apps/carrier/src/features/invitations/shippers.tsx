@@ -38,7 +38,9 @@ export function Shippers() {
       {data.map(({ name, country_id: countryId, state, since }) => (
         <li key={name + since} className={classes.shipper}>
           <div className={classes.openText}>
-            <p className={classes.openTitle}>{name}</p>
+            <p className={classes.openTitle}>
+              <bdi>{name}</bdi>
+            </p>
             <p className={classes.note}>
               {[countryName(countryId), t('shippers.since', { day: dates.date(since) })].filter(Boolean).join(' · ')}
             </p>

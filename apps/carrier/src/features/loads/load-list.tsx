@@ -21,14 +21,14 @@ interface LoadListProps {
 export function LoadList({ tab, emptyAction }: LoadListProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const filter = useLoadFilter(tab);
-  const { data, error, refetch } = useQuery(loadsQuery(filter.query));
+  const { data, error, isPaused, refetch } = useQuery(loadsQuery(filter.query));
   const isNarrowed = Object.keys(filter.values).length > 0;
 
-  if (error && !data)
+  if ((error || isPaused) && !data)
     return (
       <LoadFailed
         title={t('common:not_loaded')}
-        message={errorText(error)}
+        message={error ? errorText(error) : t('common:offline_page')}
         retryLabel={t('common:retry')}
         onRetry={() => void refetch()}
       />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { isolate } from '@tenderlane/contract/formats/isolate';
 import type { CarrierListItem } from '@tenderlane/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,11 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
   const bodyName = useReferenceNames('truck_bodies');
   const pickup = load.waypoints[0];
   const isAwarded = load.option.state === 'selected' || load.option.state === 'confirmed';
-  const cargo = [load.cargo_name, load.weight_kg && weightText(load.weight_kg)].filter(Boolean).join(' · ');
+  const cargo = [load.cargo_name && isolate(load.cargo_name), load.weight_kg && weightText(load.weight_kg)]
+    .filter(Boolean)
+    .join(' · ');
   const bodies = load.body_types.map(bodyName).join(', ');
+  const asked = [bodies, isolate(load.shipper.name)].filter(Boolean).join(' · ');
   return (
     <li>
       <Link to={paths.load} params={{ id: String(load.id) }} className={classes.row}>
@@ -38,8 +42,12 @@ export function LoadRow({ load }: { load: CarrierListItem }) {
           </span>
         </span>
         <span className={classes.cargo}>
-          <span className={classes.first}>{cargo}</span>
-          <span className={classes.note}>{[bodies, load.shipper.name].filter(Boolean).join(' · ')}</span>
+          <span className={classes.first} title={cargo}>
+            {cargo}
+          </span>
+          <span className={`${classes.note} ${classes.second}`} title={asked}>
+            {asked}
+          </span>
         </span>
         <span className={`${classes.line} ${classes.figures}`}>
           <span className={classes.best}>{!isAwarded && <ReferencePrice load={load} />}</span>

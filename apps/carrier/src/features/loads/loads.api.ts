@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/carrier-loads';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
+import { keepRowsOfSame } from '@tenderlane/contract/client';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';
 
@@ -12,6 +13,6 @@ export const loadsQuery = (query: LoadQuery) =>
   queryOptions({
     queryKey: ['loads', 'list', query],
     queryFn: () => call('GET /loads', { query }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRowsOfSame(query, ['tab']),
     ...live,
   });

@@ -1,5 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
+import { isolate } from '@tenderlane/contract/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';
 import { serverMessages } from '@tenderlane/messages/server';
 
@@ -10,10 +11,10 @@ export type Template = MailKey extends infer Key ? (Key extends `${infer Name}.s
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** One text in one language; what stands for a name in it is put in as it is, once, and a sentence ends with one period. */
+/** One text in one language; a name in it is put in once and moves no number, and a sentence ends with one period. */
 export function write(locale: Locale, key: MailKey, values: Texts): string {
   return serverMessages[locale].mail[key].replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {
-    const value = lookUp(values, name) ?? '';
+    const value = isolate(lookUp(values, name) ?? '');
     return endsItself(value) ? value : value + period;
   });
 }

@@ -25,8 +25,8 @@ export function AccountMenu({ account }: { account: Account }) {
           <UnstyledButton className={classes.me} aria-label={`${t('account.menu')}: ${brand}, ${person}`}>
             <LetterAvatar name={brand} />
             <span className={classes.meText}>
-              <span>{brand}</span>
-              <span>{person}</span>
+              <bdi title={brand}>{brand}</bdi>
+              <bdi title={person}>{person}</bdi>
             </span>
             <IconSelector size={16} aria-hidden />
           </UnstyledButton>
@@ -40,7 +40,7 @@ export function AccountMenu({ account }: { account: Account }) {
               disabled={switchBrand.isPending}
               onClick={() => switchBrand.mutate(id)}
             >
-              {name}
+              <bdi>{name}</bdi>
             </Menu.Item>
           ))}
           {others.length > 0 && <Menu.Divider />}

@@ -74,7 +74,7 @@ function DrawerButton({ isMini, isNarrow, toggle }: NonNullable<HeaderProps['dra
 
 function Saving() {
   const { t } = useTranslation('shell');
-  const { isSaving, isOffline, isHeld } = useSyncExternalStore(activity.subscribe, activity.read);
+  const { isSaving, isOffline, isHeld, waiting } = useSyncExternalStore(activity.subscribe, activity.read);
   const savesTyping = useMatches({ select: (matches) => matches.at(-1)?.staticData.savesTyping === true });
   // Where nothing is saved by itself, "all changes saved" would be said of nothing.
   if (!savesTyping && !isSaving && !isOffline && !isHeld) return null;
@@ -86,7 +86,7 @@ function Saving() {
       texts={{
         saving: t('saving.saving'),
         saved: t('saving.all_changes_saved'),
-        offline: t('saving.offline'),
+        offline: waiting > 0 ? t('saving.offline_waiting', { count: waiting }) : t('saving.offline'),
         held: t('saving.held'),
       }}
     />

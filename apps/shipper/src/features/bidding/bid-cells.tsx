@@ -1,7 +1,7 @@
 import { IconCheck, IconFileAlert, IconFileCheck } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
 import { MINUTE_MS } from '@tenderlane/domain';
-import { Money, ReasonButton, TwoLines } from '@tenderlane/ui';
+import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money, percentBp, useDates } from '../../lib/formats';
 import { LegalIdMark } from '../../lib/legal-id-mark';
@@ -25,7 +25,7 @@ export function CarrierCell({ row }: { row: GridRow }) {
   ].filter(Boolean);
   return (
     <>
-      <span className={classes.carrier}>{row.carrier.name}</span>
+      <Name className={classes.carrier}>{row.carrier.name}</Name>
       <span className={classes.second}>{facts.join(' · ')}</span>
       <LegalIdMark check={row.carrier.legal_id_check} />
     </>

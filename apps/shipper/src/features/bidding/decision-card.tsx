@@ -56,7 +56,7 @@ export function DecisionCard({ view, carrierOf }: DecisionCardProps) {
       <ol className={classes.earlier}>
         {decision.candidates.map((candidate) => (
           <li key={candidate.optionId}>
-            {carrierOf(candidate.optionId)} <span className={classes.dim}>{candidateText(candidate)}</span>
+            <bdi>{carrierOf(candidate.optionId)}</bdi> <span className={classes.dim}>{candidateText(candidate)}</span>
             {candidate.optionId === decision.chosenOptionId && (
               <strong className={classes.chosen}>{t('decision.chosen')}</strong>
             )}
@@ -69,7 +69,7 @@ export function DecisionCard({ view, carrierOf }: DecisionCardProps) {
           <ul className={classes.earlier}>
             {decision.excluded.map(({ optionId, reason }) => (
               <li key={optionId}>
-                {carrierOf(optionId)} <span className={classes.dim}>{t(`decision.excluded.${reason}`)}</span>
+                <bdi>{carrierOf(optionId)}</bdi> <span className={classes.dim}>{t(`decision.excluded.${reason}`)}</span>
               </li>
             ))}
           </ul>

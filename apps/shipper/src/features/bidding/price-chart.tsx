@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { LoadView } from '@tenderlane/contract';
-import { DataTable, SectionCard } from '@tenderlane/ui';
+import { DataTable, Name, SectionCard } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money, useDates } from '../../lib/formats';
@@ -79,7 +79,9 @@ function PointTable({ points, price }: { points: readonly PricePoint[]; price: (
             <td>
               {dates.dayMonth(point.at)}, {dates.timeWithSeconds(point.at)}
             </td>
-            <td>{point.carrier}</td>
+            <td>
+              <Name>{point.carrier}</Name>
+            </td>
             <td data-align="right">{price(point.comparable)}</td>
             <td data-align="right">{price(point.best)}</td>
           </tr>

@@ -24,7 +24,9 @@ export function BrandList({ brands, role }: BrandListProps) {
         <li key={id} className={classes.item}>
           <LetterAvatar name={name} />
           <div className={classes.itemText}>
-            <div className={classes.itemName}>{name}</div>
+            <div className={classes.itemName}>
+              <bdi>{name}</bdi>
+            </div>
             {isActive && role && <div className={classes.note}>{roleNames[role]}</div>}
           </div>
           {isActive ? (

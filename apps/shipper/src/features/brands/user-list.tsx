@@ -46,7 +46,7 @@ function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
       <LetterAvatar name={name} />
       <div className={classes.itemText}>
         <div className={classes.itemName}>
-          {name}
+          <bdi>{name}</bdi>
           {user.is_self && <span className={classes.you}>{t('users.you')}</span>}
         </div>
         {user.name && <div className={classes.note}>{user.login}</div>}

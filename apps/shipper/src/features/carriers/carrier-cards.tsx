@@ -1,3 +1,4 @@
+import { Name } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierActions } from './carrier-actions';
@@ -19,7 +20,7 @@ export function CarrierCards({ carriers, ...actions }: CarrierRowsProps) {
               <CarrierState state={carrier.state} />
               <span className={classes.note}>{time.first}</span>
             </div>
-            <strong className={classes.name}>{carrier.name || carrier.login || '—'}</strong>
+            <Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>
             {[companyNote(carrier), ownLogin(carrier), loginNote(carrier, t), time.second]
               .filter(Boolean)
               .map((text) => (

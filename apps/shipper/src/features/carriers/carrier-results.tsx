@@ -25,12 +25,12 @@ export function CarrierResults({ filter, onChange, mayWrite }: CarrierResultsPro
   const { t } = useTranslation(['carriers', 'common']);
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
   const [dialog, setDialog] = useState<{ kind: CarrierDialog; carrier: Carrier } | null>(null);
-  const { data, error, refetch } = useQuery(carriersQuery(toQuery(filter)));
-  if (error && !data)
+  const { data, error, isPaused, refetch } = useQuery(carriersQuery(toQuery(filter)));
+  if ((error || isPaused) && !data)
     return (
       <LoadFailed
         title={t('common:not_loaded')}
-        message={errorText(error)}
+        message={error ? errorText(error) : t('common:offline_page')}
         retryLabel={t('common:retry')}
         onRetry={() => void refetch()}
       />

@@ -1,5 +1,5 @@
 import type { Carrier } from '@tenderlane/contract';
-import { DataTable, SortHead, TwoLines } from '@tenderlane/ui';
+import { DataTable, Name, SortHead, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierActions } from './carrier-actions';
@@ -51,7 +51,7 @@ export function CarrierTable({ carriers, filter, onChange, ...actions }: Carrier
             </td>
             <td className={classes.nameCell}>
               <TwoLines
-                first={<strong className={classes.name}>{carrier.name || carrier.login || '—'}</strong>}
+                first={<Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>}
                 second={companyNote(carrier)}
               />
               <LegalIdMark check={carrier.legal_id_check} />

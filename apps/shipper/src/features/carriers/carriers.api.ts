@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
+import { keepRowsOfSame } from '@tenderlane/contract/client';
 import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/account';
 import { call } from '../../lib/api';
@@ -18,7 +19,7 @@ export const carriersQuery = (query: CarriersQuery) =>
   queryOptions({
     queryKey: [...carriersKey, 'list', query],
     queryFn: () => call('GET /carriers', { query }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRowsOfSame(query, ['state']),
     ...live,
   });
 

@@ -60,7 +60,7 @@ function LabelRow({ label: { name, count }, onRemove }: { label: Label; onRemove
   return (
     <li className={classes.plainItem}>
       <span className={classes.plainText}>
-        {name}
+        <bdi>{name}</bdi>
         <span className={classes.note}>{isAsking ? t('labels.ask', { count }) : t('common:carriers', { count })}</span>
       </span>
       {isAsking ? (

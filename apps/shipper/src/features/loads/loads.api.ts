@@ -1,5 +1,5 @@
 import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { noteServerTime } from '@tenderlane/contract/client';
+import { keepRowsOfSame, noteServerTime } from '@tenderlane/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';
@@ -19,7 +19,7 @@ export const loadsQuery = (query: LoadsQuery) =>
   queryOptions({
     queryKey: [...loadKeys.all, 'list', query],
     queryFn: ({ signal }) => call('GET /loads', { query, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepRowsOfSame(query, ['status']),
     ...live,
   });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { EmptyState, LoadFailed, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
@@ -28,7 +28,7 @@ export function LoadsPage() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
   const { filter, change, clear } = useListFilter();
-  const list = useQuery({ ...loadsQuery(toQuery(filter)), placeholderData: keepPreviousData });
+  const list = useQuery(loadsQuery(toQuery(filter)));
   const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const commands = useRowCommands();
@@ -76,11 +76,11 @@ export function LoadsPage() {
           <ListFilters filter={filter} onChange={change} onClear={clear} />
         </StickyBar>
       )}
-      {list.isPending && <SkeletonRows label={t('common:loading')} />}
-      {list.isError && !list.data && (
+      {list.isLoading && <SkeletonRows label={t('common:loading')} />}
+      {(list.isError || list.isPaused) && !list.data && (
         <LoadFailed
           title={t('common:not_loaded')}
-          message={errorText(list.error)}
+          message={list.error ? errorText(list.error) : t('common:offline_page')}
           retryLabel={t('common:retry')}
           onRetry={() => void list.refetch()}
         />

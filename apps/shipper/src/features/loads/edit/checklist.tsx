@@ -10,6 +10,15 @@ import { useFieldLabel } from './field-label';
 import { focusField } from './focus-field';
 import { useDraftState } from './use-draft';
 
+const LIST_ID = 'checklist';
+
+/** Brings the checklist into view, with the focus on what is missing first. */
+export function showChecklist(): void {
+  const list = document.getElementById(LIST_ID);
+  list?.scrollIntoView({ block: 'start' });
+  list?.querySelector('button')?.focus({ preventScroll: true });
+}
+
 /** What keeps the draft from being published; each entry leads to its field. */
 export function Checklist() {
   const { t } = useTranslation('loadEdit');
@@ -26,7 +35,7 @@ export function Checklist() {
           <span key={index} data-done={index < done.length || undefined} />
         ))}
       </div>
-      <ul className={classes.list}>
+      <ul className={classes.list} id={LIST_ID}>
         {Object.entries(unread).map(([path, { label, problem }]) => (
           <OpenEntry key={path} path={path} name={label} todo={problem} />
         ))}

@@ -42,6 +42,7 @@ describe('a colleague who changed the draft meanwhile', () => {
     const { answer, ports } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
     await answer();
     expect(ports.onHeld).toHaveBeenLastCalledWith(true);
+    expect(ports.onTyped).toHaveBeenLastCalledWith(1);
   });
 
   it('loses to mine only when I say so', async () => {

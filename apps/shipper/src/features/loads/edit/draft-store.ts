@@ -35,6 +35,8 @@ export interface DraftPorts {
   onWork: (isWorking: boolean) => void;
   /** Something typed is kept back until the person decides about it. */
   onHeld: (isHeld: boolean) => void;
+  /** How many fields are typed and not saved. */
+  onTyped: (count: number) => void;
 }
 
 interface Kept {
@@ -150,6 +152,7 @@ export class DraftStore {
     const kept: Kept = { edits: state.edits, base: { ...pick(state.saved, keys) } };
     this.#ports.kept.write(keys.length === 0 ? null : JSON.stringify(kept));
     this.#noteWork();
+    this.#ports.onTyped(keys.length);
     this.#ports.onHeld(keys.length > 0 && !this.#hasWork());
     this.#listeners.forEach((notify) => notify());
   }

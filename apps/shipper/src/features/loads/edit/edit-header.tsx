@@ -1,12 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconEye, IconSend } from '@tabler/icons-react';
+import { IconEye, IconListCheck, IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Lane, LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { stopsOf } from './stops';
 import { useDraftState, useField } from './use-draft';
+import { showChecklist } from './checklist';
 import { missingFields } from './checks';
+import classes from './edit-header.module.css';
 import { usePublishAt } from './use-publish-at';
 
 interface EditHeaderProps {
@@ -39,9 +41,11 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
       chip={<LoadState state={state} label={t(`states:load.${state}`)} />}
       actions={
         <>
-          <Button leftSection={<IconEye size={16} />} onClick={onPreview}>
-            {t('preview')}
+          <Button className={classes.preview} aria-label={t('preview')} onClick={onPreview}>
+            <IconEye size={16} aria-hidden />
+            <span>{t('preview')}</span>
           </Button>
+          {isDraft && <MissingButton />}
           {isDraft && <PublishButton onClick={onPublish} />}
           {!isDraft && (
             <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))}>
@@ -64,6 +68,20 @@ function Title() {
   const between = stops.length - 2;
   const label = between > 0 ? t('common:lane.stops', { count: between }) : t('common:lane.to');
   return <Lane from={{ city: from.city }} to={{ city: to.city }} stops={between} label={label} size="title" />;
+}
+
+/** How much is missing, where the checklist is not beside the form; it leads there. */
+function MissingButton() {
+  const { t } = useTranslation('loadEdit');
+  const missing = useDraftState(({ facts }) => facts.missing);
+  const unread = useDraftState((state) => state.unread);
+  const count = missingFields(missing).filter(({ field }) => !(field in unread)).length + Object.keys(unread).length;
+  if (count === 0) return null;
+  return (
+    <Button className={classes.missing} leftSection={<IconListCheck size={16} />} onClick={showChecklist}>
+      {t('missing', { count })}
+    </Button>
+  );
 }
 
 function PublishButton({ onClick }: { onClick: () => void }) {

@@ -67,6 +67,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
       kept: stored(`tenderlane.shipper.draft.${id}`),
       onWork: activity.noteSaving,
       onHeld: activity.noteHeld,
+      onTyped: activity.noteTyped,
     };
     return new DraftStore(ports, loaded);
   });
@@ -83,6 +84,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);
+      activity.noteTyped(0);
       void store.flush().then(() => forgetLoads(queryClient));
     };
   }, [store, queryClient]);

@@ -41,7 +41,9 @@ export function LoadCards({ loads, commands }: { loads: readonly LoadListItem[];
             className={classes.cardLink}
           >
             <LoadLane waypoints={load.waypoints} />
-            <span className={classes.second}>{summary(load)}</span>
+            <span className={classes.second} title={summary(load)}>
+              {summary(load)}
+            </span>
           </Link>
           <div className={classes.cardLine}>
             <span>

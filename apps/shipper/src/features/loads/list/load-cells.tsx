@@ -1,6 +1,7 @@
 import type { LoadListItem } from '@tenderlane/contract';
+import { isolate } from '@tenderlane/contract/formats/isolate';
 import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
-import { Money, TwoLines } from '@tenderlane/ui';
+import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, money, useDates } from '../../../lib/formats';
 import { useMeasures, useNames } from '../measures';
@@ -14,7 +15,11 @@ interface CellProps {
 export function useLoadSummary() {
   const { distance } = useMeasures();
   return (load: LoadListItem): string =>
-    [tenderTitle(load), load.distance === null ? null : distance(load.distance), load.cargo_name]
+    [
+      tenderTitle(load),
+      load.distance === null ? null : distance(load.distance),
+      load.cargo_name && isolate(load.cargo_name),
+    ]
       .filter(Boolean)
       .join(' · ');
 }
@@ -107,7 +112,7 @@ export function Winner({ load }: CellProps) {
   const isWaiting = load.status_id === 'awaiting_confirmation';
   return (
     <>
-      <span className={classes.winner}>{load.carrier.name}</span>
+      <Name className={classes.winner}>{load.carrier.name}</Name>
       {(isConfirmed || isWaiting) && (
         <span className={classes.second}>{isConfirmed ? t('winner.confirmed') : t('winner.waiting')}</span>
       )}

@@ -1,5 +1,5 @@
 import type { GridRow, LoadView } from '@tenderlane/contract';
-import { DataTable, SectionCard, TwoLines } from '@tenderlane/ui';
+import { DataTable, Name, SectionCard, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import type { Grid } from '../../bidding';
 import { useNames } from '../measures';
@@ -44,7 +44,7 @@ function ReachedTable({ rows }: { rows: readonly GridRow[] }) {
         {rows.map((row) => (
           <tr key={row.id}>
             <td className={classes.wrap}>
-              <TwoLines first={row.carrier.name} second={row.carrier.legal_id} />
+              <TwoLines first={<Name>{row.carrier.name}</Name>} second={row.carrier.legal_id} />
             </td>
             <td>{row.provisional ? t('states:option.provisional') : t(`states:option.${row.state}`)}</td>
             <td className={classes.wrap}>

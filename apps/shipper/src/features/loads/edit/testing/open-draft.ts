@@ -61,6 +61,7 @@ export function openDraft({ kept = null as string | null, loaded = loadedDraft()
     kept: { read: () => storage, write: (value) => void (storage = value) },
     onWork: vi.fn(),
     onHeld: vi.fn(),
+    onTyped: vi.fn(),
   };
   const store = new DraftStore(ports, loaded);
   const answer = (error?: unknown) => answers.shift()?.give(error);
