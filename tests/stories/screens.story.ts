@@ -43,6 +43,9 @@ test('Publish, what is missing and the checklist stay in reach on a phone', asyn
   const first = page.getByRole('complementary', { name: 'Before publication' }).getByRole('button').first();
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect(first).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Before publication' })).toBeInViewport({ ratio: 1 });
+  const preview = page.getByRole('button', { name: 'What carriers see' });
+  expect((await preview.locator('svg').boundingBox())?.width).toBeGreaterThan(0);
 });
 
 test('the countdown and the main action stay in reach of a carrier’s thumb', async ({ openBrowser }) => {

@@ -35,7 +35,7 @@ export function Checklist() {
           <span key={index} data-done={index < done.length || undefined} />
         ))}
       </div>
-      <ul className={classes.list} id={LIST_ID}>
+      <ul className={`${classes.list} ${classes.missing}`} id={LIST_ID}>
         {Object.entries(unread).map(([path, { label, problem }]) => (
           <OpenEntry key={path} path={path} name={label} todo={problem} />
         ))}

@@ -43,7 +43,7 @@ export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
         <>
           <Button className={classes.preview} aria-label={t('preview')} onClick={onPreview}>
             <IconEye size={16} aria-hidden />
-            <span>{t('preview')}</span>
+            <span className={classes.previewText}>{t('preview')}</span>
           </Button>
           {isDraft && <MissingButton />}
           {isDraft && <PublishButton onClick={onPublish} />}
