@@ -56,7 +56,12 @@ function pages(name, base) {
     result: `apps/${name}/dist/index.html`,
     build: async () => {
       const { build: buildPages } = await import('vite');
+      // A test run's own setting would put the development form of React into the pages.
+      const { NODE_ENV: before } = process.env;
+      process.env['NODE_ENV'] = 'production';
       await buildPages({ root: join(root, 'apps', name), base, logLevel: 'warn' });
+      if (before === undefined) delete process.env['NODE_ENV'];
+      else process.env['NODE_ENV'] = before;
       compressFiles(join(root, 'apps', name, 'dist'));
     },
   };

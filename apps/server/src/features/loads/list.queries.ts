@@ -1,4 +1,4 @@
-import { audienceSize, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
+import { audienceSize, lookUp, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
@@ -100,18 +100,18 @@ export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promis
 const BEFORE_ARCHIVE = `${PRIORITY} < 8 * 1000000000000000`;
 
 /** The part of the priorities one state takes, so that its list reads only that part of the index. */
-const PRIORITIES_OF: Partial<Record<string, [from: number, to: number]>> = {
+const PRIORITIES_OF = {
   tender_over: [0, 2],
   awaiting_confirmation: [2, 3],
   ongoing: [0, 4],
-};
+} satisfies Partial<Record<LoadState, [from: number, to: number]>>;
 
 /** Where no time runs, the priorities inside one state are its loads from the newest on, which its own index holds. */
 function orderOf({ sort, descending }: Page, filter: LoadsFilter) {
   const { status } = filter;
   if (sort !== 'priority') return { ...SORTS[sort], descending, range: '' };
   if (!status) return { ...SORTS.priority, descending, range: holdsArchive(filter) ? '' : ` and ${BEFORE_ARCHIVE}` };
-  const part = Object.hasOwn(PRIORITIES_OF, status) ? PRIORITIES_OF[status] : undefined;
+  const part = lookUp<[number, number]>(PRIORITIES_OF, status);
   if (!part) return { ...SORTS.created_at, descending: !descending, range: '' };
   const [from, to] = part;
   const range = ` and ${PRIORITY} >= ${from} * 1000000000000000 and ${PRIORITY} < ${to} * 1000000000000000`;

@@ -24,7 +24,7 @@ export function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ facts }) => facts.missing);
   const unread = useDraftState((state) => state.unread);
-  const missing = missingFields(all).filter(({ field }) => !(field in unread));
+  const missing = missingFields(all).filter(({ field }) => !Object.hasOwn(unread, field));
   const open = new Set([...missing.map(({ field }) => field), ...Object.keys(unread)].flatMap(checksOf));
   const done = CHECKS.filter((check) => !open.has(check));
   const todo = missing.length + Object.keys(unread).length;

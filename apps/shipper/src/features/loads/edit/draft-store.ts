@@ -137,7 +137,7 @@ export class DraftStore {
 
   /** Notes a text that cannot be read, which keeps the draft from being published; null when it can be or is gone. */
   noteUnread(path: string, unread: Unread | null): void {
-    const { [path]: _before, ...others } = this.#state.unread;
+    const others = Object.fromEntries(Object.entries(this.#state.unread).filter(([other]) => other !== path));
     this.#change({ ...this.#state, unread: unread ? { ...others, [path]: unread } : others });
   }
 

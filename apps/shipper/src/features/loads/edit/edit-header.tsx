@@ -75,7 +75,8 @@ function MissingButton() {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ facts }) => facts.missing);
   const unread = useDraftState((state) => state.unread);
-  const count = missingFields(missing).filter(({ field }) => !(field in unread)).length + Object.keys(unread).length;
+  const count =
+    missingFields(missing).filter(({ field }) => !Object.hasOwn(unread, field)).length + Object.keys(unread).length;
   if (count === 0) return null;
   return (
     <Button className={classes.missing} leftSection={<IconListCheck size={16} />} onClick={showChecklist}>
