@@ -31,7 +31,7 @@ export const loadsApi = {
   'GET /loads': { ...read, summary: 'A page of loads', query: loadsQuery, response: loadsPage },
   'GET /loads/counts': {
     ...read,
-    summary: 'How many loads are in each state, capped at 10,000; null where a search finds more than that in all',
+    summary: 'How many loads are in each state, capped at 10,000; null where a search finds more than 1,000 in all',
     query: loadsQuery.pick({ search: true, truck_body: true, tag: true, pickup_from: true, pickup_to: true }),
     response: dataOf(z.record(z.string(), z.number().int().nullable())),
   },

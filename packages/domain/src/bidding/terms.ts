@@ -160,6 +160,8 @@ export const LIMITS = {
   perPageDefault: 25,
   perPageMax: 100,
   listTotalMax: 10_000,
+  /** Of what a search finds, the states are told apart up to so many. */
+  searchCountMax: 1_000,
   reopensMax: 2,
   republishesMax: 3,
 } as const;

@@ -62,17 +62,16 @@ async function countList({ sql, actor }: ActorContext, query: LoadsFilter): Prom
 }
 
 /**
- * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond the most
- * that a list counts they are not told apart, and every count is null.
+ * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond a thousand
+ * they are not told apart, and every count is null.
  */
 export async function countByState(
   { sql, actor }: ActorContext,
   filter: LoadsFilter,
 ): Promise<Record<string, number | null>> {
-  const max = LIMITS.listTotalMax;
   const counts = readsDetails(filter)
-    ? await countFoundByState(sql, actor.companyId, filter, max)
-    : await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, max);
+    ? await countFoundByState(sql, actor.companyId, filter, LIMITS.searchCountMax)
+    : await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
   const totals = new Map(counts?.map(({ state, total }) => [state, total]));
   return Object.fromEntries(LOAD_STATES.map((state) => [state, counts ? (totals.get(state) ?? 0) : null]));
 }
