@@ -28,11 +28,14 @@ type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 export async function readGrid(context: ActorContext, loadId: number): Promise<Grid> {
   const { sql, actor } = context;
   const { row, parts } = await findOwnLoad(context, loadId);
-  const now = await context.clock.now(sql);
-  const setting = await findSetting(sql, actor.companyId);
+  const [now, setting, options, [state], firstBid] = await Promise.all([
+    context.clock.now(sql),
+    findSetting(sql, actor.companyId),
+    listGridOptions(sql, actor.companyId, loadId),
+    readAuctionStates(sql, [loadId]),
+    findFirstBid(sql, actor.companyId, loadId),
+  ]);
   const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const options = await listGridOptions(sql, actor.companyId, loadId);
-  const [state] = await readAuctionStates(sql, [loadId]);
   const lane = await findLaneMedian(sql, actor.companyId, loadId, now - LANE_DAYS * 86_400_000);
   const sealedNow = isSealedNow(load);
   const facts: GridFacts = {
@@ -64,7 +67,7 @@ export async function readGrid(context: ActorContext, loadId: number): Promise<G
       bid_count: row.bid_count,
       reached: options.length,
       lane_median: price(facts.laneMedian, row.currency),
-      bases: sealedNow ? NO_BASES : basesOf(load, facts.laneMedian, await findFirstBid(sql, actor.companyId, loadId)),
+      bases: sealedNow ? NO_BASES : basesOf(load, facts.laneMedian, firstBid),
       server_time: new Date(now).toISOString(),
     },
   };
