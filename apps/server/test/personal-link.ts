@@ -1,10 +1,13 @@
 import type { CarrierApi } from '@tenderlane/contract';
 import type { Caller, TestApp } from './start-app';
 
+/** What stands behind the # of a personal link. */
+const SECRET = /\/carrier\/open(?:\?\S*)?#(\S+)/;
+
 /** The secrets of the personal links in the messages to a login, newest first. */
 export async function linkSecrets(app: TestApp, login: string): Promise<string[]> {
   const messages = await app.messages(login);
-  return messages.flatMap(({ text }) => /\/carrier\/open(?:\?\S*)?#(\S+)/.exec(text)?.[1] ?? []);
+  return messages.flatMap(({ text }) => SECRET.exec(text)?.[1] ?? []);
 }
 
 /** The newest of them. */
@@ -26,7 +29,7 @@ export async function pressLink(app: TestApp, secret: string): Promise<LinkedCar
 /** The tender to which the link of the newest message to a login leads, whether or not that link still opens. */
 export async function leadsTo(app: TestApp, login: string): Promise<number | null> {
   const { text } = await app.lastMessage(login);
-  const secret = /\/carrier\/open(?:\?\S*)?#(\S+)/.exec(text)?.[1];
+  const secret = SECRET.exec(text)?.[1];
   if (!secret) throw new Error(`the newest message to ${login} holds no link`);
   return (await app.carrier().call('POST /links/show', { body: { secret } })).body.data.load_id;
 }

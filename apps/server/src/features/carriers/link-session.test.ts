@@ -13,6 +13,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { buildWorld, carrierCalls } from '../../../test/every-call';
+import { inviteCarrier } from '../../../test/network';
 import { linkSecret, linkSecrets, pressLink } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
@@ -32,10 +33,6 @@ beforeEach(async () => {
 });
 
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
-const invite = async (login: string) => {
-  const invited = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
-  return invited.body.data[0]!;
-};
 
 describe('a session that a link opened', () => {
   it('does not know the tenders of other shippers, which the carrier has as well', async () => {
@@ -111,7 +108,7 @@ describe('a session that a link opened', () => {
 it('a login that is a member of the sending company gets no link', async () => {
   const login = newLogin('both');
   await joinColleague(app, shipper, 'dispatcher', login);
-  await invite(login);
+  await inviteCarrier(shipper, login);
   const { text } = await app.lastMessage(login);
   expect(text).toMatch(/invites you to its tenders|invites you to bid/);
   expect(await linkSecrets(app, login)).toEqual([]);
@@ -119,7 +116,7 @@ it('a login that is a member of the sending company gets no link', async () => {
 
 it('a login that joins the sending company later opens nothing', async () => {
   const login = newLogin('later');
-  await invite(login);
+  await inviteCarrier(shipper, login);
   const secret = await linkSecret(app, login);
   // One message a day goes to a login that has not accepted.
   app.clock.at += 25 * HOUR_MS;

@@ -10,6 +10,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
+import { inviteCarrier } from '../../../test/network';
 import { linkSecret, linkSecrets, pressLink } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
@@ -30,10 +31,6 @@ beforeEach(async () => {
 
 const show = (secret: string) => app.carrier().call('POST /links/show', { body: { secret } });
 const press = (secret: string) => app.carrier().send('POST /auth/link', { body: { secret } });
-const invite = async (login: string) => {
-  const invited = await shipper.call('POST /catalogs/invite/create', { body: { invitations: [{ login }] } });
-  return invited.body.data[0]!;
-};
 
 describe('what the page of a message’s link says before the press', () => {
   it('who asks, the route, the cargo, the prices the mode allows and the end', async () => {
@@ -88,7 +85,7 @@ describe('what the page of a message’s link says before the press', () => {
 describe('the secret stands in the message and nowhere else', () => {
   it('not in what the shipper is answered, not in the database, not in an answer of the link’s own calls', async () => {
     const login = newLogin('new');
-    const invited = await invite(login);
+    const invited = await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
     expect(JSON.stringify(invited)).not.toContain(secret.split('-')[1]);
     const answers = [await show(secret), await press(secret), await shipper.call('GET /carriers')];
@@ -200,7 +197,7 @@ describe('a press', () => {
 describe('an invitation', () => {
   it('is accepted with the name of a new company, and the open tender is there at once', async () => {
     const login = newLogin('new');
-    await invite(login);
+    await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
     const { invitation } = (await show(secret)).body.data;
     const linked = await pressLink(app, secret);
@@ -236,7 +233,7 @@ describe('an invitation', () => {
 
   it('that is taken back ends its link and the session it opened', async () => {
     const login = newLogin('new');
-    const { id } = await invite(login);
+    const { id } = await inviteCarrier(shipper, login);
     const secret = await linkSecret(app, login);
     const linked = await pressLink(app, secret);
     await shipper.done('PUT /carriers/{id}/revoke', id);

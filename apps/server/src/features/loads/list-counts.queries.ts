@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database';
 import { conditionsOf, type LoadsFilter } from './list-conditions.queries';
 
-export interface StateCount {
+interface StateCount {
   state: string;
   total: number;
 }
