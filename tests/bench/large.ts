@@ -43,11 +43,14 @@ export async function measurePages(http: Connection, token: string, openId: numb
   const sample = async (paths: readonly string[], lanes = 1, share = 0.99) => {
     const times: number[] = [];
     let turn = 0;
-    for (; turn < WARM_UP; turn++) await get(paths[turn % paths.length]!);
-    const measure = async () => {
-      while (turn < WARM_UP + SAMPLES) times.push(await get(paths[turn++ % paths.length]!));
+    const ask = async (until: number) => {
+      while (turn < until) times.push(await get(paths[turn++ % paths.length]!));
     };
-    await Promise.all(Array.from({ length: lanes }, measure));
+    const inLanes = (until: number) => Promise.all(Array.from({ length: lanes }, () => ask(until)));
+    // As many at once as are measured: a connection of the pool that was never used plans its statements first.
+    await inLanes(WARM_UP * lanes);
+    times.length = 0;
+    await inLanes(WARM_UP * lanes + SAMPLES);
     return percentile(times, share);
   };
   const figures: Figure[] = [];

@@ -19,6 +19,8 @@ export interface Sql {
 }
 
 export interface Database extends Sql {
+  /** For one request that reads: its statements of one turn travel together on one connection, which answers each for itself. */
+  reader(): Sql;
   /** Runs `work` in one transaction; a deadlock or a serialization failure repeats it, twice at most. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   pool: pg.Pool;
@@ -69,7 +71,7 @@ function statementName(text: string): string {
 }
 
 function speak(
-  client: pg.Pool | pg.PoolClient,
+  client: Pick<pg.Pool | pg.PoolClient, 'query'>,
   onStatement: DatabaseOptions['onStatement'],
   later: Sql['later'] = refuseLater,
 ): Sql {
@@ -191,6 +193,7 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
 
   return {
     ...speak(pool, onStatement),
+    reader: () => speak(sharedInOneTurn(pool), onStatement),
     pool,
     async transaction(work) {
       for (let repeat = 0; ; repeat++) {
@@ -204,6 +207,37 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
     },
     close: () => pool.end(),
   };
+}
+
+/** Sends the statements of one turn over one connection of the pool, and gives it back after the last of their answers. */
+function sharedInOneTurn(pool: pg.Pool): Pick<pg.Pool, 'query'> {
+  let lent: { client: Promise<pg.PoolClient>; users: number } | undefined;
+  const query = async (config: pg.QueryConfig) => {
+    if (!lent) {
+      const fresh = { client: pool.connect(), users: 0 };
+      lent = fresh;
+      setImmediate(() => {
+        if (lent === fresh) lent = undefined;
+      });
+    }
+    const mine = lent;
+    mine.users++;
+    const client = await mine.client;
+    let lost: Error | undefined;
+    try {
+      gather(client);
+      return await client.query(config);
+    } catch (error) {
+      if (isConnectionLost(error)) lost = error as Error;
+      throw error;
+    } finally {
+      if (--mine.users === 0) {
+        if (lent === mine) lent = undefined;
+        client.release(lost);
+      }
+    }
+  };
+  return { query } as pg.Pool;
 }
 
 /** A refusal that must leave its trace, such as a counted wrong code, commits what was written before it. */

@@ -53,7 +53,7 @@ export function createRunner(
     status,
     body: await handler(contextIn(sql), input),
   });
-  if (key.startsWith('GET ')) return (call) => answer(database, call);
+  if (key.startsWith('GET ')) return (call) => answer(database.reader(), call);
   const command = async (call: Call) => {
     if (call.patience.isOver()) throw databaseAway();
     return database.transaction(async (sql) => {
