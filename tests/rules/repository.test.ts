@@ -62,7 +62,7 @@ describe('the repository', () => {
   });
 
   it('takes with Enter the first match of every list one searches: all are lists of the theme, which says so', () => {
-    const theme = readSource('packages/ui/src/theme.ts');
+    const theme = readSource('packages/ui/src/theme/theme.ts');
     expect(theme).toMatch(/selectFirstOptionOnChange: true/);
     expect(theme).toMatch(/\bSelect: searchedList,\s+MultiSelect: searchedList,/);
     const pages = listSources('apps', isTypeScript).concat(listSources('packages/ui', isTypeScript));

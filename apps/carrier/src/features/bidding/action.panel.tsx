@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/contract/client';
-import { useServerSecond } from '@tenderlane/ui/second';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';

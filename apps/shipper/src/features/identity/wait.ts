@@ -1,5 +1,5 @@
 import { ApiError } from '@tenderlane/contract/client';
-import { useServerSecond } from '@tenderlane/ui/second';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { duration } from '../../lib/formats';

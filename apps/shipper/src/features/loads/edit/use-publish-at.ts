@@ -1,4 +1,4 @@
-import { useServerSecond } from '@tenderlane/ui/second';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useField } from './use-draft';
 
 /** When the tender opens by itself; null: as soon as it is published, also because the set time passed before that. */

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useTypedValue } from './use-typed-value';
+import { useTypedValue } from '../hooks/use-typed-value';
 
 /** How a field reads and writes times of day. */
 export interface TimeField {

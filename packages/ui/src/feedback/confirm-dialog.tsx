@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
-import { useFocusBack } from './use-focus-back';
+import { useFocusBack } from '../hooks/use-focus-back';
 
 interface ConfirmDialogProps {
   opened: boolean;

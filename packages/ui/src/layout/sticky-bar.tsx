@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './sticky-bar.module.css';
-import { useStickyTop } from './use-sticky-top';
+import { useStickyTop } from '../hooks/use-sticky-top';
 
 /** Tabs, then filters, that stay while the list beneath scrolls; on a phone the tabs. One for a page. */
 export function StickyBar({ children }: { children: ReactNode }) {

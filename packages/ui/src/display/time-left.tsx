@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { barShares, urgencyOf, type TenderTimes } from './countdown';
-import { useServerSecond } from './second';
+import { useServerSecond } from '../hooks/use-server-second';
 import classes from './time-left.module.css';
 
 export interface TimeLeftTexts {

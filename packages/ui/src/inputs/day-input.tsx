@@ -2,7 +2,7 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import type { CalendarSettings } from './day-calendar';
-import { useTypedValue } from './use-typed-value';
+import { useTypedValue } from '../hooks/use-typed-value';
 
 const DayCalendar = lazy(() => import('./day-calendar').then((part) => ({ default: part.DayCalendar })));
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import classes from './page-header.module.css';
-import { useStickyTop } from './use-sticky-top';
+import { useStickyTop } from '../hooks/use-sticky-top';
 
 interface PageHeaderProps {
   /** The heading; also the window's title unless `windowTitle` says another. */
