@@ -8,9 +8,9 @@ import { useAccount } from '../../lib/account';
 import { errorText } from '../../lib/error-text';
 import { NotFoundPage } from '../../lib/not-found';
 import { paths } from '../../lib/paths';
-import { ClosedNotice } from './edit/closed-notice';
-import { draftQuery } from './edit/load-edit.api';
-import { LoadEditor } from './edit/load-editor';
+import { ClosedNotice } from './edit/notices/closed-notice';
+import { draftQuery } from './edit/draft/load-edit.api';
+import { LoadEditor } from './edit/page/load-editor';
 
 /** Where a tender is written, and changed while bids are sought. */
 export function LoadEditPage() {

@@ -1,0 +1,61 @@
+import { IconFileAlert } from '@tabler/icons-react';
+import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
+import { FormSection, SegmentedChoice } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { CarrierPicker } from './carrier-picker';
+import classes from '../edit.module.css';
+import { FieldAnchor } from '../fields/field-anchor';
+import { LabelPicker } from './label-picker';
+import { useDraftState, usePart } from '../draft/use-draft';
+import { useProblem } from '../fields/use-problem';
+
+/** Who may see the tender and bid, and how many carriers that is. */
+export function AudienceSection() {
+  const { t } = useTranslation('loadEdit');
+  const [audience, change] = usePart('auction.audience');
+  const count = useDraftState(({ facts }) => facts.audienceCount);
+  const notEligible = useDraftState(({ facts }) => facts.notEligibleCount);
+  const invited = useDraftState(({ facts }) => facts.invitedCount);
+  const isOpen = useDraftState(({ facts }) => facts.state !== 'draft');
+  const canBe = useGrowth(isOpen);
+  return (
+    <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>
+      <FieldAnchor path="auction.audience">
+        <SegmentedChoice
+          label={t('audience.label')}
+          value={audience.kind}
+          onChange={(kind) => change({ kind })}
+          options={AUDIENCE_KINDS.map((kind) => ({
+            value: kind,
+            label: t(`audience.${kind}`),
+            disabled: !canBe(kind),
+          }))}
+          error={useProblem('auction.audience') ?? null}
+        />
+      </FieldAnchor>
+      {audience.kind === 'labels' && <LabelPicker keepsAll={isOpen} />}
+      {audience.kind === 'carriers' && <CarrierPicker keepsAll={isOpen} />}
+      <div className={classes.between}>
+        <span className={classes.hint}>
+          {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
+        </span>
+        {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
+        {notEligible > 0 && (
+          <span className={classes.warn}>
+            <IconFileAlert size={14} aria-hidden />
+            {t('audience.not_eligible', { count: notEligible })}
+          </span>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+/** Which kinds of audience an open tender may still take: it reaches at least whom it reached. */
+function useGrowth(isOpen: boolean): (kind: AudienceKind) => boolean {
+  const saved = useDraftState((state) => state.saved['auction.audience']);
+  if (!isOpen) return () => true;
+  const ids = { labelIds: saved.label_ids ?? [], carrierIds: saved.carrier_ids ?? [] };
+  const before = { audience: { kind: saved.kind, ...ids }, end: 0 };
+  return (kind) => changesOnlyGrow(before, { audience: { kind, ...ids }, end: 0 }) === null;
+}

@@ -1,0 +1,132 @@
+import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/contract';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../../../lib/api';
+import { keyStops, loadBody, termsBody, termsFields, type DraftFields, type Facts, type Loaded } from './draft-fields';
+import { isTermsKey, fieldKeys, type Edits } from './draft-fields';
+import type { Save } from './draft-store';
+
+type LoadForEdit = AnswerOf<ShipperApi['GET /loads/{id}/edit']>['data'];
+
+function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
+  const { name, external_id, tender_type, note, tags, cargo, truck, payment } = load;
+  return {
+    name,
+    external_id,
+    tender_type,
+    note,
+    tags,
+    cargo,
+    truck,
+    payment,
+    waypoints: keyStops(load.waypoints),
+  };
+}
+
+const metaFacts = (meta: DraftMeta) => ({
+  version: meta.version,
+  missing: meta.missing,
+  warnings: meta.warnings,
+  audienceCount: meta.audience_count,
+  notEligibleCount: meta.audience_not_eligible,
+  invitedCount: meta.audience_invited,
+});
+
+const factsOf = (load: LoadForEdit, meta: DraftMeta): Facts => ({
+  ...metaFacts(meta),
+  distanceKm: load.distance_km,
+  distanceSource: load.distance_source,
+  number: load.number,
+  state: load.status_id,
+  countryId: load.country_id,
+  updatedAt: load.updated_at,
+});
+
+/** The load and its terms as one draft; asked again when somebody saved between the two answers. */
+export async function fetchDraft(id: number): Promise<Loaded> {
+  const [load, terms] = await Promise.all([
+    call('GET /loads/{id}/edit', { path: { id } }),
+    call('GET /loads/{id}/auction', { path: { id } }),
+  ]);
+  if (load.meta.version !== terms.meta.version) return fetchDraft(id);
+  const fields = { ...fieldsOf(load.data), ...termsFields(terms.data) } as DraftFields;
+  return { fields, facts: factsOf(load.data, load.meta) };
+}
+
+/** Always fresh: an older copy would be told that it is out of date with its first save. */
+export const draftQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['loads', id, 'draft'],
+    queryFn: () => fetchDraft(id),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Saves edits of one part; sending twice does no harm because the version travels. */
+export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits; facts: Partial<Facts> }> {
+  const { edits, version, confirmsMaterial } = save;
+  const input = { path: { id }, idempotencyKey: false } as const;
+  if (fieldKeys(edits).some(isTermsKey)) {
+    const { data, meta } = await call('PUT /loads/{id}/auction', { ...input, body: { ...termsBody(edits), version } });
+    return { fields: termsFields(data), facts: metaFacts(meta) };
+  }
+  const confirmation = confirmsMaterial && { confirm_material: true };
+  const body = { ...loadBody(edits), version, ...confirmation };
+  const { data, meta } = await call('PUT /loads/{id}', { ...input, body });
+  return { fields: fieldsOf(data), facts: factsOf(data, meta) };
+}
+
+export const previewQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['loads', id, 'preview'],
+    queryFn: async (): Promise<CarrierLoad> => (await call('GET /loads/{id}/preview', { path: { id } })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const publishMutation = (id: number, saveFirst: () => Promise<void>) => ({
+  mutationFn: async () => {
+    await saveFirst();
+    return call('PUT /loads/{id}/publish', { path: { id } });
+  },
+  meta: { errorOnPage: true } as const,
+});
+
+/** Lists and pages of loads show what was edited. */
+export const forgetLoads = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['loads'] });
+
+export const addressesQuery = (search: string, countryId: string) =>
+  queryOptions({
+    queryKey: ['info', 'addresses', search, countryId],
+    queryFn: async ({ signal }) => {
+      const query = { search, country_id: countryId };
+      return (await call('GET /info/addresses', { query, signal })).data;
+    },
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+
+export const labelsQuery = queryOptions({
+  queryKey: ['labels'],
+  queryFn: async () => (await call('GET /labels')).data,
+});
+
+/** Who may be chosen: also an invited carrier, which sees the tender when it accepts. */
+const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
+
+export const carriersFoundQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['carriers', 'choosable', search],
+    queryFn: async () => {
+      const find = (state: (typeof CHOOSABLE)[number]) =>
+        call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
+      const found = await Promise.all(CHOOSABLE.map(find));
+      return found.flatMap(({ data }) => data).sort((a, b) => a.name.localeCompare(b.name));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const carrierQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['carriers', id],
+    queryFn: async () => (await call('GET /carriers/{id}', { path: { id } })).data,
+  });

@@ -1,0 +1,93 @@
+import { stored } from '@tenderlane/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { activity } from '../../../../lib/activity';
+import type { DraftFields, FieldKey, Loaded } from './draft-fields';
+import { valueOf, type DraftState } from './draft-state';
+import { DraftStore } from './draft-store';
+import { fetchDraft, forgetLoads, saveDraft } from './load-edit.api';
+
+/** The store of the draft that the page edits, and why some of its fields cannot change. */
+export interface Draft {
+  store: DraftStore;
+  /** Field → the reason in the reader's language. */
+  frozen: Partial<Record<FieldKey, string>>;
+}
+
+export const DraftContext = createContext<Draft | null>(null);
+
+export function useDraft(): Draft {
+  const draft = use(DraftContext);
+  if (!draft) throw new Error('A field of a draft stands outside the edit page');
+  return draft;
+}
+
+/** A part of the draft's state; the part must be the same object while it does not change. */
+export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
+  const { store } = useDraft();
+  return useSyncExternalStore(store.subscribe, () => select(store.read()));
+}
+
+interface Field<Key extends FieldKey> {
+  value: DraftFields[Key];
+  change: (value: DraftFields[Key]) => void;
+  frozen: string | undefined;
+}
+
+export function useField<Key extends FieldKey>(key: Key): Field<Key> {
+  const { store, frozen } = useDraft();
+  const value = useDraftState((state) => valueOf(state, key));
+  return { value, change: (next) => store.edit({ [key]: next }), frozen: frozen[key] };
+}
+
+type PartKey = 'cargo' | 'truck' | 'payment' | 'auction.audience';
+
+/** A field that is sent whole and edited part by part. */
+export function usePart<Key extends PartKey>(key: Key): [DraftFields[Key], (part: Partial<DraftFields[Key]>) => void] {
+  const { store } = useDraft();
+  const { value } = useField(key);
+  return [value, (part) => store.edit({ [key]: { ...valueOf(store.read(), key), ...part } })];
+}
+
+/** What the server said about a field or a part of it. */
+export function useFieldError(path: string): string | undefined {
+  return useDraftState(({ errors }) => {
+    const found = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`));
+    return found?.[1];
+  });
+}
+
+/** The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. */
+export function useDraftStore(id: number, loaded: Loaded): DraftStore {
+  const queryClient = useQueryClient();
+  const [store] = useState(() => {
+    const ports = {
+      save: (save: Parameters<typeof saveDraft>[1]) => saveDraft(id, save),
+      load: () => fetchDraft(id),
+      kept: stored(`tenderlane.shipper.draft.${id}`),
+      onWork: activity.noteSaving,
+      onHeld: activity.noteHeld,
+      onTyped: activity.noteTyped,
+    };
+    return new DraftStore(ports, loaded);
+  });
+
+  // The network and the visibility of the page are outside React.
+  useEffect(() => {
+    const flush = () => void store.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
+    // Edits kept over a reload wait here to be sent.
+    flush();
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      activity.noteHeld(false);
+      activity.noteTyped(0);
+      void store.flush().then(() => forgetLoads(queryClient));
+    };
+  }, [store, queryClient]);
+
+  return store;
+}

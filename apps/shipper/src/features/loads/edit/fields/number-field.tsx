@@ -1,0 +1,84 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number } from '../../../../lib/formats';
+import { personCountry } from '../../../../lib/person-country';
+import classes from '../edit.module.css';
+import { readTypedNumber } from './typed-number';
+import { useUnread } from './use-unread';
+
+export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'inputMode' | 'label'> {
+  label?: string;
+  /** Its name where the label stands outside. */
+  name?: string;
+  value: number | null;
+  /** Called with readable numbers within the limits, and with null when the field is emptied. */
+  onChange: (value: number | null) => void;
+  decimals?: number;
+  min: number;
+  max: number;
+  /** Shown inside, right. */
+  unit?: string | undefined;
+  /** The field always holds a number. */
+  always?: boolean;
+  error?: string | null | undefined;
+}
+
+/** A number as people of the reader's country type it. What is not one yet stays in the field and is not saved. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    value,
+    onChange,
+    decimals = 0,
+    min,
+    max,
+    unit,
+    always = false,
+    error,
+    description,
+    onBlur,
+    ...passed
+  } = props;
+  const { name, ...rest } = passed;
+  const { t } = useTranslation(['loadEdit', 'errors']);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const problemOf = (text: string): string | null => {
+    if (text.trim() === '') return always ? t('number.empty') : null;
+    const read = readTypedNumber(text, decimals, personCountry());
+    if ('problem' in read) {
+      if (read.problem === 'not-a-number') return t('errors:not-a-number');
+      return decimals === 0 ? t('errors:not-whole') : t('number.too-fine', { count: decimals });
+    }
+    const isWithin = read.value >= min && read.value <= max;
+    return isWithin ? null : t('number.range', { min: number(min, 3), max: number(max, 3) });
+  };
+  const problem = typed === null ? null : problemOf(typed);
+  const path = useUnread(name ?? rest.label ?? '', problem);
+
+  const change = (text: string) => {
+    setTyped(text);
+    if (problemOf(text) !== null) return;
+    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, personCountry());
+    if ('value' in read) onChange(read.value);
+  };
+
+  return (
+    <TextInput
+      {...rest}
+      wrapperProps={{ 'data-field': path }}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed ?? (value === null ? '' : number(value, decimals))}
+      error={problem ?? error}
+      description={(problem ?? error) ? undefined : description}
+      {...(unit && { rightSection: <span className={classes.unit}>{unit}</span>, rightSectionPointerEvents: 'none' })}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={(event) => {
+        // Bad text stays beside its error; a good number is shown the way the country writes it.
+        if (problem === null) setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

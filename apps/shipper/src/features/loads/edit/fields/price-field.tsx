@@ -1,0 +1,37 @@
+import type { Money } from '@tenderlane/contract';
+import { isCurrency } from '@tenderlane/domain';
+import { MoneyInput } from '@tenderlane/ui';
+import { useState } from 'react';
+import { moneyField } from '../../../../lib/money-field';
+import { useUnread } from './use-unread';
+
+interface PriceFieldProps {
+  label: string;
+  value: Money | null;
+  /** Of what is typed anew; an amount keeps the currency it has. */
+  currency: string;
+  onChange: (value: Money | null) => void;
+  description?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+export function PriceField({ value, currency: proposed, onChange, description, error, ...rest }: PriceFieldProps) {
+  const currency = value?.currency ?? proposed;
+  const [problem, setProblem] = useState<string | null>(null);
+  const path = useUnread(rest.label, problem);
+  if (!isCurrency(currency)) throw new Error(`The currency ${currency} is in no list`);
+  return (
+    <MoneyInput
+      key={currency}
+      {...rest}
+      error={error}
+      description={error ? undefined : description}
+      {...moneyField(currency)}
+      wrapperProps={{ 'data-field': path }}
+      onProblem={setProblem}
+      value={value?.amount ?? null}
+      onChange={(amount) => onChange(amount === null ? null : { amount, currency })}
+    />
+  );
+}

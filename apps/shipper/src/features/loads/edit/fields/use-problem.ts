@@ -1,0 +1,14 @@
+import { reasonText } from '../../../../lib/reason-text';
+import { useDraftState, useFieldError } from '../draft/use-draft';
+
+/** What the checklist alone says: nobody has come to the field yet, so it is not wrong. */
+const NOT_YET = ['required', 'too-few', 'no-pickup', 'no-delivery', 'audience-empty'];
+
+/** What is wrong with a field, in the server's words or as the publication would be refused. */
+export function useProblem(path: string): string | undefined {
+  const error = useFieldError(path);
+  const code = useDraftState(
+    ({ facts }) => facts.missing.find((one) => one.field === path && !NOT_YET.includes(one.code))?.code,
+  );
+  return error ?? (code && reasonText({ code }));
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { EmptyState, PageHeader } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../lib/paths';
+
+interface ClosedNoticeProps {
+  id: number;
+  number: string;
+  reason: string;
+}
+
+/** Shown instead of the form when this person cannot edit this tender, or nobody can any more. */
+export function ClosedNotice({ id, number, reason }: ClosedNoticeProps) {
+  const { t } = useTranslation(['loadEdit', 'common']);
+  return (
+    <>
+      <PageHeader title={number} appName={t('common:app_name')} />
+      <EmptyState
+        title={t('closed.title')}
+        text={reason}
+        action={
+          <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))} variant="filled">
+            {t('open_tender')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

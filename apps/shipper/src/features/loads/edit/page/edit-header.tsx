@@ -1,0 +1,108 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconEye, IconListCheck, IconSend } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Lane, LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../lib/paths';
+import { stopsOf } from '../route/stops';
+import { useDraftState, useField } from '../draft/use-draft';
+import { showChecklist } from './checklist';
+import { missingFields } from './checks';
+import classes from './edit-header.module.css';
+import { usePublishAt } from '../terms/use-publish-at';
+
+interface EditHeaderProps {
+  id: number;
+  onPreview: () => void;
+  onPublish: () => void;
+}
+
+export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
+  const { t } = useTranslation(['loadEdit', 'states', 'common']);
+  const state = useDraftState(({ facts }) => facts.state);
+  const number = useDraftState(({ facts }) => facts.number);
+  const isDraft = state === 'draft';
+  const { value: name } = useField('name');
+  return (
+    <PageHeader
+      isSticky
+      appName={t('common:app_name')}
+      title={<Title />}
+      windowTitle={number}
+      crumbs={
+        <>
+          <Anchor component={Link} to={paths.tenders} inherit c="dimmed">
+            {t('crumb')}
+          </Anchor>
+          {' › '}
+          {name === null ? number : `${number} · ${name}`}
+        </>
+      }
+      chip={<LoadState state={state} label={t(`states:load.${state}`)} />}
+      actions={
+        <>
+          <Button className={classes.preview} aria-label={t('preview')} onClick={onPreview}>
+            <IconEye size={16} aria-hidden />
+            <span className={classes.previewText}>{t('preview')}</span>
+          </Button>
+          {isDraft && <MissingButton />}
+          {isDraft && <PublishButton onClick={onPublish} />}
+          {!isDraft && (
+            <Button component={Link} to={paths['tenders.show'].replace('$id', String(id))}>
+              {t('open_tender')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** From where to where, as far as it is known, else the tender's name. */
+function Title() {
+  const { t } = useTranslation(['loadEdit', 'common']);
+  const stops = useDraftState(stopsOf);
+  const { value: name } = useField('name');
+  const [from, to] = [stops[0]?.address, stops.at(-1)?.address];
+  if (!from || !to) return <>{name ?? t('title_new')}</>;
+  const between = stops.length - 2;
+  const label = between > 0 ? t('common:lane.stops', { count: between }) : t('common:lane.to');
+  return <Lane from={{ city: from.city }} to={{ city: to.city }} stops={between} label={label} size="title" />;
+}
+
+/** How much is missing, where the checklist is not beside the form; it leads there. */
+function MissingButton() {
+  const { t } = useTranslation('loadEdit');
+  const missing = useDraftState(({ facts }) => facts.missing);
+  const unread = useDraftState((state) => state.unread);
+  const count =
+    missingFields(missing).filter(({ field }) => !Object.hasOwn(unread, field)).length + Object.keys(unread).length;
+  if (count === 0) return null;
+  return (
+    <Button className={classes.missing} leftSection={<IconListCheck size={16} />} onClick={showChecklist}>
+      {t('missing', { count })}
+    </Button>
+  );
+}
+
+function PublishButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('loadEdit');
+  const missing = useDraftState(({ facts }) => facts.missing);
+  const isParked = useDraftState(({ parked }) => Object.keys(parked).length > 0);
+  const unread = useDraftState((state) => Object.keys(state.unread).length);
+  const publishAt = usePublishAt();
+  const count = missingFields(missing).length;
+  const reason =
+    unread > 0
+      ? t('unread', { count: unread })
+      : count > 0
+        ? t('missing', { count })
+        : isParked
+          ? t('not_saved')
+          : null;
+  return (
+    <ReasonButton variant="filled" leftSection={<IconSend size={16} />} reason={reason} onClick={onClick}>
+      {publishAt === null ? t('publish') : t('schedule')}
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../../lib/toasts';
+import { useApprovalRuleText } from '../../../bidding';
+import { loadQuery } from '../../loads.api';
+import { AudienceSection } from '../audience/audience-section';
+import { CargoSection } from '../cargo/cargo-section';
+import { ClashNotice } from '../notices/clash-notice';
+import type { Loaded } from '../draft/draft-fields';
+import classes from '../edit.module.css';
+import { EditHeader } from './edit-header';
+import { frozenFields } from '../draft/frozen-fields';
+import { MaterialNotice } from '../notices/material-notice';
+import { NotesSection } from './notes-section';
+import { PaymentSection } from '../terms/payment-section';
+import { PreviewDrawer } from '../preview/preview.drawer';
+import { Rail } from './rail';
+import { RouteSection } from '../route/route-section';
+import { TermsSection } from '../terms/terms-section';
+import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
+
+/** The form of one tender: it has no save button, everything typed is saved. */
+export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
+  const { t } = useTranslation('loadEdit');
+  const store = useDraftStore(id, loaded);
+  const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
+  const isOpen = loaded.facts.state !== 'draft';
+  const { data: view } = useQuery(loadQuery(id));
+  const approvalRule = useApprovalRuleText();
+  const hasBids = view?.bidding?.bids_bind ?? true;
+  const reasons = { published: t('frozen.published'), bids: t('frozen.bids') };
+  const frozen = isOpen ? frozenFields(hasBids, reasons) : {};
+
+  // Carriers see what is saved, so what is typed is saved first.
+  const openAfterSave = async (next: 'look' | 'publish') => {
+    const isSaved = await store.flush();
+    const unread = Object.keys(store.read().unread).length;
+    if (next === 'publish' && unread > 0) toast(t('unread', { count: unread }));
+    else if (isSaved || next === 'look') setPurpose(next);
+    else toast(t('not_saved'));
+  };
+
+  return (
+    <DraftContext value={{ store, frozen }}>
+      <EditHeader
+        id={id}
+        onPreview={() => void openAfterSave('look')}
+        onPublish={() => void openAfterSave('publish')}
+      />
+      <div className={classes.page}>
+        <div className={classes.notices}>
+          <StoppedNotice />
+          <ClashNotice />
+          <MaterialNotice />
+        </div>
+        {isOpen && (
+          <div className={classes.opened}>
+            <Alert color="blue" icon={<IconInfoCircle size={16} />} title={t('open.title')}>
+              {t('open.text')}
+            </Alert>
+          </div>
+        )}
+        <div className={classes.layout}>
+          <div className={classes.form}>
+            <RouteSection />
+            <CargoSection />
+            <TermsSection approval={view && approvalRule(view)} />
+            <PaymentSection />
+            <AudienceSection />
+            <NotesSection />
+          </div>
+          <Rail />
+        </div>
+      </div>
+      <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />
+    </DraftContext>
+  );
+}
+
+/** Nothing can be saved any more; what was typed stays on the page. */
+function StoppedNotice() {
+  const { t } = useTranslation('loadEdit');
+  const error = useDraftState((state) => state.stopped);
+  if (!error) return null;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />} title={t('stopped.title')}>
+      {error.message}
+    </Alert>
+  );
+}

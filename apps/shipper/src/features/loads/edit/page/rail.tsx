@@ -1,0 +1,48 @@
+import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { duration, number, useDates } from '../../../../lib/formats';
+import { Checklist } from './checklist';
+import classes from './checklist.module.css';
+import edit from '../edit.module.css';
+import { useDraftState, useField } from '../draft/use-draft';
+import { usePublishAt } from '../terms/use-publish-at';
+
+/** Beside the form: what is missing, and whom the tender will reach. */
+export function Rail() {
+  const { t } = useTranslation('loadEdit');
+  const dates = useDates();
+  const facts = useDraftState((state) => state.facts);
+  const isDraft = facts.state === 'draft';
+  return (
+    <aside className={edit.rail} aria-label={t('check.title')}>
+      <div className={edit.railInner}>
+        {isDraft && <Checklist />}
+        <AudienceFacts isDraft={isDraft} />
+        <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(facts.updatedAt) })}</p>
+      </div>
+    </aside>
+  );
+}
+
+function AudienceFacts({ isDraft }: { isDraft: boolean }) {
+  const { t } = useTranslation('loadEdit');
+  const dates = useDates();
+  const facts = useDraftState((state) => state.facts);
+  const { value: audience } = useField('auction.audience');
+  const publishAt = usePublishAt();
+  const { value: minutes } = useField('auction.duration_minutes');
+  const opens = publishAt === null ? t('facts.now') : dates.shortDateTime(publishAt);
+  return (
+    <SectionCard title={t('facts.title')}>
+      <KeyValues
+        items={[
+          { label: t('facts.kind'), value: t(`audience.${audience.kind}`) },
+          { label: t('facts.reach'), value: number(facts.audienceCount) },
+          { label: t('facts.not_eligible'), value: number(facts.notEligibleCount) },
+          ...(isDraft ? [{ label: t('facts.opens'), value: opens }] : []),
+          { label: t('facts.ends'), value: duration(minutes) },
+        ]}
+      />
+    </SectionCard>
+  );
+}

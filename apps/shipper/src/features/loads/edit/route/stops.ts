@@ -1,0 +1,49 @@
+import { randomId } from '@tenderlane/contract/client';
+import type { Address } from '@tenderlane/contract';
+import type { Stop } from '../draft/draft-fields';
+import { valueOf, type DraftState } from '../draft/draft-state';
+import type { DraftStore } from '../draft/draft-store';
+import { moveWindow } from './zone-time';
+import { ownZone } from '../../../../lib/moment-field';
+
+const blankStop = (key: string, kind: Stop['kind']): Stop => ({ key, kind, address: null, window: null });
+
+/** What a route without stops shows: from where, to where. It is saved with the first thing typed into it. */
+const BLANK_ROUTE: Stop[] = [blankStop('first', 'pickup'), blankStop('last', 'delivery')];
+
+export function stopsOf(state: DraftState): Stop[] {
+  const stops = valueOf(state, 'waypoints');
+  return stops.length > 0 ? stops : BLANK_ROUTE;
+}
+
+/** The zone in which the times of a stop are meant: its own, and until it has an address that of the person. */
+export const zoneOf = ({ address }: Pick<Stop, 'address'>): string => address?.time_zone ?? ownZone();
+
+const editStops = (store: DraftStore, change: (stops: Stop[]) => Stop[]) =>
+  store.edit({ waypoints: change(stopsOf(store.read())) });
+
+export function changeStop(store: DraftStore, key: string, part: Partial<Stop>): void {
+  editStops(store, (stops) => stops.map((stop) => (stop.key === key ? { ...stop, ...part } : stop)));
+}
+
+/** A stop at another address keeps the local times that were entered. */
+export function changeAddress(store: DraftStore, stop: Stop, address: Address | null): void {
+  const window = stop.window && moveWindow(stop.window, zoneOf(stop), zoneOf({ address }));
+  changeStop(store, stop.key, { address, window });
+}
+
+/** A new stop stands before the last one, which stays the end of the route. */
+export function addStop(store: DraftStore): void {
+  editStops(store, (stops) => stops.toSpliced(-1, 0, blankStop(randomId(), 'stop')));
+}
+
+export function removeStop(store: DraftStore, key: string): void {
+  editStops(store, (stops) => stops.filter((stop) => stop.key !== key));
+}
+
+export function moveStop(store: DraftStore, from: number, to: number): void {
+  editStops(store, (stops) => {
+    const moved = stops[from];
+    return moved ? stops.toSpliced(from, 1).toSpliced(to, 0, moved) : stops;
+  });
+}
