@@ -82,6 +82,23 @@ module.exports = {
       },
     },
     {
+      name: 'web-core-shows-nothing',
+      comment: 'The core of web applications serves also pages without Mantine.',
+      severity: 'error',
+      from: { path: '^packages/web/src/core/', pathNot: TESTS },
+      to: {
+        pathNot:
+          '^packages/(web/src/core|contract/src|messages/src|domain/src)/|(^|/)node_modules/(@types/)?(react|react-i18next|i18next|@tanstack/react-query)/',
+      },
+    },
+    {
+      name: 'only-web-imports-web',
+      comment: 'What both applications share stands above the packages that it is made of.',
+      severity: 'error',
+      from: { path: '^packages/(domain|contract|messages|ui)/|^apps/server/' },
+      to: { path: '^packages/web/' },
+    },
+    {
       name: 'packages-never-import-apps',
       severity: 'error',
       from: { path: '^packages/' },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const packages = ['domain', 'contract', 'messages', 'ui'].map((name) => `packages/${name}`);
+const packages = ['domain', 'contract', 'messages', 'ui', 'web'].map((name) => `packages/${name}`);
 
 /** @typedef {{ name: string, inputs: string[], result: string, build: () => Promise<unknown> }} Target */
 

@@ -65,7 +65,10 @@ describe('the repository', () => {
     const theme = readSource('packages/ui/src/theme/theme.ts');
     expect(theme).toMatch(/selectFirstOptionOnChange: true/);
     expect(theme).toMatch(/\bSelect: searchedList,\s+MultiSelect: searchedList,/);
-    const pages = listSources('apps', isTypeScript).concat(listSources('packages/ui', isTypeScript));
+    const pages = listSources('apps', isTypeScript).concat(
+      listSources('packages/ui', isTypeScript),
+      listSources('packages/web', isTypeScript),
+    );
     const searched = name(pages, (text) => /^\s+searchable$/m.test(text));
     expect(searched.length).toBeGreaterThan(5);
     expect(

@@ -3,7 +3,7 @@ import { RIGHTS, RIGHTS_IN_USE } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
-const sources = ['apps', 'packages/contract/src']
+const sources = ['apps', 'packages/contract/src', 'packages/web/src']
   .flatMap((folder) => listSources(folder, isTypeScript))
   .filter((path) => !isTest(path))
   .map(readSource);

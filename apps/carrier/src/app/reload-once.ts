@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 
 const reloadedFor = stored('tenderlane.carrier.reloaded-for', () => sessionStorage);
 

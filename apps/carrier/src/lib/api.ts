@@ -1,5 +1,5 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
-import { createClient } from '@tenderlane/contract/client';
+import { createClient } from '@tenderlane/web/core/client';
 import { activity } from './activity';
 import { locale } from './locale';
 import { isWithoutSession } from './paths';

@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 import { chooseLocale, toLocale, type Locale } from '@tenderlane/domain';
 
 const chosen = stored('tenderlane.locale');

@@ -1,4 +1,4 @@
-import { retryDelayMs, shouldRetry } from '@tenderlane/contract/client';
+import { retryDelayMs, shouldRetry } from '@tenderlane/web/core/error-rules';
 import { CLIENT } from '@tenderlane/contract/limits';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toastError } from './toasts';

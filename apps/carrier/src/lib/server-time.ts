@@ -1,4 +1,4 @@
-import { noteServerTime } from '@tenderlane/contract/client';
+import { noteServerTime } from '@tenderlane/web/core/server-clock';
 
 /** Asks for something that carries the server's time and sets the clock of the countdowns by it. */
 export async function notingServerTime<T extends { server_time: string }>(ask: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { createSession } from '@tenderlane/contract/client';
+import { createSession } from '@tenderlane/web/core/session';
 import { BASE, paths } from './paths';
 
 export const session = createSession({

@@ -1,4 +1,4 @@
-import { toastText } from '@tenderlane/contract/client';
+import { toastText } from '@tenderlane/web/core/error-rules';
 import { showErrorToast, showToast } from '@tenderlane/ui';
 import { t } from './i18n';
 

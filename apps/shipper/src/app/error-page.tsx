@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 

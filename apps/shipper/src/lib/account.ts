@@ -1,5 +1,5 @@
 import type { Account } from '@tenderlane/contract';
-import { noteServerTime } from '@tenderlane/contract/client';
+import { noteServerTime } from '@tenderlane/web/core/server-clock';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api';
 import { followProfileLocale } from './locale';

@@ -1,4 +1,4 @@
-import { createClient } from '@tenderlane/contract/client';
+import { createClient } from '@tenderlane/web/core/client';
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
 import { activity } from './activity';
 import { locale } from './locale';

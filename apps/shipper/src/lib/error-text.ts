@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { t } from './i18n';
 
 /** What a form says about an error: at a field the server's words for that field, else the whole answer. */

@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 
 type List = 'tenders' | 'carriers';
 type Filter = Record<string, string>;

@@ -1,4 +1,5 @@
-import { stored, type ApiError } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
+import type { ApiError } from '@tenderlane/web/core/api-error';
 
 /** The company whose record was asked for under another brand, and where. */
 export interface OtherBrand {

@@ -1,6 +1,6 @@
 import type { ReferenceItem } from '@tenderlane/contract';
 import type { ReferenceListName } from '@tenderlane/contract/reference';
-import { cachedReference } from '@tenderlane/contract/client';
+import { cachedReference } from '@tenderlane/web/core/reference-cache';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
 import { locale } from './locale';

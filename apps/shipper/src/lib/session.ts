@@ -1,4 +1,4 @@
-import { createSession } from '@tenderlane/contract/client';
+import { createSession } from '@tenderlane/web/core/session';
 import { paths } from './paths';
 
 export const session = createSession({

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, retryDelayMs } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { retryDelayMs } from '@tenderlane/web/core/error-rules';
 import { useEffect, useRef } from 'react';
 import { activity } from './activity';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 import { countryOfBrowser, toCountry, type CountryId } from '@tenderlane/domain';
 import { callPublic } from './api';
 

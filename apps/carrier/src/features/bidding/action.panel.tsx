@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/contract/client';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { ApiError, serverOffsetMs } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { formatTimeWithSeconds } from '@tenderlane/contract/formats/dates';
 import { errorText } from '../../lib/error-text';

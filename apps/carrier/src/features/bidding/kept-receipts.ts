@@ -1,5 +1,5 @@
 import type { Receipt } from '@tenderlane/contract';
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 
 const KEPT_MAX = 50;
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ApiError, readId } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';

@@ -1,5 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/contract/client';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { distanceUnit, MINUTE_MS, pricePerDistance } from '@tenderlane/domain';
 import { TimeLeft } from '@tenderlane/ui';
 import type { ReactNode } from 'react';

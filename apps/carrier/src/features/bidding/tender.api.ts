@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BidBody, CarrierLoad, ChainEntry } from '@tenderlane/contract';
-import { randomId } from '@tenderlane/contract/client';
+import { randomId } from '@tenderlane/web/core/random-id';
 import type { DeclineCode } from '@tenderlane/domain';
 import { useRef } from 'react';
 import { call } from '../../lib/api';

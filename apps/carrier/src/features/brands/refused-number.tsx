@@ -1,5 +1,5 @@
 import { TakenNumber } from '@tenderlane/ui';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { LEGAL_ID_REQUEST_LIMITS, LIMITS, type CountryId } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

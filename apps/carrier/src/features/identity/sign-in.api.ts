@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { keepSentCode, type SentCode } from '@tenderlane/contract/client';
+import { keepSentCode, type SentCode } from '@tenderlane/web/identity/sent-code';
 import { call } from '../../lib/api';
 import { session } from '../../lib/session';
 import { useOpenRemembered } from '../../lib/use-open-remembered';

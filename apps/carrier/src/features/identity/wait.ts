@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';

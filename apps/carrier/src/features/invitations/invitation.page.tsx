@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import type { Invitation } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';

@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 import { useState } from 'react';
 
 /** What was typed on the page of a public link, until the bid stands. */

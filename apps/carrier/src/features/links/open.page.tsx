@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Account, ShownLink } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';

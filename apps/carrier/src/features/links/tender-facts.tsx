@@ -1,5 +1,5 @@
 import type { TenderSummary } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/contract/client';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { KeyValues, TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { countdown, money, useDates } from '../../lib/formats';

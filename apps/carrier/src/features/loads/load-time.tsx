@@ -1,5 +1,5 @@
 import type { CarrierListItem } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/contract/client';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfEnd } from './day-of-end';

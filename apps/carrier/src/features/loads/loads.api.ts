@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/carrier-loads';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/contract/client';
+import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';
 

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsOnboarding, useAccount } from '../../lib/account';

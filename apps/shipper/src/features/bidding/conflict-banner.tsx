@@ -1,7 +1,7 @@
 import { Alert, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { HistoryEntry } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { useDates } from '../../lib/formats';

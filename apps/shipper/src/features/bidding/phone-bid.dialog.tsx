@@ -1,5 +1,5 @@
 import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import type { LoadView } from '@tenderlane/contract';
 import { isCurrency, LIMITS, VAT_MODES, type OptionState, type VatMode } from '@tenderlane/domain';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/contract/client';
+import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/account';
 import { call } from '../../lib/api';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

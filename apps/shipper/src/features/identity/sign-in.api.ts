@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { keepSentCode, type SentCode } from '@tenderlane/contract/client';
+import { keepSentCode, type SentCode } from '@tenderlane/web/identity/sent-code';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../lib/api';
 import { paths } from '../../lib/paths';

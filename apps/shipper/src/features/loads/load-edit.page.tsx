@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError, readId } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
 import { LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

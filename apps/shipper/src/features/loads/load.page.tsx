@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError, readId } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame, noteServerTime } from '@tenderlane/contract/client';
+import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
+import { noteServerTime } from '@tenderlane/web/core/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api';
 import { live } from '../../lib/live';

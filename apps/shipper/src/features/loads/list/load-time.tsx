@@ -1,5 +1,5 @@
 import type { LoadListItem } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/contract/client';
+import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { countdown, useDates } from '../../../lib/formats';

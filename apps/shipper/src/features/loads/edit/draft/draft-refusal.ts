@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { lookUp } from '@tenderlane/domain';
 import { isTermsKey, type FieldKey } from './draft-fields';
 

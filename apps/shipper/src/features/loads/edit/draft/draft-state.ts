@@ -1,4 +1,4 @@
-import type { ApiError } from '@tenderlane/contract/client';
+import type { ApiError } from '@tenderlane/web/core/api-error';
 import { fieldKeys, isSame, omit, type DraftFields, type Edits, type Facts, type FieldKey } from './draft-fields';
 
 /** Why an edit is kept and not sent: its value was refused, it must be confirmed, or somebody else changed the field too. */

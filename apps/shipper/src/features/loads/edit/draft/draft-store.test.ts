@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { valueOf } from './draft-state';
 import { changedMeanwhile, loadedDraft, openDraft, pause } from './testing/open-draft';

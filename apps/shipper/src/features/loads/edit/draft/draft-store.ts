@@ -1,4 +1,6 @@
-import { ApiError, retryDelayMs, type Stored } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
+import { retryDelayMs } from '@tenderlane/web/core/error-rules';
+import type { Stored } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-fields';
 import type { Edits, Facts, FieldKey, Loaded } from './draft-fields';
 import { mergeEdits } from './draft-merge';

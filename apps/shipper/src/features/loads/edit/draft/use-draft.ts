@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/contract/client';
+import { stored } from '@tenderlane/web/core/local-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/activity';

@@ -2,7 +2,7 @@ import { Alert, Button, Drawer } from '@mantine/core';
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { LoadFailed, SkeletonRows, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/error-text';

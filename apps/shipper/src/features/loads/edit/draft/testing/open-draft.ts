@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/contract/client';
+import { ApiError } from '@tenderlane/web/core/api-error';
 import { vi } from 'vitest';
 import type { DraftFields, Edits, Facts, Loaded } from '../draft-fields';
 import { DraftStore, type DraftPorts, type Save } from '../draft-store';

@@ -1,5 +1,5 @@
-import type { Workspace } from '../limits';
-import { stored } from './local-store';
+import type { Workspace } from '@tenderlane/contract/limits';
+import { stored } from '../core/local-store';
 
 /** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */
 export interface SentCode {

@@ -1,4 +1,4 @@
-import { CLIENT } from '../limits';
+import { CLIENT } from '@tenderlane/contract/limits';
 import { ApiError } from './api-error';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { clearStored, stored } from './local-store';
+import { clearStored, stored } from '../core/local-store';
 import { keepSentCode, type SentCode } from './sent-code';
 
 const sent: SentCode = {
