@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RIGHTS, RIGHTS_IN_USE } from '@tenderlane/domain';
+import { RIGHTS_IN_USE, rightsOf } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
@@ -8,8 +8,8 @@ const sources = ['apps', 'packages/contract/src', 'packages/web/src']
   .filter((path) => !isTest(path))
   .map(readSource);
 
-it('tells people of exactly the rights that a page or a call asks for', () => {
-  const asked = RIGHTS.filter((right) => sources.some((text) => text.includes(`'${right}'`)));
+it('tells a shipper’s people of exactly the rights that a page or a call asks for', () => {
+  const asked = rightsOf('shipper', 'owner').filter((right) => sources.some((text) => text.includes(`'${right}'`)));
   expect([...RIGHTS_IN_USE]).toEqual(asked);
 });
 

@@ -20,6 +20,7 @@ import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
 import { createKnownTokens, type KnownTokens } from './platform/http/known-tokens';
 import { mountApi, type Host } from './platform/http/mount-api';
+import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { guardXsrf } from './platform/http/xsrf';
@@ -33,6 +34,8 @@ export interface AppParts {
   database: Database;
   log: FastifyBaseLogger;
   clock?: Clock;
+  /** Ways in beside sessions: each finds who stands behind a token of its own. */
+  findPrincipals?: FindPrincipal[];
   /** Folders of the built web applications; without them only the API is served. */
   pages?: { shipper: string; carrier: string };
 }
@@ -46,7 +49,14 @@ export interface App {
 const READER_TIMEOUT_MS = 15_000;
 
 /** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
-export async function buildApp({ config, database, log, clock = databaseClock, pages }: AppParts): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  log,
+  clock = databaseClock,
+  findPrincipals = [],
+  pages,
+}: AppParts): Promise<App> {
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
@@ -66,19 +76,7 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   await protect(server, config, known);
 
   const dispatcher = dispatcherOf({ config, database, log }, clock);
-  const host: Host = {
-    database,
-    services: {
-      clock,
-      apart: (work) => database.transaction(work),
-      config,
-      secrets: createSecrets(config.appSecret),
-      unknownCodes: createUnknownCodes((address) => networksOf(address).network),
-      reactions: { ...carrierReactions, ...biddingReactions },
-    },
-    findSession: known.noting(createSessionFinder(database)),
-    inTurn: createKeyedQueue(200),
-  };
+  const host = hostOf({ config, database, clock, known, findPrincipals });
   mountApi(server, host, 'shipper', shipperApi, {
     ...identityRoutes,
     ...brandRoutes,
@@ -106,6 +104,25 @@ export async function buildApp({ config, database, log, clock = databaseClock, p
   if (pages) await serveApplications(server, pages);
   return { server, dispatcher };
 }
+
+interface HostParts extends Required<Pick<AppParts, 'config' | 'database' | 'clock' | 'findPrincipals'>> {
+  known: KnownTokens;
+}
+
+/** What every call gets from the application beside its own request. */
+const hostOf = ({ config, database, clock, known, findPrincipals }: HostParts): Host => ({
+  database,
+  services: {
+    clock,
+    apart: (work) => database.transaction(work),
+    config,
+    secrets: createSecrets(config.appSecret),
+    unknownCodes: createUnknownCodes((address) => networksOf(address).network),
+    reactions: { ...carrierReactions, ...biddingReactions },
+  },
+  findPrincipal: known.noting(firstOf([createSessionFinder(database), ...findPrincipals])),
+  inTurn: createKeyedQueue(200),
+});
 
 function dispatcherOf(parts: Pick<AppParts, 'config' | 'database' | 'log'>, clock: Clock): Dispatcher {
   return createDispatcher({

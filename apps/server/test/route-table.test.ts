@@ -70,7 +70,7 @@ describe('a record of another company is not there', () => {
 });
 
 describe('a colleague who may only look is refused what changes something', () => {
-  const forbidden = table.filter(({ endpoint }) => endpoint.right && !can('viewer', endpoint.right));
+  const forbidden = table.filter(({ base, endpoint }) => endpoint.right && !can(base, 'viewer', endpoint.right));
 
   it.each(forbidden)('$base $key', async ({ base, key, endpoint }) => {
     const viewer: AnyCaller = base === 'shipper' ? world.viewer : world.carrierViewer;

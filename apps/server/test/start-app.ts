@@ -7,6 +7,7 @@ import { sendWaitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
+import type { FindPrincipal } from '../src/platform/principal';
 import { createCaller, type Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './database';
 
@@ -49,6 +50,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
   log: Logger = silent,
+  findPrincipals: FindPrincipal[] = [],
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
@@ -66,7 +68,7 @@ export async function startApp(
     onStatement: (text) => statements.push(text),
   });
   const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
-  const app = await buildApp({ config, database, log, clock });
+  const app = await buildApp({ config, database, log, clock, findPrincipals });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
   const readMessages = async (to: string) =>

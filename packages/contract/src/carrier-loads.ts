@@ -175,7 +175,7 @@ export type Invitation = z.infer<typeof invitation>;
 export const publicInvitation = dataOf(invitation);
 
 const read = { access: 'brand', right: 'loads.read' } as const;
-const write = { access: 'brand', right: 'loads.write' } as const;
+const write = { access: 'brand', right: 'bids.write' } as const;
 const done = { ...write, response: dataOf(carrierLoad) } as const;
 
 /** What carriers may do. An option of theirs is their only key to a load. */

@@ -60,6 +60,7 @@ export const carriersApi = {
     summary: 'Invite carriers by e-mail or phone',
     access: 'brand',
     right: 'carriers.write',
+    capacity: 'carriers',
     body: z.strictObject({
       invitations: z
         .array(

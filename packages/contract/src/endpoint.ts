@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Right } from '@tenderlane/domain';
+import type { CapacityKey, Right } from '@tenderlane/domain';
 import { text } from './shared';
 
 /** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
@@ -13,6 +13,8 @@ export interface Endpoint {
   summary: string;
   access: Access;
   right?: Right;
+  /** What of the company's plan the call uses. */
+  capacity?: CapacityKey;
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | null;

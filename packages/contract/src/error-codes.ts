@@ -11,6 +11,7 @@ export const REQUEST_ERRORS = {
   'session.no-brand': 403,
   'session.code-needed': 403,
   'right.missing': 403,
+  'plan.limit': 403,
   'brand.other': 403,
   'record.not-found': 404,
   'list.too-deep': 422,

@@ -66,7 +66,10 @@ export const loadsApi = {
     body: auctionBody,
     response: auctionSaved,
   },
-  'PUT /loads/{id}/publish': change(write, 'Publish now, or at the time the terms name'),
+  'PUT /loads/{id}/publish': {
+    ...change(write, 'Publish now, or at the time the terms name'),
+    capacity: 'tenders_per_month',
+  },
   'GET /loads/{id}/preview': {
     ...read,
     summary: 'What carriers will see of this tender',

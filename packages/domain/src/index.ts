@@ -208,10 +208,14 @@ export {
   RIGHTS_IN_USE,
   rightsInUseOf,
   rightsOf,
+  rightsWhen,
   type Role,
   type RoleChange,
   type RoleFacts,
   ROLES,
+  type Side,
+  SIDES,
+  type WayIn,
 } from './people/roles';
 export {
   afterNewLoad,

@@ -1,39 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Role } from '@tenderlane/domain';
-import type { Locale, Workspace } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Sql } from './database';
+import type { Member, Person, Principal } from './principal';
 import type { Reactions } from './reactions';
 import type { Secrets } from './secrets';
 import type { UnknownCodes } from './unknown-codes';
 
-/** The signed-in person behind a request. */
-export interface Person {
-  accountId: number;
-  sessionId: number;
-  application: Workspace;
-  name: string;
-  locale: Locale;
-  /** The link whose press opened this session, with the company that sent it; null after a sign-in with a code. */
-  link: { id: number; companyId: number } | null;
-}
-
-/** A person inside a brand. */
-export interface Actor extends Person {
-  companyId: number;
-  companyName: string;
-  companyCountryId: string;
-  companyCurrency: string;
-  memberId: number;
-  role: Role;
-}
-
-export const isActor = (person: Person): person is Actor => 'companyId' in person;
-
 /** Where a call came from: for limits, the list of sessions and a newcomer's country. */
 export interface Client {
-  base: Workspace | 'public';
+  base: Side | 'public';
   address: string;
   userAgent: string;
   acceptLanguage: string;
@@ -51,6 +29,7 @@ export interface Context {
   locale: Locale;
   log: Log;
   client: Client;
+  principal: Principal;
   batchUuid: string | null;
   unknownCodes: UnknownCodes;
   reactions: Reactions;
@@ -58,10 +37,12 @@ export interface Context {
   apart<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
+/** Of a call that somebody signed in makes. */
 export interface PersonContext extends Context {
-  person: Person;
+  principal: Person;
 }
 
-export interface ActorContext extends PersonContext {
-  actor: Actor;
+/** Of a call that somebody inside a company makes. */
+export interface MemberContext extends PersonContext {
+  principal: Member;
 }

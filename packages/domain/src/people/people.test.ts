@@ -11,36 +11,72 @@ import {
   RIGHTS,
   ROLES,
   rightsOf,
+  rightsWhen,
+  SIDES,
   type Right,
   type Role,
+  type Side,
 } from './roles';
 
 describe('the role table', () => {
-  const TABLE: Record<Role, string> = {
-    owner: RIGHTS.join(' '),
-    administrator:
-      'loads.read loads.write loads.award loads.approve carriers.write documents.write documents.sign finance.read finance.write settings.write users.write api.write',
-    manager:
-      'loads.read loads.write loads.award loads.approve carriers.write documents.write documents.sign finance.read',
-    dispatcher: 'loads.read loads.write carriers.write documents.write',
-    accountant: 'loads.read documents.write finance.read finance.write',
-    viewer: 'loads.read',
+  const OWNER =
+    'documents.write documents.sign finance.read finance.write settings.write users.write api.write company.close';
+  const ADMINISTRATOR = OWNER.replace(' company.close', '');
+  const TABLE: Record<Side, Record<Role, string>> = {
+    shipper: {
+      owner: `loads.read loads.write loads.award loads.approve carriers.write ${OWNER}`,
+      administrator: `loads.read loads.write loads.award loads.approve carriers.write ${ADMINISTRATOR}`,
+      manager:
+        'loads.read loads.write loads.award loads.approve carriers.write documents.write documents.sign finance.read',
+      dispatcher: 'loads.read loads.write carriers.write documents.write',
+      accountant: 'loads.read documents.write finance.read finance.write',
+      viewer: 'loads.read',
+    },
+    carrier: {
+      owner: `loads.read bids.write ${OWNER}`,
+      administrator: `loads.read bids.write ${ADMINISTRATOR}`,
+      manager: 'loads.read bids.write documents.write documents.sign finance.read',
+      dispatcher: 'loads.read bids.write documents.write',
+      accountant: 'loads.read documents.write finance.read finance.write',
+      viewer: 'loads.read',
+    },
   };
-  const cells = ROLES.flatMap((role) => RIGHTS.map((right): [Role, Right] => [role, right]));
+  const cells = SIDES.flatMap((side) =>
+    ROLES.flatMap((role) => RIGHTS.map((right): [Side, Role, Right] => [side, role, right])),
+  );
 
-  it.each(cells)('%s, %s', (role, right) => {
-    const expected = TABLE[role].split(' ').includes(right);
-    expect(can(role, right)).toBe(expected);
-    expect(rightsOf(role).includes(right)).toBe(expected);
-    expect(refuseRight(role, right)?.code ?? null).toBe(expected ? null : 'right.missing');
+  it.each(cells)('%s, %s, %s', (side, role, right) => {
+    const expected = TABLE[side][role].split(' ').includes(right);
+    expect(can(side, role, right)).toBe(expected);
+    expect(rightsOf(side, role).includes(right)).toBe(expected);
+    const rights = rightsWhen(side, role, { wayIn: 'code' });
+    expect(refuseRight(rights, right)?.code ?? null).toBe(expected ? null : 'right.missing');
+  });
+
+  it.each<[string, Parameters<typeof rightsWhen>, string]>([
+    ['a link in a message opens tenders and bids', ['carrier', 'owner', { wayIn: 'link' }], 'loads.read bids.write'],
+    ['and no more than the role has', ['carrier', 'viewer', { wayIn: 'link' }], 'loads.read'],
+    [
+      'a key has the scopes that its owner has too',
+      ['shipper', 'dispatcher', { wayIn: 'code', scopes: ['loads.read', 'loads.award'] }],
+      'loads.read',
+    ],
+    ['a key without scopes has nothing', ['shipper', 'owner', { wayIn: 'code', scopes: [] }], ''],
+  ])('%s', (_name, [side, role, ways], rights) => {
+    expect([...rightsWhen(side, role, ways)].join(' ')).toBe(rights);
   });
 });
 
 describe('changing a role', () => {
-  const owner = { personId: 1, role: 'owner' } as const;
-  const admin = { personId: 2, role: 'administrator' } as const;
-  const viewer = { personId: 3, role: 'viewer' } as const;
-  const manager = { personId: 4, role: 'manager' } as const;
+  const member = (personId: number, role: Role) => ({
+    personId,
+    role,
+    rights: rightsWhen('shipper', role, { wayIn: 'code' }),
+  });
+  const owner = member(1, 'owner');
+  const admin = member(2, 'administrator');
+  const viewer = member(3, 'viewer');
+  const manager = member(4, 'manager');
   const facts = (administrators: number, approvers = 9, approvalRule = false) => ({
     administrators,
     approvers,

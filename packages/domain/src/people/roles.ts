@@ -1,5 +1,9 @@
 import { refuse, type Refusal } from '../refusal';
 
+/** The two sides of every order; a company stands on one. */
+export const SIDES = ['shipper', 'carrier'] as const;
+export type Side = (typeof SIDES)[number];
+
 export const ROLES = ['owner', 'administrator', 'manager', 'dispatcher', 'accountant', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,6 +12,7 @@ export const RIGHTS = [
   'loads.write',
   'loads.award',
   'loads.approve',
+  'bids.write',
   'carriers.write',
   'documents.write',
   'documents.sign',
@@ -20,7 +25,16 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** The rights that a page or a call asks for already; people are told of no others. */
+/** What only one side can do: a shipper tenders and awards, a carrier bids. */
+const ONE_SIDED: Partial<Record<Right, Side>> = {
+  'loads.write': 'shipper',
+  'loads.award': 'shipper',
+  'loads.approve': 'shipper',
+  'carriers.write': 'shipper',
+  'bids.write': 'carrier',
+};
+
+/** The rights of a shipper's people that a page or a call asks for already; they are told of no others. */
 export const RIGHTS_IN_USE = [
   'loads.read',
   'loads.write',
@@ -39,30 +53,51 @@ const ROLE_RIGHTS: Readonly<Record<Role, readonly Right[]>> = {
     'loads.write',
     'loads.award',
     'loads.approve',
+    'bids.write',
     'carriers.write',
     'documents.write',
     'documents.sign',
     'finance.read',
   ],
-  dispatcher: ['loads.read', 'loads.write', 'carriers.write', 'documents.write'],
+  dispatcher: ['loads.read', 'loads.write', 'bids.write', 'carriers.write', 'documents.write'],
   accountant: ['loads.read', 'documents.write', 'finance.read', 'finance.write'],
   viewer: ['loads.read'],
 };
 
-/** What people are told that a role may do. */
-export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => can(role, right));
+const isOfSide = (side: Side, right: Right) => (ONE_SIDED[right] ?? side) === side;
 
-export function rightsOf(role: Role): readonly Right[] {
-  return ROLE_RIGHTS[role];
+/** What a role may do in a company of a side. */
+export function rightsOf(side: Side, role: Role): readonly Right[] {
+  return ROLE_RIGHTS[role].filter((right) => isOfSide(side, right));
 }
 
-export function can(role: Role, right: Right): boolean {
-  return ROLE_RIGHTS[role].includes(right);
+/** What a shipper's people are told that a role may do. */
+export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => can('shipper', role, right));
+
+export function can(side: Side, role: Role, right: Right): boolean {
+  return rightsOf(side, role).includes(right);
 }
 
-/** Says why the role lacks a right, as the refusal a request answers; null when it has it. */
-export function refuseRight(role: Role, right: Right): Refusal | null {
-  return can(role, right) ? null : refuse('right.missing', { right });
+/** Who opened a session by a link in a message may look at tenders and bid; all else needs a sign-in with a code. */
+const RIGHTS_BY_LINK: readonly Right[] = ['loads.read', 'bids.write'];
+
+/** How somebody came in: by a code, or by the link in a message to them. */
+export type WayIn = 'code' | 'link';
+
+/** The rights of who acts: those of the role, as far as the way of signing in and, for a key, its scopes allow them. */
+export function rightsWhen(
+  side: Side,
+  role: Role,
+  { wayIn, scopes }: { wayIn: WayIn; scopes?: readonly Right[] },
+): ReadonlySet<Right> {
+  const allows = (right: Right) =>
+    (wayIn === 'code' || RIGHTS_BY_LINK.includes(right)) && (!scopes || scopes.includes(right));
+  return new Set(rightsOf(side, role).filter(allows));
+}
+
+/** Says why a right is missing, as the refusal a request answers; null when it is there. */
+export function refuseRight(rights: ReadonlySet<Right>, right: Right): Refusal | null {
+  return rights.has(right) ? null : refuse('right.missing', { right });
 }
 
 /** Who decides in a company before a change of roles. */
@@ -80,7 +115,7 @@ export const APPROVERS_MIN = 2;
 
 /** A change of a colleague's role; `to` null removes the colleague. */
 export interface RoleChange {
-  actor: { personId: number; role: Role };
+  actor: { personId: number; rights: ReadonlySet<Right> };
   target: { personId: number; role: Role };
   to: Role | null;
   company: RoleFacts;
@@ -88,13 +123,15 @@ export interface RoleChange {
 
 /** Says why a role may not be changed; null when it may. Ownership is handed over by its own command, never given here. */
 export function refuseRoleChange({ actor, target, to, company }: RoleChange): Refusal | null {
-  const right = refuseRight(actor.role, 'users.write');
+  const right = refuseRight(actor.rights, 'users.write');
   if (right) return right;
   if (actor.personId === target.personId) return refuse('role.own');
   if (target.role === 'owner' || to === 'owner') return refuse('role.owner');
   const losesOne = target.role === 'administrator' && to !== 'administrator';
   if (losesOne && company.administrators <= 1) return refuse('role.last-administrator');
-  const losesApprover = can(target.role, 'loads.approve') && (to === null || !can(to, 'loads.approve'));
+  // Only shippers have an approval rule.
+  const approves = (role: Role | null) => role !== null && can('shipper', role, 'loads.approve');
+  const losesApprover = approves(target.role) && !approves(to);
   return company.approvalRule && losesApprover && company.approvers <= APPROVERS_MIN
     ? refuse('role.second-approver')
     : null;

@@ -16,6 +16,7 @@ export const errors = {
   'session.too-many-codes': 'Codes were requested too many times. Try again in an hour.',
   'session.code-wrong': 'The code is wrong or has expired. Check it or ask for a new one.',
   'right.missing': 'Your role does not allow this. Ask an administrator of your company.',
+  'plan.limit': 'You have exceeded the limit, upgrade your current plan.',
   'role.own': 'You cannot do this with your own role. Ask another administrator or choose another colleague.',
   'role.owner': 'Only the owner can hand the owner’s role over to somebody else.',
   'role.last-administrator': 'A company needs at least one administrator. Give this role to another colleague first.',

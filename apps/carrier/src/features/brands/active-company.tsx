@@ -14,7 +14,7 @@ export function ActiveCompany({ account }: { account: Account }) {
   const change = useChangeCompany(() => toast(t('carrierApp:company.saved'), { tone: 'good' }));
   const { company, role } = account;
   if (!company) return null;
-  const mayChange = role !== null && can(role, 'settings.write');
+  const mayChange = role !== null && can('carrier', role, 'settings.write');
   return (
     <>
       {role && !mayChange && <p className={classes.note}>{t('settings_reason', { role: roleName(role) })}</p>}

@@ -33,7 +33,7 @@ export function Colleagues() {
       />
     );
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
-  const mayInvite = role && can(role, 'users.write');
+  const mayInvite = role && can('carrier', role, 'users.write');
   return (
     <>
       <ul className={classes.list}>

@@ -14,14 +14,13 @@ import {
 import type { Sql } from '../../platform/database';
 import { must } from '../../platform/errors';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
+import type { RecordedActor } from '../../platform/principal';
 import { saveLoads, type LoadRow, type SavedFields } from '../loads';
 import { moveBid, saveBidding, savePublications, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
 import type { HeldStanding } from './standing.queries';
 
 /** Who caused a change. */
-export interface Cause {
-  kind: 'person' | 'carrier' | 'clock' | 'system';
-  accountId: number | null;
+export interface Cause extends RecordedActor {
   batchUuid: string | null;
 }
 
@@ -224,7 +223,7 @@ function eventsOf({ held, change, cause, changes }: Applied): EventRow[] {
     entity: 'load',
     entityId: row.id,
     action,
-    actorKind: cause.kind,
+    actorKind: cause.actorKind,
     accountId: cause.accountId,
     batchUuid: cause.batchUuid,
     params: { ...params, ...(optionId !== null && { option_id: optionId }) },

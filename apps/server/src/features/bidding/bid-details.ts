@@ -1,5 +1,5 @@
 import type { BidBody } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
 import type { Held } from './hold-auction';
 import { listStopIds } from './carrier.queries';
@@ -16,7 +16,7 @@ export function detailsOf(body: Partial<BidBody>) {
 }
 
 /** Refuses parts of a price in another currency, and offered times that are of no stop of this load or run backwards. */
-export async function checkDetails({ sql }: ActorContext, { row, load }: Held, body: BidBody): Promise<void> {
+export async function checkDetails({ sql }: MemberContext, { row, load }: Held, body: BidBody): Promise<void> {
   const { currency } = load.terms;
   for (const [index, { price }] of (body.components ?? []).entries()) {
     const problem = { code: 'bid.currency', params: { currency } };

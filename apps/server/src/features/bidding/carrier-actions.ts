@@ -10,8 +10,9 @@ import {
   type Refusal,
 } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
+import { actorOf } from '../../platform/principal';
 import { savePersonalLinkBids } from '../carriers';
 import { applyChanges, type Applied, type Cause } from './apply-changes';
 import { causeOf, holdAsCarrier, type Held, type HeldByCarrier } from './hold-auction';
@@ -25,10 +26,10 @@ export interface CodedReason {
   text?: string | undefined;
 }
 
-const PRODUCT: Cause = { kind: 'system', accountId: null, batchUuid: null };
+const PRODUCT: Cause = { ...actorOf({ kind: 'system', name: 'automation' }), batchUuid: null };
 
 async function changeOwn(
-  context: ActorContext,
+  context: MemberContext,
   loadId: number,
   rule: (held: HeldByCarrier) => Change | Refusal,
   extra: Partial<Applied> = {},
@@ -36,9 +37,7 @@ async function changeOwn(
   const held = await holdAsCarrier(context, loadId);
   const change = accept(rule(held), { state: held.row.state });
   const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
-  applyChanges(context.sql, [
-    { held, change, cause: causeOf(context, 'carrier'), ...extra, ...(decline && { decline }) },
-  ]);
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
   // The new tender is the product's own doing, not an act of the carrier that left.
   if (change.republish) await republish(context.sql, held, change.republish, PRODUCT, { publish: true });
 }
@@ -49,7 +48,7 @@ const kept = ({ code, text }: CodedReason): Partial<Applied> => ({
 });
 
 /** The carrier takes the load at its book-now price. */
-export async function takeAtBookNow(context: ActorContext, loadId: number, price: Money | undefined): Promise<void> {
+export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
   const { own, row, load, nextBidId, ownTender } = held;
   const { currency } = load.terms;
@@ -75,24 +74,24 @@ export async function takeAtBookNow(context: ActorContext, loadId: number, price
     ...bidWriteOf(held, own, facts, outcome),
     ...detailsOf({}),
     enteredBy: null,
-    placedBy: context.actor.accountId,
+    placedBy: context.principal.accountId,
   };
-  applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context, 'carrier'), bid }]);
-  const { link } = context.actor;
-  if (link) context.sql.later(savePersonalLinkBids(context.sql, [link.id], held.now));
+  applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context), bid }]);
+  const { limit } = context.principal;
+  if (limit) context.sql.later(savePersonalLinkBids(context.sql, [limit.linkId], held.now));
 }
 
 /** The winner takes the load. */
-export async function confirm(context: ActorContext, loadId: number, bidId: number | undefined): Promise<void> {
+export async function confirm(context: MemberContext, loadId: number, bidId: number | undefined): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
   const reason = await findSelectionText(context, held);
   const input = { optionId: held.own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
   const change = accept(confirmAward(held.load, held.standings, input, held.now), { state: held.row.state });
-  applyChanges(context.sql, [{ held, change, cause: causeOf(context, 'carrier') }]);
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context) }]);
 }
 
 /** No interest in a tender, or the refusal of an award. */
-export const decline = (context: ActorContext, loadId: number, reason: CodedReason) =>
+export const decline = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwn(
     context,
     loadId,
@@ -102,7 +101,7 @@ export const decline = (context: ActorContext, loadId: number, reason: CodedReas
   );
 
 /** The carrier takes its bid back, finally. */
-export const withdraw = (context: ActorContext, loadId: number, reason: CodedReason) =>
+export const withdraw = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwn(
     context,
     loadId,
@@ -111,7 +110,7 @@ export const withdraw = (context: ActorContext, loadId: number, reason: CodedRea
   );
 
 /** The carrier gives a confirmed order back. */
-export const giveBack = (context: ActorContext, loadId: number, reason: CodedReason) =>
+export const giveBack = (context: MemberContext, loadId: number, reason: CodedReason) =>
   changeOwn(
     context,
     loadId,
@@ -121,7 +120,7 @@ export const giveBack = (context: ActorContext, loadId: number, reason: CodedRea
   );
 
 /** The carrier stands by its bid after a material edit. */
-export async function reconfirm(context: ActorContext, loadId: number): Promise<void> {
+export async function reconfirm(context: MemberContext, loadId: number): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
   const { own, row } = held;
   const stored = own.bidId === null ? undefined : await findBid(context.sql, row.company_id, own.optionId, own.bidId);
@@ -138,10 +137,10 @@ export async function reconfirm(context: ActorContext, loadId: number): Promise<
   };
   const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
   applyChanges(context.sql, [
-    { held, change, cause: causeOf(context, 'carrier'), promoted: { bidId: stored.id, seq: acceptedSeq } },
+    { held, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
   ]);
 }
 
-async function findSelectionText({ sql }: ActorContext, { row }: Held): Promise<string | undefined> {
+async function findSelectionText({ sql }: MemberContext, { row }: Held): Promise<string | undefined> {
   return (await findLastDecision(sql, row.company_id, row.id))?.inputs.text;
 }

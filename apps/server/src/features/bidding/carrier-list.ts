@@ -1,5 +1,5 @@
 import { LIMITS } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier.queries';
 import { presentCarrierList } from './carrier-view';
@@ -9,13 +9,13 @@ const TABS = ['open', 'bids', 'awards', 'history'] as const;
 type Query = Partial<CarrierFilter> & ListQuery<'priority' | 'ends_at' | 'pickup_at' | 'created_at'>;
 
 /** A page of one of the carrier's lists; what needs the reader comes first. */
-export async function listCarrierLoads(context: ActorContext, query: Query) {
-  const { sql, actor } = context;
+export async function listCarrierLoads(context: MemberContext, query: Query) {
+  const { sql, principal } = context;
   const filter = { ...query, tab: query.tab ?? 'open' };
   const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'priority');
   const [ids, total] = await Promise.all([
-    listCarrierLoadIds(sql, actor, filter, page),
-    countCarrierLoads(sql, actor, filter, LIMITS.listTotalMax + 1),
+    listCarrierLoadIds(sql, principal, filter, page),
+    countCarrierLoads(sql, principal, filter, LIMITS.listTotalMax + 1),
   ]);
   return {
     data: await presentCarrierList(
@@ -27,9 +27,9 @@ export async function listCarrierLoads(context: ActorContext, query: Query) {
 }
 
 /** How many tenders each tab holds. */
-export async function countCarrierTabs({ sql, actor }: ActorContext): Promise<Record<string, number>> {
+export async function countCarrierTabs({ sql, principal }: MemberContext): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    TABS.map(async (tab) => [tab, await countCarrierLoads(sql, actor, { tab }, LIMITS.listTotalMax)] as const),
+    TABS.map(async (tab) => [tab, await countCarrierLoads(sql, principal, { tab }, LIMITS.listTotalMax)] as const),
   );
   return Object.fromEntries(counts);
 }

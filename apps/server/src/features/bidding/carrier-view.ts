@@ -18,7 +18,7 @@ import {
   type VatMode,
 } from '@tenderlane/domain';
 import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import {
   auctionOf,
@@ -40,17 +40,19 @@ import { readAuctionStates, type HeldStanding } from './standing.queries';
 import { noteView } from './view-option';
 
 /** One tender as this carrier may see it, and the note that it was seen. */
-export async function viewAsCarrier(context: ActorContext, loadId: number): Promise<CarrierLoad> {
-  const { sql, actor } = context;
+export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
+  const { sql, principal } = context;
   const now = await context.clock.now(sql);
   await noteView(context, loadId, now);
-  const [row] = await listCarrierRows(sql, actor, [loadId]);
+  const [row] = await listCarrierRows(sql, principal, [loadId]);
   if (!row || row.state === 'draft') throw notFound();
   const [state] = await readAuctionStates(sql, [loadId]);
   const bids = await pageOfOwnBids(context, loadId, {});
-  const receipt = await findReceipt(sql, actor.companyId, loadId);
+  const receipt = await findReceipt(sql, principal.companyId, loadId);
   const contacts =
-    row.option_state === 'confirmed' ? await findOrderContacts(sql, { carrier: actor.companyId }, loadId) : undefined;
+    row.option_state === 'confirmed'
+      ? await findOrderContacts(sql, { carrier: principal.companyId }, loadId)
+      : undefined;
   const seen = seenBy(row, state?.standings ?? [], now);
   return {
     ...presentCarrierLoad(await localized(context, row), seen, now),
@@ -62,11 +64,11 @@ export async function viewAsCarrier(context: ActorContext, loadId: number): Prom
 }
 
 /** Rows of a carrier's list, in the order of their ids. */
-export async function presentCarrierList(context: ActorContext, ids: number[]): Promise<CarrierListItem[]> {
-  const { sql, actor } = context;
+export async function presentCarrierList(context: MemberContext, ids: number[]): Promise<CarrierListItem[]> {
+  const { sql, principal } = context;
   if (ids.length === 0) return [];
   const now = await context.clock.now(sql);
-  const rows = new Map((await listCarrierRows(sql, actor, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await listCarrierRows(sql, principal, ids)).map((row) => [row.id, row]));
   const states = new Map(
     (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
   );
@@ -83,7 +85,7 @@ export async function presentCarrierList(context: ActorContext, ids: number[]): 
 }
 
 /** The carrier reads the cities of a route in its own language. */
-async function localized({ sql, locale }: ActorContext, row: CarrierRow): Promise<CarrierRow> {
+async function localized({ sql, locale }: MemberContext, row: CarrierRow): Promise<CarrierRow> {
   return { ...row, waypoints: stopsIn(row.waypoints, await readStopPlaces(sql, row.waypoints), locale) };
 }
 

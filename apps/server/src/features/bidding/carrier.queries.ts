@@ -1,6 +1,6 @@
 import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
-import type { Actor } from '../../platform/context';
+import type { Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
@@ -79,9 +79,9 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
  * Who asks: a carrier company, and in a session that a link opened the sender whose tenders it may see; to that session
  * those of other shippers do not exist.
  */
-export type CarrierScope = Pick<Actor, 'companyId' | 'link'>;
+export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 
-const senderOf = ({ link }: CarrierScope) => link?.companyId ?? null;
+const senderOf = ({ limit }: CarrierScope) => limit?.companyId ?? null;
 const IN_SCOPE = `($3::bigint is null or o.company_id = $3)`;
 
 /** Some loads as one carrier may read them. */
@@ -142,7 +142,7 @@ function conditions(scope: CarrierScope, filter: CarrierFilter) {
   };
   const stop = (kind: string, place: string) =>
     `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
-  if (scope.link) add((place) => `o.company_id = ${place}`, scope.link.companyId);
+  if (scope.limit) add((place) => `o.company_id = ${place}`, scope.limit.companyId);
   for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
     // The first line holds what carriers may read; the whole text is asked too, because it has the index.
     add(

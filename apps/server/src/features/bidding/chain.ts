@@ -1,6 +1,6 @@
 import { isChainOpenToCarriers, isSealedNow, NO_APPROVAL } from '@tenderlane/domain';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { auctionOf, findOwnLoad } from '../loads';
 import {
@@ -23,24 +23,24 @@ interface Query {
 }
 
 /** The chain for the shipper; while the tender is sealed only what it has written itself. */
-export async function readChain(context: ActorContext, id: number, query: Query): Promise<Chain> {
+export async function readChain(context: MemberContext, id: number, query: Query): Promise<Chain> {
   const { row, parts } = await findOwnLoad(context, id);
   const page = pageOf(query);
-  const { sql, actor } = context;
+  const { sql, principal } = context;
   return isSealedNow(auctionOf(row, parts.terms, NO_APPROVAL))
-    ? presentClosed(await listShipperEntries(sql, actor.companyId, id, page), page)
-    : presentOpen(await listChain(sql, actor.companyId, id, page), page);
+    ? presentClosed(await listShipperEntries(sql, principal.companyId, id, page), page)
+    : presentOpen(await listChain(sql, principal.companyId, id, page), page);
 }
 
 /** The chain for a carrier; where bids are hidden only its own receipts until the end. */
-export async function readChainAsCarrier(context: ActorContext, id: number, query: Query): Promise<Chain> {
-  const { sql, actor } = context;
-  const [row] = await listCarrierRows(sql, actor, [id]);
+export async function readChainAsCarrier(context: MemberContext, id: number, query: Query): Promise<Chain> {
+  const { sql, principal } = context;
+  const [row] = await listCarrierRows(sql, principal, [id]);
   if (!row || row.state === 'draft') throw notFound();
   const page = pageOf(query);
   return isChainOpenToCarriers(auctionOf(row, row.terms, NO_APPROVAL))
-    ? presentOpen(await listChainForCarrier(sql, actor.companyId, id, page), page)
-    : presentClosed(await listOwnEntries(sql, actor.companyId, id, page), page);
+    ? presentOpen(await listChainForCarrier(sql, principal.companyId, id, page), page)
+    : presentClosed(await listOwnEntries(sql, principal.companyId, id, page), page);
 }
 
 const pageOf = ({ after, per_page: limit }: Query): ChainPage => ({

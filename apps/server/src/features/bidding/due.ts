@@ -3,6 +3,7 @@ import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/context';
 import type { Database, Sql } from '../../platform/database';
+import { actorOf } from '../../platform/principal';
 import {
   approvalFactsOf,
   auctionOf,
@@ -24,7 +25,7 @@ const BATCH = 100;
 const RETRY_MS = 60_000;
 /** How long a held load is left to its holder before the clock stands in line for it. */
 const PATIENCE_MS = 100;
-const CLOCK: Cause = { kind: 'clock', accountId: null, batchUuid: null };
+const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
 /**
  * Does what is due on loads: publishes, closes, lets confirmations and decisions lapse, archives. Answers how many loads it

@@ -8,7 +8,7 @@ import {
   refuseAction,
 } from '@tenderlane/domain';
 import type { Auction, EditableLoad } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { accept, AppError, ensure } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import {
@@ -35,7 +35,7 @@ export type LoadEdit = Partial<EditableLoad> & { version?: number | undefined; c
 export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
 
 /** Saves a part of a load: freely while it is a draft, by the rules of an open tender afterwards. */
-export async function editLoad(context: ActorContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
+export async function editLoad(context: MemberContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
   const { version, confirm_material: confirmed, ...sent } = edit;
   const before = await lockEditable(context, id, version);
   const { waypoints, ...rest } = sent;
@@ -45,7 +45,7 @@ export async function editLoad(context: ActorContext, id: number, edit: LoadEdit
 }
 
 /** Saves a part of a tender's terms. */
-export async function editAuction(context: ActorContext, id: number, edit: AuctionEdit): Promise<LockedLoad> {
+export async function editAuction(context: MemberContext, id: number, edit: AuctionEdit): Promise<LockedLoad> {
   const { version, ...sent } = edit;
   const before = await lockEditable(context, id, version);
   const after = mergeAuction(before, sent);
@@ -53,7 +53,7 @@ export async function editAuction(context: ActorContext, id: number, edit: Aucti
   return saveEdit(context, before, after, fields, false);
 }
 
-async function lockEditable(context: ActorContext, id: number, version: number | undefined): Promise<LockedLoad> {
+async function lockEditable(context: MemberContext, id: number, version: number | undefined): Promise<LockedLoad> {
   const load = await lockOwnLoad(context, id);
   ensure(refuseAction('edit', load.row), { state: load.row.state });
   await refuseStaleEdit(context, load, version);
@@ -61,7 +61,7 @@ async function lockEditable(context: ActorContext, id: number, version: number |
 }
 
 async function saveEdit(
-  context: ActorContext,
+  context: MemberContext,
   before: LockedLoad,
   after: LockedLoad,
   fields: string[],
@@ -74,15 +74,15 @@ async function saveEdit(
 }
 
 async function saveOpenTender(
-  context: ActorContext,
+  context: MemberContext,
   before: LockedLoad,
   after: LockedLoad,
   fields: string[],
   confirmed: boolean,
 ) {
-  const { sql, actor } = context;
+  const { sql, principal } = context;
   const held = await holdAuction(context, before.row.id);
-  refuseFrozen(before, after, await hasBindingBids(sql, actor.companyId, before.row.id, before.parts.terms.mode));
+  refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id, before.parts.terms.mode));
   const material = materialChange(
     contentOf(before.row.tender_type, before.parts),
     contentOf(after.row.tender_type, after.parts),
@@ -91,7 +91,7 @@ async function saveOpenTender(
   const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
   const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
   const saved = await saveEdited(context, edit, fields, held.now);
-  const cause = causeOf(context, 'person');
+  const cause = causeOf(context);
   await refuseIncomplete(context, saved, material.length > 0, held.now);
   if (material.length > 0) {
     const edited = auctionOf(
@@ -109,12 +109,12 @@ async function saveOpenTender(
     await recordEvents(sql, [
       {
         at: held.now,
-        companyId: actor.companyId,
+        companyId: principal.companyId,
         entity: 'load',
         entityId: before.row.id,
         action: 'load.edited',
         actorKind: 'person',
-        accountId: actor.accountId,
+        accountId: principal.accountId,
         batchUuid: context.batchUuid,
         changes: differences(before, saved, fields),
       },
@@ -126,12 +126,12 @@ async function saveOpenTender(
 
 /** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
 async function refuseIncomplete(
-  { sql, actor }: ActorContext,
+  { sql, principal }: MemberContext,
   { row, parts }: LockedLoad,
   isMaterial: boolean,
   now: number,
 ) {
-  const audience = (await countAudiences(sql, actor.companyId, [row.id], now)).get(row.id);
+  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
   const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
   );
@@ -155,9 +155,9 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
 }
 
 /** Whoever a wider audience adds gets an option and is told. */
-async function reachNewCarriers({ sql, actor }: ActorContext, { row }: LockedLoad, now: number): Promise<void> {
+async function reachNewCarriers({ sql, principal }: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
   const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };
-  const reached = await reachAudience(sql, [{ ...tender, accountId: actor.accountId }], now);
+  const reached = await reachAudience(sql, [{ ...tender, accountId: principal.accountId }], now);
   const notices = reached.map(({ id }) => ({
     kind: 'notice.invited',
     payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },

@@ -12,7 +12,7 @@ import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/contract/locale-formats';
 import { findSetting } from '../brands';
 import { presentLegalIdCheck } from '../carriers';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
@@ -25,18 +25,18 @@ const LANE_AWARDS = 5;
 type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 
 /** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
-export async function readGrid(context: ActorContext, loadId: number): Promise<Grid> {
-  const { sql, actor } = context;
+export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
+  const { sql, principal } = context;
   const { row, parts } = await findOwnLoad(context, loadId);
   const [now, setting, options, [state], firstBid] = await Promise.all([
     context.clock.now(sql),
-    findSetting(sql, actor.companyId),
-    listGridOptions(sql, actor.companyId, loadId),
+    findSetting(sql, principal.companyId),
+    listGridOptions(sql, principal.companyId, loadId),
     readAuctionStates(sql, [loadId]),
-    findFirstBid(sql, actor.companyId, loadId),
+    findFirstBid(sql, principal.companyId, loadId),
   ]);
   const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const lane = await findLaneMedian(sql, actor.companyId, loadId, now - LANE_DAYS * 86_400_000);
+  const lane = await findLaneMedian(sql, principal.companyId, loadId, now - LANE_DAYS * 86_400_000);
   const sealedNow = isSealedNow(load);
   const facts: GridFacts = {
     load,
@@ -223,17 +223,17 @@ function carrierOf(
 }
 
 /** The zone in which the times of a load are told: its first stop's. */
-async function zoneOfLoad(context: ActorContext, loadId: number): Promise<string> {
+async function zoneOfLoad(context: MemberContext, loadId: number): Promise<string> {
   const { parts } = await findOwnLoad(context, loadId);
   return parts.waypoints[0]?.address?.time_zone ?? 'UTC';
 }
 
 /** The grid as CSV in the reader's language. */
-export async function exportGrid(context: ActorContext, loadId: number): Promise<string> {
+export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
   const { data } = await readGrid(context, loadId);
   const words = speak(context.locale, 'loads');
   const states = speak(context.locale, 'states');
-  const country = context.actor.companyCountryId;
+  const country = context.principal.companyCountryId;
   const timeZone = await zoneOfLoad(context, loadId);
   const head = [
     'rank',

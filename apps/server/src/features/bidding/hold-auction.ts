@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../platform/clock';
-import type { ActorContext, Context } from '../../platform/context';
+import type { MemberContext, Context } from '../../platform/context';
+import { actorOf } from '../../platform/principal';
 import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
@@ -27,20 +28,20 @@ export type HeldByCarrier = Held & { own: HeldStanding; ownTender: boolean };
 export type HeldByCarriers = HeldAuction & { ownTenderOf: number[] };
 
 /** The shipper's load, locked, with all its options. */
-export async function holdAuction(context: ActorContext, loadId: number): Promise<Held> {
-  const { sql, actor } = context;
+export async function holdAuction(context: MemberContext, loadId: number): Promise<Held> {
+  const { sql, principal } = context;
   const [row, state] = await Promise.all([
-    lockLoadRow(sql, actor.companyId, loadId),
-    readAuctionState(sql, actor.companyId, loadId),
+    lockLoadRow(sql, principal.companyId, loadId),
+    readAuctionState(sql, principal.companyId, loadId),
   ]);
   if (!row || !state || row.deleted_at) throw await missingLoad(context, loadId);
   return heldOf(context, row, state);
 }
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
-export async function holdAsCarrier({ sql, clock, actor }: ActorContext, loadId: number): Promise<HeldByCarrier> {
-  const held = await holdForCarriers(sql, clock, [{ loadId, carrierCompanyId: actor.companyId }]);
-  return asCarrier(held.get(loadId), actor);
+export async function holdAsCarrier({ sql, clock, principal }: MemberContext, loadId: number): Promise<HeldByCarrier> {
+  const held = await holdForCarriers(sql, clock, [{ loadId, carrierCompanyId: principal.companyId }]);
+  return asCarrier(held.get(loadId), principal);
 }
 
 /** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
@@ -67,11 +68,11 @@ export async function holdForCarriers(
 }
 
 /** One carrier's part; what it has no option of, or a link's sender does not own, does not exist for it. */
-export function asCarrier(held: HeldByCarriers | undefined, { companyId, link }: CarrierScope): HeldByCarrier {
+export function asCarrier(held: HeldByCarriers | undefined, { companyId, limit }: CarrierScope): HeldByCarrier {
   const carrierCompanyId = companyId;
   const own = held?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
   if (!held || !own) throw notFound();
-  if (link && held.row.company_id !== link.companyId) throw notFound();
+  if (limit && held.row.company_id !== limit.companyId) throw notFound();
   return { ...held, nextBidId: newBidId(), own, ownTender: held.ownTenderOf.includes(carrierCompanyId) };
 }
 
@@ -89,6 +90,7 @@ function auctionHeld({ clock }: Pick<Context, 'clock'>, row: LoadRow, state: Auc
   };
 }
 
-export function causeOf({ actor, batchUuid }: ActorContext, kind: 'person' | 'carrier'): Cause {
-  return { kind, accountId: actor.accountId, batchUuid };
-}
+export const causeOf = ({ principal, batchUuid }: Pick<MemberContext, 'principal' | 'batchUuid'>): Cause => ({
+  ...actorOf(principal),
+  batchUuid,
+});

@@ -1,6 +1,6 @@
 import { isSealedNow, NO_APPROVAL } from '@tenderlane/domain';
 import type { AnswerOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { auctionOf, findOwnLoad } from '../loads';
 import { listBids, listOwnBids } from './bid-list.queries';
@@ -18,11 +18,11 @@ type BidsPage = AnswerOf<ShipperApi['GET /loads/{id}/bids']>;
 type OwnBidsPage = AnswerOf<CarrierApi['GET /loads/{id}/bids']>;
 
 /** The bids of a tender, newest first; none while it is sealed. */
-export async function readBids(context: ActorContext, id: number, query: Query): Promise<BidsPage> {
+export async function readBids(context: MemberContext, id: number, query: Query): Promise<BidsPage> {
   const { row, parts } = await findOwnLoad(context, id);
   if (isSealedNow(auctionOf(row, parts.terms, NO_APPROVAL))) return { data: [], meta: { next: null } };
   const page = pageOf(query);
-  const rows = await listBids(context.sql, context.actor.companyId, id, query.option_id ?? null, page);
+  const rows = await listBids(context.sql, context.principal.companyId, id, query.option_id ?? null, page);
   const data = rows.map(({ id: bidId, option_id, amount, comparable, placed_at: at }) => ({
     id: bidId,
     option_id,
@@ -34,16 +34,16 @@ export async function readBids(context: ActorContext, id: number, query: Query):
 }
 
 /** A carrier's own bids of a tender, newest first. */
-export async function readOwnBids(context: ActorContext, id: number, query: Query): Promise<OwnBidsPage> {
-  const [row] = await listCarrierRows(context.sql, context.actor, [id]);
+export async function readOwnBids(context: MemberContext, id: number, query: Query): Promise<OwnBidsPage> {
+  const [row] = await listCarrierRows(context.sql, context.principal, [id]);
   if (!row || row.state === 'draft') throw notFound();
   return pageOfOwnBids(context, id, query);
 }
 
 /** The same for a load the carrier is known to have an option of. */
-export async function pageOfOwnBids({ sql, actor }: ActorContext, id: number, query: Query): Promise<OwnBidsPage> {
+export async function pageOfOwnBids({ sql, principal }: MemberContext, id: number, query: Query): Promise<OwnBidsPage> {
   const page = pageOf(query);
-  const rows = await listOwnBids(sql, actor.companyId, id, page);
+  const rows = await listOwnBids(sql, principal.companyId, id, page);
   const data = rows.map(({ id: bidId, amount, currency, placed_at: at }) => ({
     id: bidId,
     price: { amount, currency },

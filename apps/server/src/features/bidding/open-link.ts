@@ -1,4 +1,4 @@
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { ensureRequestedRelation } from '../carriers';
@@ -6,21 +6,21 @@ import { findLinkedLoad, insertOption } from './link.queries';
 import { isOwnTender } from './queries';
 
 /** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. The link ends with the bidding. */
-export async function openLink(context: ActorContext, code: string): Promise<number> {
-  const { sql, actor } = context;
+export async function openLink(context: MemberContext, code: string): Promise<number> {
+  const { sql, principal } = context;
   // The code is random, so the database has to be asked; who guesses is stopped before it is.
   context.unknownCodes.ensureFew(context.client.address);
-  const load = await findLinkedLoad(sql, actor.companyId, code);
+  const load = await findLinkedLoad(sql, principal.companyId, code);
   if (!load) throw context.unknownCodes.refuse(context.client.address);
   if (load.is_known) return load.id;
   if (load.state !== 'ongoing') throw new AppError('bid.too-late', { params: { state: load.state } });
-  if (await isOwnTender(sql, load.company_id, actor.companyId)) throw new AppError('bid.own-tender');
+  if (await isOwnTender(sql, load.company_id, principal.companyId)) throw new AppError('bid.own-tender');
   const at = await context.clock.now(sql);
   const relation = await ensureRequestedRelation(context, load.company_id, at);
   const isNew = await insertOption(sql, {
     loadId: load.id,
     companyId: load.company_id,
-    carrierCompanyId: actor.companyId,
+    carrierCompanyId: principal.companyId,
     carrierId: relation.id,
     at,
   });
@@ -29,12 +29,12 @@ export async function openLink(context: ActorContext, code: string): Promise<num
       {
         at,
         companyId: load.company_id,
-        carrierCompanyId: actor.companyId,
+        carrierCompanyId: principal.companyId,
         entity: 'load',
         entityId: load.id,
         action: 'option.opened_by_link',
         actorKind: 'carrier',
-        accountId: actor.accountId,
+        accountId: principal.accountId,
       },
     ]);
   }

@@ -9,7 +9,7 @@ import {
   type RevisionLimits,
 } from '@tenderlane/domain';
 import type { BidBody, Receipt } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { accept, must, notFound, refused } from '../../platform/errors';
 import { settle } from '../../platform/batches';
 import { breatheOften } from '../../platform/breathe';
@@ -21,16 +21,16 @@ import { findBid, isOwnTender, type BidWrite, type ChainWrite } from './queries'
 import type { HeldStanding } from './standing.queries';
 
 interface BidCall {
-  context: ActorContext;
+  context: MemberContext;
   input: { params: { id: number }; body: BidBody };
 }
 
 /** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
 export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
   const { sql, clock } = must(calls[0], 'a bid').context;
-  const asked = calls.map(({ context: { actor }, input }) => ({
+  const asked = calls.map(({ context: { principal }, input }) => ({
     loadId: input.params.id,
-    carrierCompanyId: actor.companyId,
+    carrierCompanyId: principal.companyId,
   }));
   const auctions = await holdForCarriers(sql, clock, asked);
   const steps: Step[] = [];
@@ -41,13 +41,14 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
     await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
-      const held = asCarrier(auction, context.actor);
+      const held = asCarrier(auction, context.principal);
       const { own: standing, ownTender } = held;
       const { outcome, applied } = await judge(context, held, { standing, ownTender, enteredBy: null }, input.body);
       const step = takeStep(applied);
       steps.push(step);
       if (auction) Object.assign(auction, step.after);
-      if (context.actor.link) usedLinks.push(context.actor.link.id);
+      const { limit } = context.principal;
+      if (limit) usedLinks.push(limit.linkId);
       usedAt = held.now;
       return { data: answerOf(step, outcome) };
     });
@@ -59,12 +60,12 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
 }
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
-export async function placeBidByPhone(context: ActorContext, loadId: number, optionId: number, body: BidBody) {
+export async function placeBidByPhone(context: MemberContext, loadId: number, optionId: number, body: BidBody) {
   const held = await holdAuction(context, loadId);
   const standing = held.standings.find((candidate) => candidate.optionId === optionId);
   if (!standing) throw notFound();
   const ownTender = await isOwnTender(context.sql, held.row.company_id, standing.carrierCompanyId);
-  const bidder = { standing, ownTender, enteredBy: context.actor.accountId };
+  const bidder = { standing, ownTender, enteredBy: context.principal.accountId };
   const { outcome, applied } = await judge(context, held, bidder, body);
   const step = takeStep(applied);
   saveSteps(context.sql, [step]);
@@ -78,7 +79,7 @@ interface Bidder {
   enteredBy: number | null;
 }
 
-async function judge(context: ActorContext, held: Held, bidder: Bidder, body: BidBody) {
+async function judge(context: MemberContext, held: Held, bidder: Bidder, body: BidBody) {
   await checkDetails(context, held, body);
   const { standing, enteredBy } = bidder;
   const input = bidInputOf(held, bidder, body, context.config.bidLimits);
@@ -87,9 +88,9 @@ async function judge(context: ActorContext, held: Held, bidder: Bidder, body: Bi
     ...bidWriteOf(held, standing, input, outcome),
     ...detailsOf(body),
     enteredBy,
-    placedBy: enteredBy ? null : context.actor.accountId,
+    placedBy: enteredBy ? null : context.principal.accountId,
   };
-  const cause = causeOf(context, enteredBy ? 'person' : 'carrier');
+  const cause = causeOf(context);
   return { outcome, applied: { held, change: outcome.change, cause, bid } };
 }
 
@@ -174,7 +175,7 @@ export function receiptOf(bidId: number, link: Link, isChainOpen: boolean): Rece
 }
 
 /** The carrier accepts what a colleague of the shipper entered by phone; from now on the bid counts. */
-export async function acceptPhoneBid(context: ActorContext, loadId: number, bidId: number): Promise<void> {
+export async function acceptPhoneBid(context: MemberContext, loadId: number, bidId: number): Promise<void> {
   const held = await holdAsCarrier(context, loadId);
   const stored = await findBid(context.sql, held.row.company_id, held.own.optionId, bidId);
   if (!stored) throw notFound();
@@ -184,7 +185,7 @@ export async function acceptPhoneBid(context: ActorContext, loadId: number, bidI
     {
       held,
       change: outcome.change,
-      cause: causeOf(context, 'carrier'),
+      cause: causeOf(context),
       promoted: { bidId, seq: held.row.bid_seq + 1 },
     },
   ]);

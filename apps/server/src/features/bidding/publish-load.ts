@@ -1,7 +1,7 @@
 import { publishLoad, refuseAction, schedulePublication, type Missing } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { accept, AppError, ensure, fieldProblems } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
@@ -9,26 +9,26 @@ import { causeOf, holdAuction } from './hold-auction';
 import { reachAudience, toPublished } from './reach-audience';
 
 /** Publishes a draft now, or sets its publication for the time its terms name. */
-export async function publish(context: ActorContext, id: number): Promise<LoadView> {
-  const { sql, actor } = context;
+export async function publish(context: MemberContext, id: number): Promise<LoadView> {
+  const { sql, principal } = context;
   const loadBefore = await lockOwnLoad(context, id);
   ensure(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
-  const setting = await findSetting(sql, actor.companyId);
+  const setting = await findSetting(sql, principal.companyId);
   const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
   const at = await context.clock.now(sql);
   const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
 
   const held = await holdAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
-  const audience = (await countAudiences(sql, actor.companyId, [id], held.now)).get(id);
+  const audience = (await countAudiences(sql, principal.companyId, [id], held.now)).get(id);
   const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? held.now);
   if (missing.length > 0) throw incomplete(missing);
 
   const change = accept(
     publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now),
   );
-  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, actor.accountId)], held.now);
-  applyChanges(sql, [{ held, change, cause: causeOf(context, 'person') }]);
+  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], held.now);
+  applyChanges(sql, [{ held, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }
 

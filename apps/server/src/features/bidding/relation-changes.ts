@@ -28,7 +28,7 @@ export const biddingReactions: Reactions = {
 };
 
 function relationOf({ companyId, entityId, at, actorKind, accountId, batchUuid }: EventRow): ChangedRelation {
-  const cause = { kind: actorKind, accountId: accountId ?? null, batchUuid: batchUuid ?? null };
+  const cause = { actorKind, accountId: accountId ?? null, batchUuid: batchUuid ?? null };
   return { companyId: companyId ?? 0, carrierId: entityId, at, cause };
 }
 
@@ -44,7 +44,7 @@ async function reachCarrier(context: Context, relation: ChangedRelation): Promis
   // Who accepts was told of these tenders together with the invitation.
   const told = await listTendersTold(sql, relation.companyId, relation.carrierId);
   const causedBy = (loadId: number) =>
-    relation.cause.kind === 'carrier' && told.has(loadId) ? relation.cause.accountId : null;
+    relation.cause.actorKind === 'carrier' && told.has(loadId) ? relation.cause.accountId : null;
   const notices = reached.map(({ id, load_id: loadId }) => ({
     kind: 'notice.invited',
     payload: {

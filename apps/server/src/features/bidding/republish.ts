@@ -21,8 +21,8 @@ export async function republish(
   const { row, load, now } = held;
   const parts = must(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = accept(raisePrice(load.terms, percentBp));
-  const count = row.republish_count + (cause.kind === 'person' ? 0 : 1);
-  const managerId = cause.kind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
+  const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
+  const managerId = cause.actorKind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
   const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
   if (!publish) return { id: copy.id, published: false };
 

@@ -1,5 +1,5 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
 import { confirm, decline, giveBack, reconfirm, takeAtBookNow, withdraw } from './carrier-actions';
@@ -100,7 +100,7 @@ export const biddingCarrierRoutes = {
   }),
 } satisfies Partial<Handlers<CarrierApi>>;
 
-async function after(context: ActorContext, loadId: number, command: Promise<void>) {
+async function after(context: MemberContext, loadId: number, command: Promise<void>) {
   await command;
   return { data: await viewAsCarrier(context, loadId) };
 }

@@ -1,23 +1,23 @@
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { isUnseen, markViewed } from './carrier.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */
-export async function noteView({ sql, actor, apart }: ActorContext, loadId: number, at: number): Promise<void> {
-  if (!(await isUnseen(sql, actor, loadId))) return;
+export async function noteView({ sql, principal, apart }: MemberContext, loadId: number, at: number): Promise<void> {
+  if (!(await isUnseen(sql, principal, loadId))) return;
   await apart(async (own) => {
-    const viewed = await markViewed(own, actor, loadId, at);
+    const viewed = await markViewed(own, principal, loadId, at);
     if (!viewed) return;
     await recordEvents(own, [
       {
         at,
         companyId: viewed.company_id,
-        carrierCompanyId: actor.companyId,
+        carrierCompanyId: principal.companyId,
         entity: 'load',
         entityId: loadId,
         action: 'option.viewed',
         actorKind: 'carrier',
-        accountId: actor.accountId,
+        accountId: principal.accountId,
         params: { option_id: viewed.id },
       },
     ]);

@@ -29,24 +29,24 @@ export async function acceptInvitation(
   context: PersonContext,
   code: string,
 ): Promise<{ brand_member_id: number; name: string }> {
-  const { sql, person } = context;
+  const { sql, principal } = context;
   const { company_id: companyId, company_name: name } = await findByCode(context, code);
   await lockCompany(sql, companyId);
   const invitation = await findByCode(context, code);
-  const memberId = await findActiveMemberId(sql, companyId, person.accountId);
-  if (memberId && invitation.account_id === person.accountId) return { brand_member_id: memberId, name };
+  const memberId = await findActiveMemberId(sql, companyId, principal.accountId);
+  if (memberId && invitation.account_id === principal.accountId) return { brand_member_id: memberId, name };
   const now = await context.clock.now(sql);
   const state = stateOf(invitation, now);
   if (state !== 'open') throw new AppError(`invitation.${state}`);
-  const account = await findAccount(sql, person.accountId);
+  const account = await findAccount(sql, principal.accountId);
   if (!account || !isLoginOf(account, invitation.login)) {
     throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
   }
   const logins = [account.email, account.phone].filter((login) => typeof login === 'string');
   await saveAccepted(sql, companyId, logins, now);
-  await saveAcceptance(sql, companyId, invitation.id, person.accountId, memberId ? 'removed' : 'active');
+  await saveAcceptance(sql, companyId, invitation.id, principal.accountId, memberId ? 'removed' : 'active');
   const company = await findCompany(sql, companyId);
-  if (company?.kind === person.application) await enterCompany(sql, person.sessionId, companyId);
+  if (company?.kind === principal.side) await enterCompany(sql, principal.sessionId, companyId);
   if (memberId) return { brand_member_id: memberId, name };
   const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' } as const;
   await recordCompanyEvent(context, companyId, event);

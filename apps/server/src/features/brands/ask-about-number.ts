@@ -8,6 +8,7 @@ import {
 import type { PersonContext } from '../../platform/context';
 import { AppError, ensure, notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
+import { actorOf } from '../../platform/principal';
 import { lockAccount } from '../identity';
 import {
   countRequests,
@@ -50,16 +51,16 @@ const badDocument = (code: string) => new AppError('input.invalid', { fields: { 
 type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
 
 async function ask(context: PersonContext, kind: LegalIdRequestKind, asked: AskedNumber, said: Said): Promise<void> {
-  const { sql, person } = context;
+  const { sql, principal } = context;
   const [countryId, legalId] = [toCountry(asked.country_id), readLegalId(asked.legal_id)];
   // One person's requests come one after the other, so that they are counted.
-  await lockAccount(sql, person.accountId);
+  await lockAccount(sql, principal.accountId);
   // Only of a number that the operator confirmed anything is told; what is merely claimed is not there.
   const company =
-    legalId && (await findConfirmedForOthers(sql, person.accountId, { countryId, legalId }, person.application));
+    legalId && (await findConfirmedForOthers(sql, principal.accountId, { countryId, legalId }, principal.side));
   if (!legalId || !company) throw notFound();
   const at = await context.clock.now(sql);
-  const request = { accountId: person.accountId, companyId: company.id, kind, countryId, legalId, ...said };
+  const request = { accountId: principal.accountId, companyId: company.id, kind, countryId, legalId, ...said };
   const same = await findSameRequest(sql, request, at - DAY_MS);
   if (same) {
     if (kind === 'contest') await saveContest(sql, same.id, request);
@@ -76,8 +77,7 @@ async function ask(context: PersonContext, kind: LegalIdRequestKind, asked: Aske
       entity: 'company',
       entityId: company.id,
       action: kind === 'join' ? 'company.join_asked' : 'company.legal_id_contested',
-      actorKind: person.application === 'shipper' ? 'person' : 'carrier',
-      accountId: person.accountId,
+      ...actorOf(principal),
       batchUuid: context.batchUuid,
       params: { request_id: id },
     },

@@ -1,23 +1,24 @@
 import { refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
-import type { Actor, PersonContext } from '../../platform/context';
+import type { PersonContext } from '../../platform/context';
+import { withRole, type Member } from '../../platform/principal';
 import { ensure, notFound } from '../../platform/errors';
 import { leaveCompany } from '../identity';
 import { findMember, saveRemoval, saveRole } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { dropKept } from './message-ledger.queries';
-import { actorWith } from './policy';
+import { memberWith } from './policy';
 import { lockCompany, type MemberRow } from './queries';
 import { readRoleFacts } from './setting';
 
 /** Gives a colleague, or an open invitation, another role. */
 export async function changeRole(context: PersonContext, id: number, role: Role): Promise<MemberRow> {
   const { sql } = context;
-  const { actor, member } = await lockChange(context, id, role);
+  const { principal, member } = await lockChange(context, id, role);
   if (member.role === role) return member;
-  await saveRole(sql, actor.companyId, id, role);
+  await saveRole(sql, principal.companyId, id, role);
   const at = await context.clock.now(sql);
   const changes = [{ field: 'role', old: member.role, new: role }];
-  await recordCompanyEvent(context, actor.companyId, {
+  await recordCompanyEvent(context, principal.companyId, {
     at,
     entity: 'colleague',
     entityId: id,
@@ -30,13 +31,14 @@ export async function changeRole(context: PersonContext, id: number, role: Role)
 /** Removes a colleague, whose sessions lose the company at once, or revokes an open invitation. */
 export async function removeColleague(context: PersonContext, id: number): Promise<void> {
   const { sql } = context;
-  const { actor, member } = await lockChange(context, id, null);
-  await saveRemoval(sql, actor.companyId, id);
-  if (member.state === 'invited') await dropKept(sql, actor.companyId, [member.login], await context.clock.now(sql));
-  if (member.account_id !== null) await leaveCompany(sql, member.account_id, actor.companyId);
+  const { principal, member } = await lockChange(context, id, null);
+  await saveRemoval(sql, principal.companyId, id);
+  if (member.state === 'invited')
+    await dropKept(sql, principal.companyId, [member.login], await context.clock.now(sql));
+  if (member.account_id !== null) await leaveCompany(sql, member.account_id, principal.companyId);
   const action = member.state === 'invited' ? 'colleague.invitation_revoked' : 'colleague.removed';
   const at = await context.clock.now(sql);
-  await recordCompanyEvent(context, actor.companyId, { at, entity: 'colleague', entityId: id, action });
+  await recordCompanyEvent(context, principal.companyId, { at, entity: 'colleague', entityId: id, action });
 }
 
 /** Two administrators who change each other's role at once come one after the other: the company's row is the lock. */
@@ -44,25 +46,25 @@ async function lockChange(
   context: PersonContext,
   id: number,
   to: Role | null,
-): Promise<{ actor: Actor; member: MemberRow }> {
+): Promise<{ principal: Member; member: MemberRow }> {
   const { sql } = context;
-  const caller = actorWith(context.person, 'users.write');
+  const caller = memberWith(context.principal, 'users.write');
   await lockCompany(sql, caller.companyId);
   const [self, member] = [
     await findMember(sql, caller.companyId, caller.memberId),
     await findMember(sql, caller.companyId, id),
   ];
   if (!self || !member) throw notFound();
-  const actor = { ...caller, role: self.role };
-  ensure(refuseChange(actor, member, to, await readRoleFacts(sql, caller.companyId)));
-  return { actor, member };
+  const principal = withRole(caller, self.role);
+  ensure(refuseChange(principal, member, to, await readRoleFacts(sql, caller.companyId)));
+  return { principal, member };
 }
 
 /** An invitation belongs to nobody yet, so it is never one's own, and nobody counts on it. */
-export function refuseChange(actor: Actor, member: MemberRow, to: Role | null, company: RoleFacts) {
+export function refuseChange(principal: Member, member: MemberRow, to: Role | null, company: RoleFacts) {
   const isInvited = member.state === 'invited';
   return refuseRoleChange({
-    actor: { personId: actor.accountId, role: actor.role },
+    actor: { personId: principal.accountId, rights: principal.rights },
     target: { personId: member.account_id ?? 0, role: member.role },
     to,
     company: isInvited ? { ...company, administrators: company.administrators + 1, approvalRule: false } : company,

@@ -3,14 +3,14 @@ import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';
 import { acceptCurrency, refuseConfirmedNumber, type CompanyInput } from './create-company';
-import { actorWith } from './policy';
+import { memberWith } from './policy';
 import { lockCompany, saveCompany, type CompanyRow } from './queries';
 
 /** Changes the active brand's own data; what is not sent stays. What the operator confirmed ends with what it was about. */
 export async function changeCompany(context: PersonContext, input: CompanyInput): Promise<number> {
-  const { sql, clock, person } = context;
-  const actor = actorWith(person, 'settings.write');
-  const before = await lockCompany(sql, actor.companyId);
+  const { sql, clock, principal } = context;
+  const member = memberWith(principal, 'settings.write');
+  const before = await lockCompany(sql, member.companyId);
   if (!before) throw notFound();
   const after: CompanyRow = {
     ...before,

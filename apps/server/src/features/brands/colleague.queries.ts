@@ -25,7 +25,7 @@ export async function countMembers(sql: Sql, companyId: number): Promise<number>
   return row.all;
 }
 
-const APPROVERS = ROLES.filter((role) => can(role, 'loads.approve'));
+const APPROVERS = ROLES.filter((role) => can('shipper', role, 'loads.approve'));
 
 /** How many people of a company decide about roles and about awards. */
 export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts, 'approvalRule'>> {

@@ -6,7 +6,9 @@ type CompanyEvent = Pick<EventRow, 'at' | 'entity' | 'entityId' | 'action' | 'ch
 
 /** An event of the person's company: in the cabinet it is a shipper, in the other application a carrier. */
 export function recordCompanyEvent(context: PersonContext, companyId: number, event: CompanyEvent): Promise<void> {
-  const { person, batchUuid } = context;
-  const owner = person.application === 'shipper' ? { companyId } : { companyId: null, carrierCompanyId: companyId };
-  return recordAndReact(context, [{ ...event, ...owner, actorKind: 'person', accountId: person.accountId, batchUuid }]);
+  const { principal, batchUuid } = context;
+  const owner = principal.side === 'shipper' ? { companyId } : { companyId: null, carrierCompanyId: companyId };
+  return recordAndReact(context, [
+    { ...event, ...owner, actorKind: 'person', accountId: principal.accountId, batchUuid },
+  ]);
 }

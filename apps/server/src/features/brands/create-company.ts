@@ -18,33 +18,33 @@ export interface CompanyInput {
  * claims; several companies may claim one.
  */
 export async function createCompany(context: PersonContext, input: CompanyInput, now: number): Promise<number> {
-  const { sql, person } = context;
+  const { sql, principal } = context;
   const countryId = toCountry(input.country_id);
   const legalId = readLegalId(input.legal_id);
   await refuseConfirmedNumber(context, countryId, legalId);
   const id = await insertCompany(sql, {
-    kind: person.application,
+    kind: principal.side,
     name: input.name,
     countryId,
     currency: acceptCurrency(input.currency) ?? defaultCurrency(countryId),
     legalId,
-    adminId: person.accountId,
+    adminId: principal.accountId,
     at: now,
   });
-  await insertOwner(sql, id, person.accountId, now);
-  await enterCompany(sql, person.sessionId, id);
+  await insertOwner(sql, id, principal.accountId, now);
+  await enterCompany(sql, principal.sessionId, id);
   await recordCompanyEvent(context, id, { at: now, entity: 'company', entityId: id, action: 'company.created' });
   return id;
 }
 
 /** A number that the operator confirmed is not to be claimed by others; nothing else of its company is told. */
 export async function refuseConfirmedNumber(
-  { sql, person }: PersonContext,
+  { sql, principal }: PersonContext,
   countryId: string,
   legalId: string | null,
 ): Promise<void> {
   if (legalId === null) return;
-  if (!(await findConfirmedForOthers(sql, person.accountId, { countryId, legalId }, person.application))) return;
+  if (!(await findConfirmedForOthers(sql, principal.accountId, { countryId, legalId }, principal.side))) return;
   throw new AppError('brand.exists', { fields: { legal_id: [{ code: 'brand.exists' }] } });
 }
 

@@ -1,5 +1,4 @@
-import type { Workspace } from '@tenderlane/contract';
-import type { LegalIdRequestCounts } from '@tenderlane/domain';
+import type { LegalIdRequestCounts, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 
 export type LegalIdRequestKind = 'join' | 'contest';
@@ -80,7 +79,7 @@ export interface LegalIdRequestRow {
   id: number;
   kind: LegalIdRequestKind;
   company_id: number;
-  company_kind: Workspace;
+  company_kind: Side;
   /** The company with the confirmed number. */
   company: string;
   country_id: string;

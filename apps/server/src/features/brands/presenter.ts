@@ -1,5 +1,5 @@
 import type { RoleFacts } from '@tenderlane/domain';
-import type { Actor } from '../../platform/context';
+import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
 import type { findByCode } from './accept-invitation';
 import { stateOf } from './accept-invitation';
@@ -11,11 +11,12 @@ export function presentCompany({ id, name, admin_id, country_id, currency, legal
 }
 
 /** A colleague with what the reader may not do to him or her. */
-export function presentUser(member: MemberRow, actor: Actor, company: RoleFacts, now: number) {
+export function presentUser(member: MemberRow, principal: Member, company: RoleFacts, now: number) {
   const isExpired = member.state === 'invited' && (member.invited_until?.getTime() ?? 0) <= now;
   const refusals = {
-    change: refuseChange(actor, member, member.role === 'administrator' ? 'manager' : 'administrator', company)?.code,
-    remove: refuseChange(actor, member, null, company)?.code,
+    change: refuseChange(principal, member, member.role === 'administrator' ? 'manager' : 'administrator', company)
+      ?.code,
+    remove: refuseChange(principal, member, null, company)?.code,
   };
   return {
     id: member.id,
@@ -24,7 +25,7 @@ export function presentUser(member: MemberRow, actor: Actor, company: RoleFacts,
     login: member.login,
     role: member.role,
     status: isExpired ? ('expired' as const) : member.state === 'invited' ? ('invited' as const) : ('active' as const),
-    is_self: member.account_id === actor.accountId,
+    is_self: member.account_id === principal.accountId,
     is_owner: member.role === 'owner',
     invited_until: member.state === 'invited' ? (member.invited_until?.toISOString() ?? null) : null,
     message_sends_at:

@@ -1,10 +1,10 @@
-import type { Setting, Workspace } from '@tenderlane/contract';
-import type { Role } from '@tenderlane/domain';
+import type { Setting } from '@tenderlane/contract';
+import type { Role, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 
 export interface CompanyRow {
   id: number;
-  kind: Workspace;
+  kind: Side;
   name: string;
   country_id: string;
   currency: string;
@@ -28,7 +28,7 @@ export function lockCompany(sql: Sql, id: number): Promise<CompanyRow | undefine
 export async function insertCompany(
   sql: Sql,
   company: {
-    kind: Workspace;
+    kind: Side;
     name: string;
     countryId: string;
     currency: string;
@@ -58,8 +58,8 @@ export function findConfirmedForOthers(
   sql: Sql,
   accountId: number,
   { countryId, legalId }: { countryId: string; legalId: string },
-  application: Workspace,
-): Promise<{ id: number; kind: Workspace } | undefined> {
+  application: Side,
+): Promise<{ id: number; kind: Side } | undefined> {
   return sql.first(
     `select c.id, c.kind from companies c
       where c.country_id = $2 and c.legal_id = $3 and c.legal_id_confirmed_at is not null

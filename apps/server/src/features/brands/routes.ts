@@ -1,6 +1,7 @@
 import { subscriptionUntilPlans } from '@tenderlane/domain';
 import type { PublicApi, ShipperApi } from '@tenderlane/contract';
-import { isActor, type ActorContext, type PersonContext } from '../../platform/context';
+import type { MemberContext, PersonContext } from '../../platform/context';
+import { hasCompany } from '../../platform/principal';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf } from '../../platform/http/paging';
@@ -19,7 +20,7 @@ import { changeSetting, findSetting, readRoleFacts } from './setting';
 /** The brand, its colleagues, its defaults and its plan: the same in both applications. */
 export const brandRoutes = {
   'PUT /account/brand': async (context, { body }) => {
-    const id = isActor(context.person) ? await changeCompany(context, body) : await create(context, body);
+    const id = hasCompany(context.principal) ? await changeCompany(context, body) : await create(context, body);
     return { data: await showCompany(context, id) };
   },
   'POST /account/brand': async (context, { body }) => ({
@@ -39,7 +40,7 @@ export const brandRoutes = {
     data: await showUser(context, await inviteColleague(context, body.login, body.role)),
   }),
   'GET /profile/users/{id}/edit': async (context, { params }) => {
-    const member = await findMember(context.sql, context.actor.companyId, params.id);
+    const member = await findMember(context.sql, context.principal.companyId, params.id);
     if (!member) throw notFound();
     return { data: await showUser(context, member) };
   },
@@ -53,7 +54,7 @@ export const brandRoutes = {
     await removeColleague(context, params.id);
     return undefined;
   },
-  'GET /profile/setting': async ({ sql, actor }) => ({ data: await findSetting(sql, actor.companyId) }),
+  'GET /profile/setting': async ({ sql, principal }) => ({ data: await findSetting(sql, principal.companyId) }),
   'PUT /profile/setting': async (context, { body }) => ({ data: await changeSetting(context, body) }),
   'POST /brands/invitations/{code}/accept': async (context, { params }) => ({
     data: await acceptInvitation(context, params.code),
@@ -77,30 +78,35 @@ async function showCompany({ sql }: PersonContext, id: number) {
   return presentCompany(company);
 }
 
-async function showUser({ sql, clock, actor }: ActorContext, member: MemberRow) {
-  return presentUser(member, actor, await readRoleFacts(sql, actor.companyId), await clock.now(sql));
+async function showUser({ sql, clock, principal }: MemberContext, member: MemberRow) {
+  return presentUser(member, principal, await readRoleFacts(sql, principal.companyId), await clock.now(sql));
 }
 
 async function listUsers(
-  { sql, clock, actor }: ActorContext,
+  { sql, clock, principal }: MemberContext,
   query: { page?: number | undefined; per_page?: number | undefined },
 ) {
   const page = pageOf(query, 'id');
   const [members, all, company, now] = await Promise.all([
-    listMembers(sql, actor.companyId, page.limit, page.offset),
-    countMembers(sql, actor.companyId),
-    readRoleFacts(sql, actor.companyId),
+    listMembers(sql, principal.companyId, page.limit, page.offset),
+    countMembers(sql, principal.companyId),
+    readRoleFacts(sql, principal.companyId),
     clock.now(sql),
   ]);
   const rows = members.map(({ id }) => ({ id, value: String(id) }));
   return {
-    data: members.map((member) => presentUser(member, actor, company, now)),
+    data: members.map((member) => presentUser(member, principal, company, now)),
     meta: { ...metaOf(page, all, rows), next: null },
   };
 }
 
-async function readSubscription({ sql, clock, actor }: ActorContext) {
-  const usage = await findUsage(sql, actor.companyId, await clock.now(sql), zoneOfCountry(actor.companyCountryId));
+async function readSubscription({ sql, clock, principal }: MemberContext) {
+  const usage = await findUsage(
+    sql,
+    principal.companyId,
+    await clock.now(sql),
+    zoneOfCountry(principal.companyCountryId),
+  );
   const { plan, isNeedSubscription, isOverused, capacity } = subscriptionUntilPlans({ ...usage });
   return {
     is_need_subscription: isNeedSubscription,

@@ -1,6 +1,6 @@
 import { DEFAULT_TERMS, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { AppError, ensure, notFound } from '../../platform/errors';
 import { countRoles } from './colleague.queries';
@@ -47,9 +47,9 @@ export async function findSetting(sql: Sql, companyId: number): Promise<Setting>
 }
 
 /** Changes the company's defaults; tenders that exist keep their terms. */
-export async function changeSetting(context: ActorContext, sent: Partial<Setting>): Promise<Setting> {
-  const { sql, clock, actor } = context;
-  const company = await lockCompany(sql, actor.companyId);
+export async function changeSetting(context: MemberContext, sent: Partial<Setting>): Promise<Setting> {
+  const { sql, clock, principal } = context;
+  const company = await lockCompany(sql, principal.companyId);
   if (!company) throw notFound();
   refuseOtherCurrency(sent, company.currency);
   refuseUnevenWeights(sent);

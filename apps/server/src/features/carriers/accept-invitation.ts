@@ -1,5 +1,6 @@
 import { acceptInvitation as judgeAcceptance, refuseRight } from '@tenderlane/domain';
-import { isActor, type PersonContext } from '../../platform/context';
+import type { PersonContext } from '../../platform/context';
+import { hasCompany } from '../../platform/principal';
 import { accept, AppError, ensure, notFound } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../brands';
@@ -34,28 +35,31 @@ export async function acceptInvitation(
   code: string,
   company: CompanyInput | undefined,
 ): Promise<Accepted> {
-  const { sql, person } = context;
+  const { sql, principal } = context;
   const { company_id: shipperId } = await findByCode(context, code);
   // The link of one sender's message accepts that sender's invitation only.
-  if (person.link && person.link.companyId !== shipperId) throw notFound();
+  if (principal.limit && principal.limit.companyId !== shipperId) throw notFound();
   await lockCompany(sql, shipperId);
   const invitation = await findByCode(context, code);
-  const repeated = invitation.used_by === person.accountId && (await findJoined(context, invitation));
+  const repeated = invitation.used_by === principal.accountId && (await findJoined(context, invitation));
   if (repeated) return repeated;
 
   const now = await context.clock.now(sql);
-  const [account, setting] = [await findAccount(sql, person.accountId), await findSetting(sql, shipperId)];
+  const [account, setting] = [await findAccount(sql, principal.accountId), await findSetting(sql, shipperId)];
   const [first, ...others] = [account?.email, account?.phone].filter((login) => typeof login === 'string');
   if (!first) throw notFound();
   const { relation: state } = accept(
     judgeAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
   );
   const carrierCompanyId = await enterAsCarrier(context, company, now);
-  if ((await isMember(sql, shipperId, person.accountId)) || (await isSameCompany(sql, shipperId, carrierCompanyId))) {
+  if (
+    (await isMember(sql, shipperId, principal.accountId)) ||
+    (await isSameCompany(sql, shipperId, carrierCompanyId))
+  ) {
     throw new AppError('invitation.own-company');
   }
   const relation = await chooseRelation(context, invitation, carrierCompanyId, now);
-  await saveInvitationUse(sql, invitation, relation.id, person.accountId, now);
+  await saveInvitationUse(sql, invitation, relation.id, principal.accountId, now);
   await saveAccepted(sql, shipperId, [first, ...others], now);
   const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
   // Who is in the network already stays as it is; a forwarded invitation takes nothing away.
@@ -81,20 +85,24 @@ export async function acceptInvitation(
 }
 
 /** What an invitation this person used led to, if it still holds. */
-async function findJoined({ sql, person }: PersonContext, invitation: InvitationRow): Promise<Accepted | null> {
+async function findJoined({ sql, principal }: PersonContext, invitation: InvitationRow): Promise<Accepted | null> {
   const relation = await lockRelation(sql, invitation.company_id, invitation.carrier_id);
   const state = JOINED.find((joined) => joined === relation?.state);
-  if (!relation?.carrier_company_id || !state || !(await isMember(sql, relation.carrier_company_id, person.accountId)))
+  if (
+    !relation?.carrier_company_id ||
+    !state ||
+    !(await isMember(sql, relation.carrier_company_id, principal.accountId))
+  )
     return null;
   return { company_id: relation.carrier_company_id, shipper: invitation.company_name, relation: state };
 }
 
 /** The person's active carrier company, or a new one. */
 async function enterAsCarrier(context: PersonContext, company: CompanyInput | undefined, now: number): Promise<number> {
-  const { person } = context;
-  if (isActor(person)) {
-    ensure(refuseRight(person.role, 'loads.write'));
-    return person.companyId;
+  const { principal } = context;
+  if (hasCompany(principal)) {
+    ensure(refuseRight(principal.rights, 'bids.write'));
+    return principal.companyId;
   }
   if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });
   return createCompany(context, company, now);

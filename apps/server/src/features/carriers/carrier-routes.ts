@@ -16,7 +16,9 @@ export const carrierSideRoutes = {
   }),
   'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
   'POST /links/opt_out': async (context, { body }) => optOut(context, body.secret),
-  'GET /shippers': async ({ sql, actor }) => ({ data: (await listShippers(sql, actor.companyId)).map(presentShipper) }),
+  'GET /shippers': async ({ sql, principal }) => ({
+    data: (await listShippers(sql, principal.companyId)).map(presentShipper),
+  }),
 } satisfies Partial<Handlers<CarrierApi>>;
 
 export const carrierPublicRoutes = {

@@ -1,5 +1,5 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { findSetting } from '../brands';
@@ -17,14 +17,14 @@ const EVENTS = {
 
 /** Approves, declines, suspends or resumes a carrier; tenders that are open follow in the same transaction. */
 export async function changeRelation(
-  context: ActorContext,
+  context: MemberContext,
   id: number,
   action: keyof typeof EVENTS,
   reason?: string,
 ): Promise<void> {
-  const { sql, actor } = context;
+  const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);
-  const { require_packet: packetRequired } = await findSetting(sql, actor.companyId);
+  const { require_packet: packetRequired } = await findSetting(sql, principal.companyId);
   const { state: before, previous_state: previous } = relation;
   const state = nextRelation(action, before, { packetRequired, ...(previous && { before: previous }) });
   if (isRefusal(state)) throw refused(state);

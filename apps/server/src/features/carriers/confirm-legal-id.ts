@@ -1,5 +1,5 @@
 import { readLegalId, refuseConfirmation } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { ensure } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { lockCompany } from '../brands';
@@ -17,11 +17,11 @@ interface Seen {
  * The shipper has checked the carrier's papers: for its network the number is this carrier's, and nobody else's. What is
  * confirmed is what was seen. Doing it twice changes nothing.
  */
-export async function confirmLegalId(context: ActorContext, id: number, seen: Seen): Promise<void> {
-  const { sql, actor } = context;
+export async function confirmLegalId(context: MemberContext, id: number, seen: Seen): Promise<void> {
+  const { sql, principal } = context;
   // Colleagues who confirm one number for two carriers come one after the other.
-  await lockCompany(sql, actor.companyId);
-  await lockIdentity(sql, actor.companyId, id);
+  await lockCompany(sql, principal.companyId);
+  await lockIdentity(sql, principal.companyId, id);
   const relation = await lockOwnRelation(context, id);
   if (relation.confirmed_at !== null) return;
   const found = await findConfirmation(sql, relation);
@@ -35,13 +35,13 @@ export async function confirmLegalId(context: ActorContext, id: number, seen: Se
     }),
   );
   const at = await context.clock.now(sql);
-  await saveConfirmation(sql, relation, actor.accountId, at);
+  await saveConfirmation(sql, relation, principal.accountId, at);
   const changes = [{ field: 'confirmed_legal_id', old: null, new: relation.legal_id }];
   await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_confirmed', changes })]);
 }
 
 /** Takes a confirmation back; the number is a claim again. */
-export async function unconfirmLegalId(context: ActorContext, id: number): Promise<void> {
+export async function unconfirmLegalId(context: MemberContext, id: number): Promise<void> {
   const { sql } = context;
   const relation = await lockOwnRelation(context, id);
   if (relation.confirmed_at === null) return;

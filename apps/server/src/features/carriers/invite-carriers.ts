@@ -1,6 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import { readLegalId, toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
 import { lockCompany, planInvitations } from '../brands';
 import { readLogin } from '../identity';
@@ -29,17 +29,17 @@ export interface InviteBody {
 }
 
 /** Invites carriers into the network; whoever is in it or has an open invitation is answered instead of invited twice. */
-export async function inviteCarriers(context: ActorContext, { invitations, message, locale }: InviteBody) {
-  const { sql, actor } = context;
+export async function inviteCarriers(context: MemberContext, { invitations, message, locale }: InviteBody) {
+  const { sql, principal } = context;
   const wanted = readWanted(context, invitations);
   await refuseForeignLabels(
     context,
     invitations.map(({ label_ids: ids = [] }, index) => ({ field: `invitations.${index}.label_ids`, ids })),
   );
   // Two colleagues who paste the same list come one after the other.
-  await lockCompany(sql, actor.companyId);
+  await lockCompany(sql, principal.companyId);
   const at = await context.clock.now(sql);
-  const known = new Map((await listKnown(sql, actor.companyId, wanted, at)).map((row) => [row.login, row]));
+  const known = new Map((await listKnown(sql, principal.companyId, wanted, at)).map((row) => [row.login, row]));
   const { invitable, times, refused } = await planSending(
     context,
     wanted.filter(({ login }) => mayInvite(known.get(login))),
@@ -49,7 +49,7 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
   const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
   await addLabels(
     sql,
-    actor.companyId,
+    principal.companyId,
     invitable.flatMap(({ login, labelIds }) => {
       const carrierId = invitedIds.get(login);
       return carrierId === undefined ? [] : labelIds.map((labelId) => ({ carrierId, labelId }));
@@ -58,7 +58,7 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
   return {
     sent: await sendInvitations(context, withTimes(invited, times, at), {
       message: message || null,
-      locale: locale ?? actor.locale,
+      locale: locale ?? principal.locale,
       at,
     }),
     already: wanted.flatMap(({ login }) => {
@@ -73,9 +73,9 @@ export async function inviteCarriers(context: ActorContext, { invitations, messa
 }
 
 /** Who may be written to, when, and who may not. */
-async function planSending({ sql, actor, config }: ActorContext, wanted: Wanted[], at: number) {
+async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
   const logins = wanted.map(({ login }) => login);
-  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
   const times = new Map<string, number>();
   const refused: { login: string; code: RefusalCode; params: Record<string, unknown> }[] = [];
@@ -98,7 +98,7 @@ function mayInvite(known: KnownCarrier | undefined): boolean {
 
 /** One relation for each login or known carrier, whatever was typed twice. */
 async function saveInvited(
-  { sql, actor }: ActorContext,
+  { sql, principal }: MemberContext,
   wanted: Wanted[],
   known: Map<string, KnownCarrier>,
   at: number,
@@ -110,15 +110,15 @@ async function saveInvited(
   }
   const fresh = wanted.filter(({ login }) => !known.has(login));
   if (again.size > 0) {
-    await saveInvitedAgain(sql, actor.companyId, [...again.values()], at);
-    await saveRevocation(sql, actor.companyId, [...again.keys()], at);
+    await saveInvitedAgain(sql, principal.companyId, [...again.values()], at);
+    await saveRevocation(sql, principal.companyId, [...again.keys()], at);
   }
-  const inserted = fresh.length > 0 ? await insertInvited(sql, actor.companyId, fresh, at) : [];
+  const inserted = fresh.length > 0 ? await insertInvited(sql, principal.companyId, fresh, at) : [];
   return [...inserted, ...again.values()].map(({ id, login }) => ({ carrierId: id, login }));
 }
 
 /** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
-function readWanted({ config, actor }: ActorContext, invitations: InviteBody['invitations']): Wanted[] {
+function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const problems: Record<string, FieldProblem[]> = {};
   for (const [index, entry] of invitations.entries()) {
@@ -129,7 +129,7 @@ function readWanted({ config, actor }: ActorContext, invitations: InviteBody['in
         login: read.login,
         name: entry.company_name ?? '',
         legalId: readLegalId(entry.legal_id),
-        countryId: entry.country_id ? toCountry(entry.country_id) : actor.companyCountryId,
+        countryId: entry.country_id ? toCountry(entry.country_id) : principal.companyCountryId,
         labelIds: entry.label_ids ?? [],
       });
     }

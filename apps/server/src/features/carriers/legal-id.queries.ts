@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import type { Relation } from './queries';
 
@@ -116,7 +116,7 @@ export function endConfirmationsBeside(
 /** A company as the operator tells it from others with the same number. */
 export interface ClaimRow {
   id: number;
-  kind: Workspace;
+  kind: Side;
   name: string;
   country_id: string;
   legal_id: string | null;

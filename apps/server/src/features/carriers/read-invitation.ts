@@ -55,11 +55,11 @@ export async function showInvitation(context: Context, code: string): Promise<In
 export async function listOwnInvitations({
   sql,
   clock,
-  person,
+  principal,
   config,
   secrets,
 }: PersonContext): Promise<Invitation[]> {
-  const account = await findAccount(sql, person.accountId);
+  const account = await findAccount(sql, principal.accountId);
   const now = await clock.now(sql);
   const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');
   const rows = await listOpenInvitations(sql, logins, now);

@@ -1,5 +1,5 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { findAccount } from '../identity';
@@ -21,26 +21,29 @@ const RELATED = ['requested', 'on_review', 'verified', 'suspended'];
  * request for access. What a suspended carrier may do is the caller's rule.
  */
 export async function ensureRequestedRelation(
-  context: ActorContext,
+  context: MemberContext,
   shipperId: number,
   now: number,
 ): Promise<Relation> {
-  const { sql, actor } = context;
+  const { sql, principal } = context;
   await lockCompany(sql, shipperId);
-  const found = await findRelation(sql, shipperId, actor.companyId);
+  const found = await findRelation(sql, shipperId, principal.companyId);
   if (found && RELATED.includes(found.state)) return found;
-  if ((await isMember(sql, shipperId, actor.accountId)) || (await isSameCompany(sql, shipperId, actor.companyId))) {
+  if (
+    (await isMember(sql, shipperId, principal.accountId)) ||
+    (await isSameCompany(sql, shipperId, principal.companyId))
+  ) {
     throw new AppError('invitation.own-company');
   }
-  const id = found?.id ?? (await insertRelation(sql, shipperId, actor.companyId, now));
+  const id = found?.id ?? (await insertRelation(sql, shipperId, principal.companyId, now));
   const state = nextRelation('request', found?.state ?? 'suggested', { packetRequired: false });
   if (isRefusal(state)) throw refused(state);
-  const account = await findAccount(sql, actor.accountId);
+  const account = await findAccount(sql, principal.accountId);
   const requestedLogin = account?.email ?? account?.phone ?? null;
   await saveCarrierCompany(
     sql,
     { id, company_id: shipperId },
-    { carrierCompanyId: actor.companyId, state, requestedLogin, verifiedAt: null },
+    { carrierCompanyId: principal.companyId, state, requestedLogin, verifiedAt: null },
   );
   const relation = await lockRelation(sql, shipperId, id);
   if (!relation) throw new AppError('server.failure');

@@ -1,5 +1,5 @@
 import { refuseRelation } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError, ensure } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { acceptPlan, dropKept, planInvitations } from '../brands';
@@ -12,39 +12,39 @@ import { relationEvent } from './relation-event';
 import { sendInvitations } from './send-invitations';
 
 /** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends when this one goes out. */
-export async function resendInvitation(context: ActorContext, id: number) {
-  const { sql, actor, config } = context;
+export async function resendInvitation(context: MemberContext, id: number) {
+  const { sql, principal, config } = context;
   const relation = await lockOwnRelation(context, id);
   // An invitation is open exactly where it may be accepted.
   ensure(refuseRelation('accept', relation.state));
   const { login } = acceptLogin(config, relation.login ?? '');
   const at = await context.clock.now(sql);
-  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins: [login], at });
   const sendAt = acceptPlan(plans.get(login));
-  const before = await findLastInvitation(sql, actor.companyId, id);
+  const before = await findLastInvitation(sql, principal.companyId, id);
   await saveInvitedAgain(
     sql,
-    actor.companyId,
+    principal.companyId,
     [{ id, login, name: '', legalId: null, countryId: null, labelIds: [] }],
     at,
   );
-  if (sendAt <= at) await saveRevocation(sql, actor.companyId, [id], at);
-  const { message = null, locale = actor.locale } = before ?? {};
+  if (sendAt <= at) await saveRevocation(sql, principal.companyId, [id], at);
+  const { message = null, locale = principal.locale } = before ?? {};
   const [sent] = await sendInvitations(context, [{ carrierId: id, login, sendAt }], { message, locale, at });
   if (!sent) throw new AppError('server.failure');
   return sent;
 }
 
 /** Takes an invitation back before it is used; the carrier leaves the list. */
-export async function revokeInvitation(context: ActorContext, id: number): Promise<void> {
-  const { sql, actor } = context;
+export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {
+  const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);
   ensure(refuseRelation('accept', relation.state));
   const at = await context.clock.now(sql);
-  await saveRevocation(sql, actor.companyId, [id], at);
-  if (relation.login) await dropKept(sql, actor.companyId, [relation.login], at);
-  if (relation.login) await endPersonalLinks(sql, actor.companyId, relation.login, at);
+  await saveRevocation(sql, principal.companyId, [id], at);
+  if (relation.login) await dropKept(sql, principal.companyId, [relation.login], at);
+  if (relation.login) await endPersonalLinks(sql, principal.companyId, relation.login, at);
   await saveRelation(sql, relation, { state: 'removed' });
   await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }

@@ -1,6 +1,6 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import { readLegalId } from '@tenderlane/domain';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
@@ -32,7 +32,7 @@ export const carrierRoutes = {
   },
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),
-  'GET /carriers/counts': async ({ sql, actor }) => ({ data: await countByState(sql, actor.companyId) }),
+  'GET /carriers/counts': async ({ sql, principal }) => ({ data: await countByState(sql, principal.companyId) }),
   'GET /carriers/{id}': async (context, { params }) => show(context, params.id),
   'PUT /carriers/{id}': async (context, { params, body }) => {
     await labelCarrier(context, params.id, body.label_ids);
@@ -67,7 +67,7 @@ export const carrierRoutes = {
     await unconfirmLegalId(context, params.id);
     return show(context, params.id);
   },
-  'GET /labels': async ({ sql, actor }) => ({ data: await listLabels(sql, actor.companyId) }),
+  'GET /labels': async ({ sql, principal }) => ({ data: await listLabels(sql, principal.companyId) }),
   'POST /labels': async (context, { body }) => ({ data: await createLabel(context, body.name) }),
   'DELETE /labels/{id}': async (context, { params }) => {
     await removeLabel(context, params.id);
@@ -75,19 +75,19 @@ export const carrierRoutes = {
   },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-async function show(context: ActorContext, id: number) {
+async function show(context: MemberContext, id: number) {
   return { data: presentCarrier(await findOwnCarrier(context, id)) };
 }
 
-async function listPage({ sql, actor, clock }: ActorContext, query: CarriersFilter & ListQuery<CarriersSort>) {
+async function listPage({ sql, principal, clock }: MemberContext, query: CarriersFilter & ListQuery<CarriersSort>) {
   const page = pageOf(query, 'name');
   const [ids, total] = await Promise.all([
-    listCarrierIds(sql, actor.companyId, query, page),
-    countCarriers(sql, actor.companyId, query),
+    listCarrierIds(sql, principal.companyId, query, page),
+    countCarriers(sql, principal.companyId, query),
   ]);
   const rows = await listCarriers(
     sql,
-    actor.companyId,
+    principal.companyId,
     ids.map(({ id }) => id),
     await clock.now(sql),
   );
@@ -101,10 +101,10 @@ interface Search {
 }
 
 /** Companies a shipper may already know, so that nobody is invited twice. */
-async function searchCompanies({ sql, actor }: ActorContext, { search, legal_id, country_id }: Search) {
+async function searchCompanies({ sql, principal }: MemberContext, { search, legal_id, country_id }: Search) {
   const [name, legalId] = [search?.trim() || null, readLegalId(legal_id)];
   if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
   if (name && name.length < LEAST_LETTERS) return [];
-  const found = await findCompanies(sql, actor.companyId, { name, legalId, countryId: country_id ?? null });
+  const found = await findCompanies(sql, principal.companyId, { name, legalId, countryId: country_id ?? null });
   return found.map(presentFound);
 }

@@ -1,6 +1,6 @@
 import { INVITATION_LIFE_MS } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { newSalt } from '../../platform/secrets';
 import { keepInvitations } from '../brands';
@@ -18,11 +18,11 @@ export interface Invitee {
 
 /** Sends each invitee a link of its own, at once or on the day that was planned, and answers the links; the relations are invited already. */
 export async function sendInvitations(
-  context: ActorContext,
+  context: MemberContext,
   invitees: Invitee[],
   { message, locale, at }: { message: string | null; locale: Locale; at: number },
 ) {
-  const { sql, actor, secrets, config } = context;
+  const { sql, principal, secrets, config } = context;
   const sent = await insertInvitations(
     sql,
     invitees.map(({ sendAt, ...invitee }) => ({
@@ -31,24 +31,24 @@ export async function sendInvitations(
       expiresAt: sendAt + INVITATION_LIFE_MS,
       salt: newSalt().toString('hex'),
     })),
-    { companyId: actor.companyId, invitedBy: actor.accountId, message, locale },
+    { companyId: principal.companyId, invitedBy: principal.accountId, message, locale },
   );
   await recordEvents(
     sql,
     sent.map(({ id, carrier_id: carrierId, login }) =>
       relationEvent(
         context,
-        { id: carrierId, company_id: actor.companyId, carrier_company_id: null },
+        { id: carrierId, company_id: principal.companyId, carrier_company_id: null },
         { at, action: 'carrier.invited', params: { invitation_id: id, login } },
       ),
     ),
   );
   const times = new Map(invitees.map(({ login, sendAt }) => [login, sendAt]));
   const planned = sent.map(({ id, login }) => ({ login, at: times.get(login) ?? at, invitationId: id }));
-  const sender = { companyId: actor.companyId, accountId: actor.accountId };
+  const sender = { companyId: principal.companyId, accountId: principal.accountId };
   await keepInvitations(sql, sender, 'carrier_invitation', planned, at);
   const carrierIds = sent.map((row) => row.carrier_id);
-  const claimed = await listClaimedByOthers(sql, actor.companyId, carrierIds);
+  const claimed = await listClaimedByOthers(sql, principal.companyId, carrierIds);
   return sent.map((row) => {
     const sendAt = times.get(row.login) ?? at;
     const sends = { send_at: sendAt > at ? new Date(sendAt).toISOString() : null };

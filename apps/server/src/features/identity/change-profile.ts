@@ -14,10 +14,10 @@ interface ProfileBody {
 
 /** Changes how the person is called and in which language the product speaks; the first time ends the onboarding. */
 export async function changeProfile(
-  { sql, clock, person, batchUuid }: PersonContext,
+  { sql, clock, principal, batchUuid }: PersonContext,
   body: ProfileBody,
 ): Promise<void> {
-  const before = await lockAccount(sql, person.accountId);
+  const before = await lockAccount(sql, principal.accountId);
   if (!before) throw notFound();
   const after = {
     id: before.id,

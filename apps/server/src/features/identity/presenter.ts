@@ -1,11 +1,11 @@
-import { defaultCurrency, rightsOf, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/contract/locale-formats';
-import type { Actor, Person } from '../../platform/context';
+import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, BrandRow, SessionRow } from './queries';
 
 interface AccountParts {
-  person: Person | Actor;
+  principal: Person;
   account: AccountRow;
   brands: BrandRow[];
   company: ActiveCompanyRow | undefined;
@@ -13,8 +13,8 @@ interface AccountParts {
 }
 
 /** The account as the specification names it; what later capabilities bring is empty, not absent. */
-export function presentAccount({ person, account, brands, company, now }: AccountParts): Account {
-  const role = 'role' in person ? person.role : null;
+export function presentAccount({ principal, account, brands, company, now }: AccountParts): Account {
+  const role = hasCompany(principal) ? principal.role : null;
   return {
     id: account.id,
     first_name: account.first_name,
@@ -25,7 +25,7 @@ export function presentAccount({ person, account, brands, company, now }: Accoun
     locale: account.locale,
     country: presentCountry(company?.country_id ?? account.country_id, company?.currency),
     role,
-    rights: role ? [...rightsOf(role)] : [],
+    rights: [...principal.rights],
     brand_members: brands.map((brand) => ({
       id: brand.member_id,
       company_id: brand.company_id,
@@ -36,7 +36,7 @@ export function presentAccount({ person, account, brands, company, now }: Accoun
     brand_logo: null,
     is_need_brand_onboard: !company,
     is_need_user_onboard: account.first_name === '',
-    is_link_session: person.link !== null,
+    is_link_session: principal.kind === 'link',
     can_show_payment: false,
     has_new_notifications: false,
     carriers_request_count: company?.carriers_request_count ?? 0,

@@ -1,5 +1,6 @@
-import type { Locale, Workspace } from '@tenderlane/contract';
-import type { Actor } from '../../platform/context';
+import type { Side } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/contract';
+import type { Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database';
 
 export interface AccountRow {
@@ -61,13 +62,13 @@ interface SessionOwner {
 }
 
 type SessionBrand = Pick<
-  Actor,
+  Member,
   'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'
 >;
 
 export interface SessionKey {
   tokenHash: Buffer;
-  application: Workspace;
+  side: Side;
 }
 
 export type LiveSession = SessionOwner & { brand: SessionBrand | null };
@@ -86,7 +87,7 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
        left join companies c on c.id = m.company_id
       where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
         and (s.expires_at is null or s.expires_at > clock_timestamp())`,
-    [keys.map(({ tokenHash }) => tokenHash), keys.map(({ application }) => application)],
+    [keys.map(({ tokenHash }) => tokenHash), keys.map(({ side }) => side)],
   );
   return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...rest }) => {
     const { link_id, link_company_id, ...brand } = rest;
@@ -123,7 +124,7 @@ export async function insertSession(
   session: {
     tokenHash: Buffer;
     accountId: number;
-    application: Workspace;
+    application: Side;
     companyId: number | null;
     userAgent: string;
     address: string;
@@ -152,7 +153,7 @@ export async function insertSession(
 }
 
 /** The brand of this application the person worked in last, else the first one joined. */
-export async function findFirstCompany(sql: Sql, accountId: number, application: Workspace): Promise<number | null> {
+export async function findFirstCompany(sql: Sql, accountId: number, application: Side): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m
        join companies c on c.id = m.company_id and c.kind = $2
@@ -200,7 +201,7 @@ export async function findMemberCompany(
   sql: Sql,
   accountId: number,
   memberId: number,
-  application: Workspace,
+  application: Side,
 ): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
     `select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = $3
@@ -254,7 +255,7 @@ export interface BrandRow {
 }
 
 /** The brands of a person that an application can show. */
-export function listBrands(sql: Sql, accountId: number, application: Workspace): Promise<BrandRow[]> {
+export function listBrands(sql: Sql, accountId: number, application: Side): Promise<BrandRow[]> {
   return sql.rows(
     `select m.id as member_id, c.id as company_id, c.name from brand_members m
        join companies c on c.id = m.company_id and c.kind = $2

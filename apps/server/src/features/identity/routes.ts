@@ -1,5 +1,6 @@
 import type { ShipperApi } from '@tenderlane/contract';
-import { isActor, type PersonContext } from '../../platform/context';
+import type { PersonContext } from '../../platform/context';
+import { hasCompany } from '../../platform/principal';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { changeProfile } from './change-profile';
@@ -21,26 +22,26 @@ export const identityRoutes = {
   'POST /auth/token': async (context, { body }) => ({ data: { url: await makeTransferLink(context, body.workspace) } }),
   'POST /auth/transfer': async (context, { body }) => ({ data: await useTransferLink(context, body.code) }),
   'POST /auth/logout': async (context) => {
-    await endSession(context, context.person.sessionId);
+    await endSession(context, context.principal.sessionId);
     return undefined;
   },
   'GET /account': async (context) => ({ data: await readAccount(context) }),
-  'GET /profile/info': async ({ sql, person }) => {
-    const account = await findAccount(sql, person.accountId);
+  'GET /profile/info': async ({ sql, principal }) => {
+    const account = await findAccount(sql, principal.accountId);
     if (!account) throw notFound();
     return { data: presentProfile(account) };
   },
   'PUT /profile/info': async (context, { body }) => {
     await changeProfile(context, body);
-    return { data: { id: context.person.accountId } };
+    return { data: { id: context.principal.accountId } };
   },
   'PUT /account/{id}/change': async (context, { params }) => {
     await switchBrand(context, params.id);
     return { data: { id: params.id } };
   },
-  'GET /account/sessions': async ({ sql, person }) => {
-    const rows = await listSessions(sql, person.accountId);
-    return { data: rows.map((row) => presentSession(row, person.sessionId)) };
+  'GET /account/sessions': async ({ sql, principal }) => {
+    const rows = await listSessions(sql, principal.accountId);
+    return { data: rows.map((row) => presentSession(row, principal.sessionId)) };
   },
   'DELETE /account/sessions/{id}': async (context, { params }) => {
     await endSession(context, params.id);
@@ -48,13 +49,13 @@ export const identityRoutes = {
   },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-async function readAccount({ sql, clock, person }: PersonContext) {
+async function readAccount({ sql, clock, principal }: PersonContext) {
   const [account, brands, company, now] = await Promise.all([
-    findAccount(sql, person.accountId),
-    listBrands(sql, person.accountId, person.application),
-    isActor(person) ? findActiveCompany(sql, person.companyId) : undefined,
+    findAccount(sql, principal.accountId),
+    listBrands(sql, principal.accountId, principal.side),
+    hasCompany(principal) ? findActiveCompany(sql, principal.companyId) : undefined,
     clock.now(sql),
   ]);
   if (!account) throw notFound();
-  return presentAccount({ person, account, brands, company, now });
+  return presentAccount({ principal, account, brands, company, now });
 }

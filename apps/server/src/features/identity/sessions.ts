@@ -1,5 +1,6 @@
-import type { Workspace } from '@tenderlane/contract';
-import type { Actor, Context, Person, PersonContext } from '../../platform/context';
+import { rightsWhen, type Right, type Side } from '@tenderlane/domain';
+import type { Context, PersonContext } from '../../platform/context';
+import type { Person } from '../../platform/principal';
 import { createBatches } from '../../platform/batches';
 import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
@@ -17,7 +18,7 @@ import {
 } from './queries';
 
 /** Which application a call belongs to; signing in is mounted in both. */
-export function applicationOf({ client }: Context): Workspace {
+export function applicationOf({ client }: Context): Side {
   return client.base === 'carrier' ? 'carrier' : 'shipper';
 }
 
@@ -66,10 +67,10 @@ async function createSession(
 }
 
 /** Ends one of the person's own sessions. */
-export async function endSession({ sql, clock, person }: PersonContext, sessionId: number): Promise<void> {
+export async function endSession({ sql, clock, principal }: PersonContext, sessionId: number): Promise<void> {
   const now = await clock.now(sql);
-  if ((await saveSessionEnd(sql, person.accountId, sessionId, now)) === 0) throw notFound();
-  const { accountId } = person;
+  if ((await saveSessionEnd(sql, principal.accountId, sessionId, now)) === 0) throw notFound();
+  const { accountId } = principal;
   await recordEvents(sql, [
     {
       at: now,
@@ -85,7 +86,7 @@ export async function endSession({ sql, clock, person }: PersonContext, sessionI
 
 /** Who calls with a token in an application. Every call asks: those that come together are answered by one statement. */
 export function createSessionFinder(database: Database) {
-  const find = createBatches<SessionKey, Person | Actor | undefined>({
+  const find = createBatches<SessionKey, Person | undefined>({
     lanes: 4,
     limit: 64,
     maxWaiting: 2000,
@@ -94,27 +95,33 @@ export function createSessionFinder(database: Database) {
       const stale = rows.flatMap(({ is_stale, session_id }) => (is_stale ? [session_id] : []));
       if (stale.length > 0) await touchSessions(database, stale);
       const found = new Map(rows.map((row) => [row.position, row]));
-      return keys.map(({ application }, index) => ({
+      return keys.map(({ side }, index) => ({
         status: 'fulfilled',
-        value: personOf(found.get(index), application),
+        value: personOf(found.get(index), side),
       }));
     },
   });
-  return async (token: string, application: Workspace): Promise<Person | Actor | undefined> => {
-    return find({ tokenHash: sha256(token), application });
-  };
+  return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });
 }
 
-function personOf(row: LiveSession | undefined, application: Workspace): Person | Actor | undefined {
+function personOf(row: LiveSession | undefined, side: Side): Person | undefined {
   if (!row) return undefined;
-  const person: Person = {
+  const limit =
+    row.link_id === null || row.link_company_id === null
+      ? null
+      : { linkId: row.link_id, companyId: row.link_company_id };
+  const wayIn = limit ? 'link' : 'code';
+  const person = {
     accountId: row.account_id,
     sessionId: row.session_id,
-    application,
+    side,
     name: row.name || row.login,
     locale: row.locale,
-    link:
-      row.link_id === null || row.link_company_id === null ? null : { id: row.link_id, companyId: row.link_company_id },
+    limit,
   };
-  return row.brand ? { ...person, ...row.brand } : person;
+  if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
+  const rights = rightsWhen(side, row.brand.role, { wayIn });
+  return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
+
+const NO_RIGHTS: ReadonlySet<Right> = new Set();

@@ -1,5 +1,4 @@
-import type { Workspace } from '@tenderlane/contract';
-import type { CodeForm, Tally, WaitingCode } from '@tenderlane/domain';
+import type { CodeForm, Tally, WaitingCode, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 
 const HOUR_MS = 3_600_000;
@@ -69,7 +68,7 @@ export interface CodeRow {
   login: string;
   request_hash: Buffer | null;
   device_hash: Buffer | null;
-  application: Workspace;
+  application: Side;
   form: CodeForm;
   salt: Buffer;
   locale: string;
@@ -104,7 +103,7 @@ export function findCode(sql: Sql, id: number): Promise<CodeRow | undefined> {
 export interface NewCode extends Asker {
   requestHash: Buffer;
   linkHash: Buffer;
-  application: Workspace;
+  application: Side;
   form: CodeForm;
   salt: Buffer;
   locale: string;

@@ -4,20 +4,23 @@ import { recordEvents } from '../../platform/events';
 import { findMemberCompany, replaceCompany } from './queries';
 
 /** Makes another of the person's brands the active one of this session. */
-export async function switchBrand({ sql, clock, person, batchUuid }: PersonContext, memberId: number): Promise<void> {
-  const companyId = await findMemberCompany(sql, person.accountId, memberId, person.application);
+export async function switchBrand(
+  { sql, clock, principal, batchUuid }: PersonContext,
+  memberId: number,
+): Promise<void> {
+  const companyId = await findMemberCompany(sql, principal.accountId, memberId, principal.side);
   if (companyId === null) throw notFound();
-  const before = await replaceCompany(sql, person.sessionId, companyId);
+  const before = await replaceCompany(sql, principal.sessionId, companyId);
   if (before === undefined) return;
   await recordEvents(sql, [
     {
       at: await clock.now(sql),
       companyId: null,
       entity: 'session',
-      entityId: person.sessionId,
+      entityId: principal.sessionId,
       action: 'session.brand_switched',
       actorKind: 'person',
-      accountId: person.accountId,
+      accountId: principal.accountId,
       batchUuid,
       changes: [{ field: 'company_id', old: before.company_id, new: companyId }],
     },

@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { newToken, sha256 } from '../../platform/secrets';
@@ -9,14 +9,14 @@ const LINK_LIFE_MS = 60_000;
 
 /** A link of one minute and one use that signs the same person into an application. */
 export async function makeTransferLink(
-  { sql, clock, config, person }: PersonContext,
-  workspace: Workspace,
+  { sql, clock, config, principal }: PersonContext,
+  workspace: Side,
 ): Promise<string> {
   const now = await clock.now(sql);
   const code = newToken();
   await insertTransfer(sql, {
     codeHash: sha256(code),
-    accountId: person.accountId,
+    accountId: principal.accountId,
     workspace,
     expiresAt: now + LINK_LIFE_MS,
   });

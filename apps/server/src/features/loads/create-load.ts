@@ -1,27 +1,27 @@
 import { DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../brands';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
 import { deriveTerms, type LoadParts } from './load-parts';
 import { mergeTerms } from './auction-terms';
 import { insertLoad, saveLoadParts } from './queries';
 
 /** Starts a draft with the company's defaults. */
-export async function createLoad(context: ActorContext, countryId: string | undefined): Promise<number> {
-  const { sql, actor } = context;
-  const setting = await findSetting(sql, actor.companyId);
-  const currency = actor.companyCurrency;
+export async function createLoad(context: MemberContext, countryId: string | undefined): Promise<number> {
+  const { sql, principal } = context;
+  const setting = await findSetting(sql, principal.companyId);
+  const currency = principal.companyCurrency;
   const at = await context.clock.now(sql);
   const id = await insertLoad(
     sql,
     {
-      company_id: actor.companyId,
-      manager_id: actor.accountId,
+      company_id: principal.companyId,
+      manager_id: principal.accountId,
       name: null,
       external_id: null,
       tender_type: 'ftl',
-      country_id: toCountry(countryId ?? actor.companyCountryId),
+      country_id: toCountry(countryId ?? principal.companyCountryId),
       currency,
       republished_from_id: null,
       republish_count: 0,
@@ -29,28 +29,28 @@ export async function createLoad(context: ActorContext, countryId: string | unde
     at,
   );
   const parts = emptyParts(setting, currency);
-  await saveLoadParts(sql, actor.companyId, id, parts);
+  await saveLoadParts(sql, principal.companyId, id, parts);
   await recordCreated(context, id, at, 'load.created', {});
   return id;
 }
 
 export function recordCreated(
-  context: ActorContext,
+  context: MemberContext,
   id: number,
   at: number,
   action: 'load.created' | 'load.deleted' | 'load.restored',
   params: Record<string, unknown>,
 ) {
-  const { sql, actor, batchUuid } = context;
+  const { sql, principal, batchUuid } = context;
   return recordEvents(sql, [
     {
       at,
-      companyId: actor.companyId,
+      companyId: principal.companyId,
       entity: 'load',
       entityId: id,
       action,
       actorKind: 'person',
-      accountId: actor.accountId,
+      accountId: principal.accountId,
       batchUuid,
       params,
     },

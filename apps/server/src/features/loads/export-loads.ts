@@ -6,7 +6,7 @@ import { formatDateTime } from '@tenderlane/contract/locale-formats';
 import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../platform/csv';
 import { must } from '../../platform/errors';
 import { speak } from '../../platform/i18n';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { createKeyedQueue } from '../../platform/queue';
 import { referenceList } from '../reference';
 import { readLoadPage, type LoadsQuery } from './list-loads';
@@ -43,14 +43,14 @@ const inTurn = createKeyedQueue(Infinity);
  * The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. Exports of one
  * process read a part each in turn, so that many of them leave the pages of others as fast as one does.
  */
-export function exportLoads(context: ActorContext, query: LoadsQuery): Readable {
+export function exportLoads(context: MemberContext, query: LoadsQuery): Readable {
   return Readable.from(exportParts(context, query), { objectMode: false });
 }
 
-async function* exportParts(context: ActorContext, query: LoadsQuery): AsyncGenerator<string> {
+async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGenerator<string> {
   const words = speak(context.locale, 'loads');
   // As on the pages: the company's country says how days, times and numbers are written.
-  const country = context.actor.companyCountryId;
+  const country = context.principal.companyCountryId;
   const format = csvFormatOf(country);
   const write = rowWriter(context, country);
   yield formatCsv([HEAD.map((name) => words(`export_${name}`))], format);
@@ -72,7 +72,7 @@ async function* exportParts(context: ActorContext, query: LoadsQuery): AsyncGene
   }
 }
 
-function rowWriter({ locale }: ActorContext, countryId: string) {
+function rowWriter({ locale }: MemberContext, countryId: string) {
   const states = speak(locale, 'states');
   const words = speak(locale, 'loads');
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { findOwnLoad } from './policy';
 import { listHistory } from './view.queries';
 import { isSealedNow } from '@tenderlane/domain';
@@ -17,13 +17,13 @@ const HIDDEN_WHILE_SEALED = [
 ];
 
 /** What happened to a load, newest first; in a sealed tender without what bids would tell. */
-export async function readHistory(context: ActorContext, id: number, before: number | undefined) {
+export async function readHistory(context: MemberContext, id: number, before: number | undefined) {
   const { row, parts } = await findOwnLoad(context, id);
   const { state, opened_at: openedAt } = row;
   const sealedNow = isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms: parts.terms });
   const hidden = sealedNow ? HIDDEN_WHILE_SEALED : [];
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };
-  const rows = await listHistory(context.sql, context.actor.companyId, id, hidden, page);
+  const rows = await listHistory(context.sql, context.principal.companyId, id, hidden, page);
   const data: HistoryEntry[] = rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
   return { data, meta: { next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null } };
 }

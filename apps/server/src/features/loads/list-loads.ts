@@ -1,6 +1,6 @@
 import { LIMITS, LOAD_STATES, missingForPublication } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { contentOf } from './load-content';
 import { readsDetails, type LoadsFilter } from './list-conditions.queries';
@@ -12,32 +12,32 @@ import { readStopPlaces } from './stop-places';
 export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
 
 /** A page of the company's loads, what needs the reader first, and how many there are. */
-export async function listLoads(context: ActorContext, query: LoadsQuery) {
+export async function listLoads(context: MemberContext, query: LoadsQuery) {
   const [{ page, rows, data }, total] = await Promise.all([readLoadPage(context, query), countList(context, query)]);
   return { data, meta: metaOf(page, total, rows) };
 }
 
 /** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
-export async function readLoadPage(context: ActorContext, query: LoadsQuery) {
+export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
-  const rows = await listLoadPage(context.sql, context.actor.companyId, query, page);
+  const rows = await listLoadPage(context.sql, context.principal.companyId, query, page);
   return { page, rows, data: await presentRows(context, rows), next: nextOf(page, rows) };
 }
 
 /** List rows of some loads, in the order of their ids. */
-export async function presentLoads(context: ActorContext, ids: number[]): Promise<LoadListItem[]> {
-  return presentRows(context, await listLoadRows(context.sql, context.actor.companyId, ids));
+export async function presentLoads(context: MemberContext, ids: number[]): Promise<LoadListItem[]> {
+  return presentRows(context, await listLoadRows(context.sql, context.principal.companyId, ids));
 }
 
-async function presentRows({ sql, actor, clock, locale }: ActorContext, rows: ListRow[]): Promise<LoadListItem[]> {
+async function presentRows({ sql, principal, clock, locale }: MemberContext, rows: ListRow[]): Promise<LoadListItem[]> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
   const now = drafts.length > 0 ? await clock.now(sql) : 0;
-  const audiences = drafts.length > 0 ? await countAudiences(sql, actor.companyId, drafts, now) : new Map();
+  const audiences = drafts.length > 0 ? await countAudiences(sql, principal.companyId, drafts, now) : new Map();
   const places = await readStopPlaces(
     sql,
     rows.flatMap(({ waypoints }) => waypoints),
   );
-  const reader = { companyCountryId: actor.companyCountryId, locale, places };
+  const reader = { companyCountryId: principal.companyCountryId, locale, places };
   return rows.map((row) => {
     const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
     return presentListItem(row, missing, reader);
@@ -54,10 +54,10 @@ function missingIn(row: ListRow, audienceCount: number, now: number): number {
 }
 
 /** How many loads a list holds; above the most that it counts it is one more than that. */
-async function countList({ sql, actor }: ActorContext, query: LoadsFilter): Promise<number> {
+async function countList({ sql, principal }: MemberContext, query: LoadsFilter): Promise<number> {
   const max = LIMITS.listTotalMax;
-  if (!readsDetails(query)) return countLoads(sql, actor.companyId, query, max + 1);
-  const found = await countFoundByState(sql, actor.companyId, query, max);
+  if (!readsDetails(query)) return countLoads(sql, principal.companyId, query, max + 1);
+  const found = await countFoundByState(sql, principal.companyId, query, max);
   return found?.reduce((sum, { total }) => sum + total, 0) ?? max + 1;
 }
 
@@ -66,12 +66,12 @@ async function countList({ sql, actor }: ActorContext, query: LoadsFilter): Prom
  * they are not told apart, and every count is null.
  */
 export async function countByState(
-  { sql, actor }: ActorContext,
+  { sql, principal }: MemberContext,
   filter: LoadsFilter,
 ): Promise<Record<string, number | null>> {
   const counts = readsDetails(filter)
-    ? await countFoundByState(sql, actor.companyId, filter, LIMITS.searchCountMax)
-    : await countLoadsByState(sql, actor.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
+    ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)
+    : await countLoadsByState(sql, principal.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
   const totals = new Map(counts?.map(({ state, total }) => [state, total]));
   return Object.fromEntries(LOAD_STATES.map((state) => [state, counts ? (totals.get(state) ?? 0) : null]));
 }

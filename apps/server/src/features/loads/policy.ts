@@ -1,4 +1,4 @@
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { must, notFound, otherBrand, type AppError } from '../../platform/errors';
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
 import { findBrandOfLoad } from './view.queries';
@@ -6,23 +6,23 @@ import type { LoadRow } from './load-row';
 import type { LockedLoad } from './save-draft';
 
 /** The company's own load with its parts, or why it is not there. */
-export async function findOwnLoad(context: ActorContext, id: number): Promise<LockedLoad> {
-  return withParts(context, await findLoadRow(context.sql, context.actor.companyId, id), id);
+export async function findOwnLoad(context: MemberContext, id: number): Promise<LockedLoad> {
+  return withParts(context, await findLoadRow(context.sql, context.principal.companyId, id), id);
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockOwnLoad(context: ActorContext, id: number): Promise<LockedLoad> {
-  return withParts(context, await lockLoadRow(context.sql, context.actor.companyId, id), id);
+export async function lockOwnLoad(context: MemberContext, id: number): Promise<LockedLoad> {
+  return withParts(context, await lockLoadRow(context.sql, context.principal.companyId, id), id);
 }
 
-async function withParts(context: ActorContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
+async function withParts(context: MemberContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
   if (!row || row.deleted_at) throw await missingLoad(context, id);
-  return { row, parts: must(await findLoadParts(context.sql, context.actor.companyId, id), 'the parts of a load') };
+  return { row, parts: must(await findLoadParts(context.sql, context.principal.companyId, id), 'the parts of a load') };
 }
 
 /** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */
-export async function missingLoad({ sql, actor }: ActorContext, id: number): Promise<AppError> {
-  const brand = await findBrandOfLoad(sql, actor.accountId, id);
-  if (!brand || brand.company_id === actor.companyId) return notFound();
+export async function missingLoad({ sql, principal }: MemberContext, id: number): Promise<AppError> {
+  const brand = await findBrandOfLoad(sql, principal.accountId, id);
+  if (!brand || brand.company_id === principal.companyId) return notFound();
   return otherBrand({ id: brand.company_id, name: brand.name });
 }

@@ -1,5 +1,5 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events';
 import { newToken } from '../../platform/secrets';
@@ -23,14 +23,14 @@ export interface LockedLoad {
 
 /** Refuses an edit made on an older version, naming who changed what since. */
 export async function refuseStaleEdit(
-  { sql, actor }: ActorContext,
+  { sql, principal }: MemberContext,
   { row, parts }: LockedLoad,
   version: number | undefined,
 ) {
   if (version === undefined || version >= row.version) return;
   const fields = Object.entries(parts.field_versions).flatMap(([field, changed]) => (changed > version ? [field] : []));
   if (fields.length === 0) return;
-  const editor = await findEditor(sql, actor.companyId, row.id);
+  const editor = await findEditor(sql, principal.companyId, row.id);
   throw new AppError('load.changed-meanwhile', {
     params: {
       version: row.version,
@@ -103,12 +103,12 @@ export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): Loc
 
 /** Writes an edited load with its next version; `fields` are the keys that were sent. */
 export async function saveEdited(
-  context: ActorContext,
+  context: MemberContext,
   { row, parts }: LockedLoad,
   fields: string[],
   at: number,
 ): Promise<LockedLoad> {
-  const { sql, actor } = context;
+  const { sql, principal } = context;
   const version = row.version + 1;
   const pickup = firstPickup(parts.waypoints);
   const saved = {
@@ -118,22 +118,22 @@ export async function saveEdited(
       first_pickup_from: pickup.from,
       first_pickup_to: pickup.to ?? pickup.from,
       updated_at: new Date(at),
-      updated_by: actor.accountId,
+      updated_by: principal.accountId,
     },
     parts: {
       ...parts,
       field_versions: { ...parts.field_versions, ...Object.fromEntries(fields.map((field) => [field, version])) },
     },
   };
-  await saveLoadHead(sql, saved.row, actor.accountId, at);
+  await saveLoadHead(sql, saved.row, principal.accountId, at);
   if (fields.includes('waypoints')) {
-    saved.parts.waypoints = await saveRoute(sql, actor.companyId, row.id, saved.parts.waypoints);
+    saved.parts.waypoints = await saveRoute(sql, principal.companyId, row.id, saved.parts.waypoints);
   }
   if (fields.includes('waypoints') && context.config.router && saved.parts.distance_source === 'estimate') {
-    const payload = { company_id: actor.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
+    const payload = { company_id: principal.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
     await enqueue(sql, 'job.measure_route', payload);
   }
-  await saveLoadParts(sql, actor.companyId, row.id, saved.parts);
+  await saveLoadParts(sql, principal.companyId, row.id, saved.parts);
   return saved;
 }
 

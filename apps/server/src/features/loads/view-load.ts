@@ -2,7 +2,6 @@ import { must } from '../../platform/errors';
 import {
   approvalLimits,
   bidInTenderVat,
-  can,
   driveWarnings,
   guardrailComparable,
   isSealedNow,
@@ -12,7 +11,7 @@ import {
 } from '@tenderlane/domain';
 import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting, listApprovers } from '../brands';
-import type { ActorContext } from '../../platform/context';
+import type { MemberContext } from '../../platform/context';
 import { presentAuction } from './auction-terms';
 import { countAudiences } from './list.queries';
 import { presentLoads } from './list-loads';
@@ -27,7 +26,7 @@ import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from './save-draft';
 
 /** The editable load, with what is missing for publication. */
-export async function viewForEdit(context: ActorContext, load: LockedLoad) {
+export async function viewForEdit(context: MemberContext, load: LockedLoad) {
   const { row, parts } = load;
   const manager = await findManager(context.sql, row.company_id, row.id);
   const places = await readStopPlaces(context.sql, parts.waypoints);
@@ -56,10 +55,10 @@ export async function viewForEdit(context: ActorContext, load: LockedLoad) {
 }
 
 /** Facts beside a draft: its version, what is missing and whom it would reach. */
-export async function metaOfDraft(context: ActorContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
-  const { sql, actor } = context;
+export async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
+  const { sql, principal } = context;
   const now = await context.clock.now(sql);
-  const audience = (await countAudiences(sql, actor.companyId, [row.id], now)).get(row.id);
+  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
   const missing = row.state === 'draft' ? missingOf(row, parts, audience?.count ?? 0, now) : [];
   return {
     version: row.version,
@@ -72,24 +71,24 @@ export async function metaOfDraft(context: ActorContext, { row, parts }: LockedL
 }
 
 /** One load with everything its page shows. */
-export async function viewLoad(context: ActorContext, id: number): Promise<LoadView> {
-  const { sql, actor } = context;
+export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
+  const { sql, principal } = context;
   const { row, parts } = await findOwnLoad(context, id);
   const [item] = await presentLoads(context, [id]);
-  const setting = await findSetting(sql, actor.companyId);
+  const setting = await findSetting(sql, principal.companyId);
   const now = await context.clock.now(sql);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
   const [manager, winner, contacts, rules, decision, relatives, bidsBind, meta] = [
-    await findManager(sql, actor.companyId, id),
-    await findWinner(sql, actor.companyId, id),
-    await findOrderContacts(sql, { shipper: actor.companyId }, id),
-    presentAwardRules(auction, await listApprovers(sql, actor.companyId, actor.accountId)),
-    await findDecision(sql, actor.companyId, id),
-    await findRepublished(sql, actor.companyId, row),
-    await hasBindingBids(sql, actor.companyId, id, parts.terms.mode),
+    await findManager(sql, principal.companyId, id),
+    await findWinner(sql, principal.companyId, id),
+    await findOrderContacts(sql, { shipper: principal.companyId }, id),
+    presentAwardRules(auction, await listApprovers(sql, principal.companyId, principal.accountId)),
+    await findDecision(sql, principal.companyId, id),
+    await findRepublished(sql, principal.companyId, row),
+    await hasBindingBids(sql, principal.companyId, id, parts.terms.mode),
     await metaOfDraft(context, { row, parts }),
   ];
-  const refusals = shipperRefusals(auction, actor.accountId, now);
+  const refusals = shipperRefusals(auction, principal.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
     list_item: must(item, 'the list row of a load'),
@@ -147,7 +146,7 @@ function presentBidding(
 type Winner = Awaited<ReturnType<typeof findWinner>>;
 
 function presentApproval(
-  { actor }: ActorContext,
+  { principal }: MemberContext,
   { approval, terms }: LoadAuction,
   winner: Winner,
 ): LoadView['approval'] {
@@ -157,7 +156,7 @@ function presentApproval(
     selected_by: winner.selected_by,
     until: new Date(approval.endsAt).toISOString(),
     price: { amount: bidInTenderVat(winner.amount, winner.comparable, terms), currency: terms.currency },
-    can_approve: can(actor.role, 'loads.approve') && approval.requestedBy !== actor.accountId,
+    can_approve: principal.rights.has('loads.approve') && approval.requestedBy !== principal.accountId,
   };
 }
 

@@ -12,7 +12,7 @@ export const planJoinRequest: Plan = async (sql, row) => {
   if (!request) return [];
   const { person, login, company, company_id: companyId, company_kind: kind } = request;
   const path = kind === 'shipper' ? '/account/users' : '/carrier/settings';
-  const people = await listPeople(sql, companyId, rolesWith('users.write'));
+  const people = await listPeople(sql, companyId, rolesWith(kind, 'users.write'));
   return people.flatMap((reader) => addressTo(reader, 'join-asked', { person, login, company, path }));
 };
 
@@ -22,7 +22,7 @@ export const planContest: Plan = async (sql, row, { config }) => {
   const operator = await findOperatorCompany(sql, config.operatorBrand);
   if (!request || !operator) return [];
   const { id, person, login, company, company_name: name, message, country_id: country, legal_id: number } = request;
-  const people = await listPeople(sql, operator, rolesWith('settings.write'));
+  const people = await listPeople(sql, operator, rolesWith('shipper', 'settings.write'));
   const params = { id, person, login, company, name, message, number: `${country.toUpperCase()} ${number}`, path: '/' };
   return people.flatMap((reader) => addressTo(reader, 'legal-id-contested', params));
 };

@@ -94,7 +94,7 @@ export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<Outb
   await addPeople(told.filter(isForCarriers), (some) => listCarrierPeople(sql, some));
   for (const { notice, people } of told) {
     if (notice.to === 'approvers') {
-      people.push(...(await listPeople(sql, notice.company_id, rolesWith('loads.approve'))));
+      people.push(...(await listPeople(sql, notice.company_id, rolesWith('shipper', 'loads.approve'))));
     }
   }
   for (const one of told) {

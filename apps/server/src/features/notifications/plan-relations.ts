@@ -11,7 +11,7 @@ export function planForShipper(template: Template, state: RelationState): Plan {
   return async (sql, { payload }) => {
     const relation = await findRelationForMessage(sql, Number(payload['company_id']), Number(payload['entity_id']));
     if (!relation) return [];
-    const people = await listPeople(sql, relation.company_id, rolesWith('carriers.write'));
+    const people = await listPeople(sql, relation.company_id, rolesWith('shipper', 'carriers.write'));
     const params = {
       carrier: relation.name,
       requested: relation.requested_login ?? '',
@@ -27,7 +27,7 @@ export function planForCarrier(template: Template): Plan {
   return async (sql, { payload }) => {
     const relation = await findRelationForMessage(sql, Number(payload['company_id']), Number(payload['entity_id']));
     if (!relation?.carrier_company_id) return [];
-    const people = await listPeople(sql, relation.carrier_company_id, rolesWith('loads.write'));
+    const people = await listPeople(sql, relation.carrier_company_id, rolesWith('carrier', 'bids.write'));
     const params = {
       company: relation.company_name,
       reason: relation.reason ?? '',

@@ -1,4 +1,4 @@
-import { ROLES, can, type Right } from '@tenderlane/domain';
+import { ROLES, can, type Right, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database';
 import type { Recipient } from './recipient';
@@ -6,7 +6,7 @@ import type { Recipient } from './recipient';
 /** Formats and time are those of the company a person works in, as on its screens. */
 const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id`;
 
-export const rolesWith = (right: Right) => ROLES.filter((role) => can(role, right));
+export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => can(side, role, right));
 
 /** The language of the person behind a login, if there is an account. */
 export async function findLocale(sql: Sql, login: string): Promise<Locale | undefined> {
@@ -88,7 +88,7 @@ export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Place
        join accounts a on a.id = m.account_id
        join companies own on own.id = m.company_id
       order by asked.position, a.id`,
-    [...listsOf(asked, 'optionId'), rolesWith('loads.write'), LEFT_BIDDING],
+    [...listsOf(asked, 'optionId'), rolesWith('carrier', 'bids.write'), LEFT_BIDDING],
   );
 }
 

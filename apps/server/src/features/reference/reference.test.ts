@@ -54,7 +54,7 @@ beforeAll(async () => {
       reactions: {},
       apart: (work) => database.transaction(work),
     },
-    findSession: () => Promise.resolve(undefined),
+    findPrincipal: () => Promise.resolve(undefined),
     inTurn: (_key, work) => work(),
   };
   const {

@@ -1,4 +1,4 @@
-import type { Host } from './mount-api';
+import type { FindPrincipal } from '../principal';
 
 const AT_MOST = 20_000;
 
@@ -11,12 +11,12 @@ export function createKnownTokens() {
   return {
     has: (authorization: string) => known.has(authorization),
     /** The same search, which notes what it found. */
-    noting(findSession: Host['findSession']): Host['findSession'] {
-      return async (token, application) => {
-        const person = await findSession(token, application);
-        if (person && known.size >= AT_MOST) known.clear();
-        if (person) known.add(`Bearer ${token}`);
-        return person;
+    noting(findPrincipal: FindPrincipal): FindPrincipal {
+      return async (token, side) => {
+        const principal = await findPrincipal(token, side);
+        if (principal && known.size >= AT_MOST) known.clear();
+        if (principal) known.add(`Bearer ${token}`);
+        return principal;
       };
     },
   };

@@ -1,28 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { can, lookUp } from '@tenderlane/domain';
+import { lookUp, type Side } from '@tenderlane/domain';
 import {
   isStorableText,
   type AnswerOf,
   type Endpoint,
   type EndpointTable,
   type PathParams,
-  type Workspace,
 } from '@tenderlane/contract';
 import { z as zod } from 'zod';
 import { letThrough } from '../breathe';
 import type { Database, Sql } from '../database';
-import type { Actor, ActorContext, Context, Person, PersonContext } from '../context';
-import { AppError, must, notFound } from '../errors';
+import type { Context, MemberContext, PersonContext } from '../context';
+import { allowCall } from './allow-call';
+import { must, notFound } from '../errors';
 import { readLocale } from '../i18n';
+import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { onceFor } from './idempotency';
 import { withPatience, type Patience } from './patience';
 import { createRunner, type AnyHandler } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
 
-type ContextFor<A> = A extends 'brand' ? ActorContext : A extends 'person' ? PersonContext : Context;
+type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 export interface Input<Key extends string, E extends Endpoint> {
@@ -51,8 +52,8 @@ export type Handlers<Table extends EndpointTable> = {
 export interface Host {
   database: Database;
   /** Everything of a context but the request's own part. */
-  services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'batchUuid'>;
-  findSession(token: string, application: Workspace): Promise<Person | Actor | undefined>;
+  services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'principal' | 'batchUuid'>;
+  findPrincipal: FindPrincipal;
   inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -60,7 +61,7 @@ export interface Host {
 export function mountApi<Table extends EndpointTable>(
   app: FastifyInstance,
   host: Host,
-  base: Workspace | 'public',
+  base: Side | 'public',
   table: Table,
   handlers: Handlers<Table>,
 ): void {
@@ -76,17 +77,18 @@ export function mountApi<Table extends EndpointTable>(
   }
 }
 
-function answerCall(host: Host, base: Workspace | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
+function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
 
   const work = async (request: FastifyRequest, patience: Patience) => {
-    const person = await identify(host, base, endpoint, request);
+    const principal = await identify(host, base, request);
+    allowCall(principal, endpoint);
     const { batchUuid, ...sent } = readBody(body, request);
     return run({
       patience,
-      once: onceOf(request, endpoint, person),
-      contextIn: (sql) => contextOf(host, base, sql, request, person, batchUuid) as ActorContext,
+      once: onceOf(request, endpoint, principal),
+      contextIn: (sql) => contextOf(host, base, sql, request, principal, batchUuid) as MemberContext,
       input: {
         params: readParams(request.params as Record<string, string>),
         query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
@@ -135,28 +137,18 @@ function readParam(name: string, value: string): string | number {
   return isId ? Number(value) : value;
 }
 
-async function identify(host: Host, base: Workspace | 'public', endpoint: Endpoint, request: FastifyRequest) {
-  if (endpoint.access === 'public' || base === 'public') return undefined;
+async function identify(host: Host, base: Side | 'public', request: FastifyRequest): Promise<Principal> {
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const person = token ? await host.findSession(token, base) : undefined;
-  if (!person) throw new AppError('session.missing');
-  if (person.link && !endpoint.byLink) throw new AppError('session.code-needed');
-  if (endpoint.access === 'person') return person;
-  if (!isActor(person)) throw new AppError('session.no-brand');
-  if (endpoint.right && !can(person.role, endpoint.right)) {
-    throw new AppError('right.missing', { params: { right: endpoint.right, role: person.role } });
-  }
-  return person;
+  if (!token || base === 'public') return VISITOR;
+  return (await host.findPrincipal(token, base)) ?? VISITOR;
 }
-
-const isActor = (person: Person | Actor): person is Actor => 'companyId' in person;
 
 function contextOf(
   host: Host,
-  base: Workspace | 'public',
+  base: Side | 'public',
   sql: Sql,
   request: FastifyRequest,
-  person: Person | Actor | undefined,
+  principal: Principal,
   batchUuid: string | null,
 ) {
   return {
@@ -171,15 +163,14 @@ function contextOf(
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
       acceptLanguage: (request.headers['accept-language'] ?? '').slice(0, 200),
     },
-    person,
-    actor: person && isActor(person) ? person : undefined,
+    principal,
   };
 }
 
-function onceOf(request: FastifyRequest, endpoint: Endpoint, person: Person | undefined) {
+function onceOf(request: FastifyRequest, endpoint: Endpoint, principal: Principal) {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || endpoint.secret || !person) return null;
+  if (typeof key !== 'string' || key === '' || endpoint.secret || !isPerson(principal)) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
   const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
-  return onceFor(person.sessionId, scope, request.body);
+  return onceFor(principal.sessionId, scope, request.body);
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tenderlane/contract';
 import { createBatches, settle } from '../batches';
-import type { ActorContext } from '../context';
+import type { MemberContext } from '../context';
 import { isConnectionLost, type Database, type Sql } from '../database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
 import { databaseAway, type Patience } from './patience';
@@ -10,11 +10,11 @@ export interface Call {
   patience: Patience;
   once: Once | null;
   input: { params: Record<string, string | number>; query: unknown; body: unknown };
-  contextIn(sql: Sql): ActorContext;
+  contextIn(sql: Sql): MemberContext;
 }
 
-type One = (context: ActorContext, input: Call['input']) => Promise<unknown>;
-type Many = (calls: { context: ActorContext; input: Call['input'] }[]) => Promise<PromiseSettledResult<unknown>[]>;
+type One = (context: MemberContext, input: Call['input']) => Promise<unknown>;
+type Many = (calls: { context: MemberContext; input: Call['input'] }[]) => Promise<PromiseSettledResult<unknown>[]>;
 export type AnyHandler = One | { together: Many };
 
 export interface Runner {

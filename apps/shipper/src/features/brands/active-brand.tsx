@@ -17,7 +17,7 @@ export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();
   const change = useChangeBrand(() => toast(t('brands.saved'), { tone: 'good' }));
-  const mayChange = role !== null && can(role, 'settings.write');
+  const mayChange = role !== null && can('shipper', role, 'settings.write');
   return (
     <>
       {role && !mayChange && <p className={classes.reason}>{t('settings_reason', { role: roleNames[role] })}</p>}

@@ -29,7 +29,7 @@ export function RoleTable() {
               <th scope="row">{t(`right.${right}`)}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  {can(role, right) ? (
+                  {can('shipper', role, right) ? (
                     <>
                       <IconCheck size={16} aria-hidden />
                       <VisuallyHidden>{t('common:yes')}</VisuallyHidden>

@@ -46,7 +46,7 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
   const { t } = useTranslation('account');
   const roleNames = useRoleNames();
   const draft = useSettingDraft(setting);
-  const mayChange = role !== null && can(role, 'settings.write');
+  const mayChange = role !== null && can('shipper', role, 'settings.write');
   const currency = company && isCurrency(company.currency) ? company.currency : defaultCurrency(toCountry(country.id));
   return (
     <div className={classes.page}>

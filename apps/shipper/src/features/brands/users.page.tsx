@@ -27,7 +27,7 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(false);
   const { data: users, error, refetch } = useQuery(usersQuery(page));
   const role = account?.role ?? null;
-  const reason = role && !can(role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
+  const reason = role && !can('shipper', role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
 
   return (
     <>

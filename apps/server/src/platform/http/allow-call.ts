@@ -1,0 +1,22 @@
+import { isGranted, subscriptionUntilPlans } from '@tenderlane/domain';
+import type { Endpoint } from '@tenderlane/contract';
+import { AppError } from '../errors';
+import { hasCompany, isPerson, type Principal } from '../principal';
+
+/**
+ * Throws why somebody may not make a call: no sign-in, one by the link of a message where a code is needed, no brand, a
+ * right or the plan is missing. Says nothing about records.
+ */
+export function allowCall(principal: Principal, { access, right, capacity, byLink }: Endpoint): void {
+  if (access === 'public') return;
+  if (!isPerson(principal)) throw new AppError('session.missing');
+  if (principal.limit && !byLink) throw new AppError('session.code-needed');
+  if (access === 'person') return;
+  if (!hasCompany(principal)) throw new AppError('session.no-brand');
+  if (right && !principal.rights.has(right)) {
+    throw new AppError('right.missing', { params: { right, role: principal.role } });
+  }
+  if (capacity && !isGranted(subscriptionUntilPlans({}).capacity, capacity)) {
+    throw new AppError('plan.limit', { params: { capacity } });
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rightsWhen } from '@tenderlane/domain';
+import { draftTender, signUpShipper, type Shipper } from '../../test/build';
+import { startApp, type TestApp } from '../../test/start-app';
+import type { FindPrincipal, Member } from './principal';
+
+const KEY = 'key-of-an-integration-0001';
+
+let app: TestApp;
+let shipper: Shipper;
+let owner: Member;
+beforeAll(async () => {
+  // A kind of principal that the product does not know: a key with two scopes, of a company, without a session.
+  const findKey: FindPrincipal = (token, side) =>
+    Promise.resolve(
+      token === KEY && side === 'shipper'
+        ? {
+            ...owner,
+            kind: 'key' as Member['kind'],
+            rights: rightsWhen(side, 'administrator', { wayIn: 'code', scopes: ['loads.read', 'carriers.write'] }),
+          }
+        : undefined,
+    );
+  app = await startApp({}, undefined, undefined, [findKey]);
+  shipper = await signUpShipper(app, 'pl', { name: 'Kvarta' });
+  const account = (await shipper.call('GET /account')).body.data;
+  owner = {
+    kind: 'member',
+    accountId: account.id,
+    sessionId: 0,
+    side: 'shipper',
+    name: 'Kvarta integration',
+    locale: 'en',
+    rights: new Set(),
+    limit: null,
+    companyId: account.company?.id ?? 0,
+    companyName: 'Kvarta',
+    companyCountryId: 'pl',
+    companyCurrency: 'EUR',
+    memberId: account.brand_members[0]?.id ?? 0,
+    role: 'administrator',
+  };
+});
+afterAll(() => app.close());
+
+it('a new kind of principal needs no change elsewhere: its company, its scopes, its refusals', async () => {
+  const id = await draftTender(app, shipper, {});
+  const stranger = await signUpShipper(app, 'pl', { name: 'Stranger' });
+  const foreign = await draftTender(app, stranger, {});
+  const key = app.shipper(KEY);
+
+  expect((await key.call('GET /loads')).body.data.map((load) => load.id)).toEqual([id]);
+  expect((await key.done('GET /loads/{id}', id)).list_item.id).toBe(id);
+  expect(await key.send('GET /loads/{id}', { path: { id: foreign } })).toMatchObject({ status: 404 });
+  expect(await key.send('PUT /loads/{id}/publish', { path: { id } })).toMatchObject({
+    status: 403,
+    body: { code: 'right.missing', params: { right: 'loads.write' } },
+  });
+  const invited = await key.call('POST /catalogs/invite/create', {
+    body: { invitations: [{ login: 'anna@example.com' }] },
+  });
+  expect(invited.status).toBe(201);
+  expect(await app.carrier(KEY).send('GET /account')).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+});

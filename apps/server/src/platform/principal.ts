@@ -1,0 +1,97 @@
+import { rightsWhen, type Right, type Role, type Side } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/contract';
+
+/** Nobody is signed in. */
+export interface Visitor {
+  kind: 'visitor';
+}
+
+/** What the product does by itself: the clock ends tenders, automations act by rules of a company. */
+export interface System {
+  kind: 'system';
+  name: 'clock' | 'automation';
+}
+
+/** The one record of one sender that a link in a message opens. */
+export interface LinkLimit {
+  linkId: number;
+  /** Only what this company sent may be seen and done. */
+  companyId: number;
+}
+
+/** Everybody signed in. Rights are computed once: role, as far as scopes and the way of signing in allow. */
+interface SignedIn {
+  accountId: number;
+  sessionId: number;
+  side: Side;
+  name: string;
+  locale: Locale;
+  rights: ReadonlySet<Right>;
+  /** Set where a link in a message opened the session. */
+  limit: LinkLimit | null;
+}
+
+/** Signed in, with no company yet. */
+export interface Newcomer extends SignedIn {
+  kind: 'newcomer' | 'link';
+  companyId: null;
+}
+
+/** Signed in, inside a company. */
+export interface Member extends SignedIn {
+  kind: 'member' | 'link';
+  companyId: number;
+  companyName: string;
+  companyCountryId: string;
+  companyCurrency: string;
+  memberId: number;
+  role: Role;
+}
+
+export type Person = Newcomer | Member;
+
+/**
+ * Who acts. What a principal may do is in its rights, company and limit; nothing asks for its kind but the calls that show
+ * the person how it signed in.
+ */
+export type Principal = Visitor | Person | System;
+
+export const VISITOR: Visitor = { kind: 'visitor' };
+
+export const isPerson = (principal: Principal): principal is Person => 'accountId' in principal;
+
+export const hasCompany = (principal: Principal): principal is Member =>
+  isPerson(principal) && principal.companyId !== null;
+
+/** Who stands behind a token in the application of a side. */
+export type FindPrincipal = (token: string, side: Side) => Promise<Person | undefined>;
+
+/** Asks one after the other until one knows the token. */
+export function firstOf(finders: readonly FindPrincipal[]): FindPrincipal {
+  return async (token, side) => {
+    for (const find of finders) {
+      const found = await find(token, side);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+/** The same member with the role that was read after a lock. */
+export const withRole = (member: Member, role: Role): Member => ({
+  ...member,
+  role,
+  rights: rightsWhen(member.side, role, { wayIn: member.limit ? 'link' : 'code' }),
+});
+
+/** Who acted, in the words that events keep. */
+export interface RecordedActor {
+  actorKind: 'person' | 'carrier' | 'clock' | 'system';
+  accountId: number | null;
+}
+
+export function actorOf(principal: Person | System): RecordedActor {
+  if (principal.kind === 'system')
+    return { actorKind: principal.name === 'clock' ? 'clock' : 'system', accountId: null };
+  return { actorKind: principal.side === 'shipper' ? 'person' : 'carrier', accountId: principal.accountId };
+}
