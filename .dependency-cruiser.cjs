@@ -62,8 +62,15 @@ module.exports = {
       name: 'messages-import-only-types',
       comment: 'Texts take the names of codes and states, and no code.',
       severity: 'error',
-      from: { path: '^packages/messages/src/', pathNot: TESTS },
+      from: { path: '^packages/messages/src/', pathNot: `^packages/messages/src/formats[./]|${TESTS}` },
       to: { pathNot: '^packages/messages/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'formats-import-domain',
+      comment: 'How things are written needs the rules of money and time, and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/messages/src/formats[./]', pathNot: TESTS },
+      to: { pathNot: '^packages/(messages/src/formats[./]|domain/src/)' },
     },
     {
       name: 'messages-know-contract-and-domain',

@@ -1,6 +1,6 @@
-import * as dates from '@tenderlane/contract/formats/dates';
-import { formatCountdown, formatDuration } from '@tenderlane/contract/formats/durations';
-import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/contract/formats/numbers';
+import * as dates from '@tenderlane/messages/formats/dates';
+import { formatCountdown, formatDuration } from '@tenderlane/messages/formats/durations';
+import { formatMoney, formatNumber, formatPercentBp, type MoneyOptions } from '@tenderlane/messages/formats/numbers';
 import { useAccount } from './account';
 import { locale } from './locale';
 import { countryOf, personCountry } from './person-country';

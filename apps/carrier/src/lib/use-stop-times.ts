@@ -1,4 +1,4 @@
-import { formatZoneOffset } from '@tenderlane/contract/formats/dates';
+import { formatZoneOffset } from '@tenderlane/messages/formats/dates';
 import { useDates } from './formats';
 
 interface Stop {

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
-import { numberMarksOf } from '@tenderlane/contract/locale-formats';
+import { numberMarksOf } from '@tenderlane/messages/formats';
 
 type Cell = string | number | null;
 

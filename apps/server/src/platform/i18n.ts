@@ -4,7 +4,7 @@ import { en } from '@tenderlane/messages/en/index';
 import { kk } from '@tenderlane/messages/kk/index';
 import { ru } from '@tenderlane/messages/ru/index';
 import { uk } from '@tenderlane/messages/uk/index';
-import { isolate } from '@tenderlane/contract/formats/isolate';
+import { isolate } from '@tenderlane/messages/formats/isolate';
 import { i18nextOptions } from '@tenderlane/messages/i18next';
 
 const texts = createInstance();

@@ -1,6 +1,6 @@
 import { type Locale } from '@tenderlane/domain';
 import type { Messages } from '@tenderlane/messages';
-import { isolate } from '@tenderlane/contract/formats/isolate';
+import { isolate } from '@tenderlane/messages/formats/isolate';
 import { adaptToLanguages, i18nextOptions } from '@tenderlane/messages/i18next';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,8 +1,8 @@
-import { formatDay } from '@tenderlane/contract/formats/dates';
-import { weekStartOf } from '@tenderlane/contract/formats/date-order';
-import { isWholeDay, readTypedDay } from '@tenderlane/contract/formats/typed-day';
-import { readTypedTime, timeText } from '@tenderlane/contract/formats/typed-time';
-import { instantAt, wallTimeIn } from '@tenderlane/contract/formats/zone-time';
+import { formatDay } from '@tenderlane/messages/formats/dates';
+import { weekStartOf } from '@tenderlane/messages/formats/date-order';
+import { isWholeDay, readTypedDay } from '@tenderlane/messages/formats/typed-day';
+import { readTypedTime, timeText } from '@tenderlane/messages/formats/typed-time';
+import { instantAt, wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import type { DayField, MomentField, TimeField } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDates } from './formats';

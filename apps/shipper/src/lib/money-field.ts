@@ -1,5 +1,5 @@
-import { amountFieldText, readTypedAmount } from '@tenderlane/contract/formats/typed-amount';
-import { currencySymbol } from '@tenderlane/contract/formats/numbers';
+import { amountFieldText, readTypedAmount } from '@tenderlane/messages/formats/typed-amount';
+import { currencySymbol } from '@tenderlane/messages/formats/numbers';
 import type { Currency } from '@tenderlane/domain';
 import { personCountry } from './person-country';
 import { reasonText } from './reason-text';

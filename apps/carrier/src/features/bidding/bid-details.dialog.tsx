@@ -2,7 +2,7 @@ import { Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
-import { wallTimeIn } from '@tenderlane/contract/formats/zone-time';
+import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useFocusBack } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

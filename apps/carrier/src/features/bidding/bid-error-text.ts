@@ -1,7 +1,7 @@
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { formatTimeWithSeconds } from '@tenderlane/contract/formats/dates';
+import { formatTimeWithSeconds } from '@tenderlane/messages/formats/dates';
 import { errorText } from '../../lib/error-text';
 import { t } from '../../lib/i18n';
 import { locale } from '../../lib/locale';

@@ -1,5 +1,5 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { wallTimeIn } from '@tenderlane/contract/formats/zone-time';
+import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import { MomentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { todayIn, useMomentField } from '../../lib/moment-field';

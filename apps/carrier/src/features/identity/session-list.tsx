@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { browserName } from '@tenderlane/contract/formats/browser-name';
+import { browserName } from '@tenderlane/messages/formats/browser-name';
 import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { isolate } from '@tenderlane/contract/formats/isolate';
+import { isolate } from '@tenderlane/messages/formats/isolate';
 import type { CarrierListItem } from '@tenderlane/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import {
   type VatMode,
 } from '@tenderlane/domain';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
-import { formatDateTime } from '@tenderlane/contract/locale-formats';
+import { formatDateTime } from '@tenderlane/messages/formats';
 import { findSetting } from '../brands';
 import { presentLegalIdCheck } from '../carriers';
 import type { MemberContext } from '../../platform/context';

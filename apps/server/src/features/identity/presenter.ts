@@ -1,6 +1,6 @@
 import { defaultCurrency, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
-import { currencySymbol } from '@tenderlane/contract/locale-formats';
+import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
 import type { AccountRow, ActiveCompanyRow, BrandRow, SessionRow } from './queries';
 

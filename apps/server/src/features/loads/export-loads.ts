@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
-import { formatDateTime } from '@tenderlane/contract/locale-formats';
+import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../platform/csv';
 import { must } from '../../platform/errors';
 import { speak } from '../../platform/i18n';

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { formatDateTime, formatZoneOffset } from '@tenderlane/contract/locale-formats';
+import { formatDateTime, formatZoneOffset } from '@tenderlane/messages/formats';
 import type { Render } from './render';
 import { write } from './texts';
 

@@ -1,5 +1,5 @@
 import { SIGN_IN_LIMITS } from '@tenderlane/domain';
-import { formatDate } from '@tenderlane/contract/locale-formats';
+import { formatDate } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import type { Sql } from '../../platform/database';
 import { colleagueLink, findColleagueInvitation } from '../brands';

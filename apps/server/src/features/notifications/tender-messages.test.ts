@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTICE_KINDS } from '@tenderlane/domain';
 import { LOCALES, type Locale } from '@tenderlane/contract';
-import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/contract/locale-formats';
+import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import {
   completeLoad,

@@ -5,7 +5,7 @@ import {
   formatNumber,
   formatWindow,
   formatZoneOffset,
-} from '@tenderlane/contract/locale-formats';
+} from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
 import { cityOfStop, routeOf, tenderNumber, type FactsStop, type TenderFacts } from '../loads';
 import { write, type MailKey, type Texts } from './texts';

@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
-import { isolate } from '@tenderlane/contract/formats/isolate';
+import { isolate } from '@tenderlane/messages/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';
 import { serverMessages } from '@tenderlane/messages/server';
 

@@ -10,7 +10,7 @@ import {
   VAT_MODES,
 } from '@tenderlane/domain';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
-import { currencySymbol } from '@tenderlane/contract/locale-formats';
+import { currencySymbol } from '@tenderlane/messages/formats';
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '@tenderlane/contract/reference';
 import type { ReferenceListName } from '@tenderlane/contract/reference';
 import { serverMessages } from '@tenderlane/messages/server';

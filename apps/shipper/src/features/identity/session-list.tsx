@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text';
 import { useDates } from '../../lib/formats';
 import { toast } from '../../lib/toasts';
-import { browserName } from '@tenderlane/contract/formats/browser-name';
+import { browserName } from '@tenderlane/messages/formats/browser-name';
 import { sessionsQuery, useEndSessions, type PersonSession } from './profile.api';
 import classes from './identity.module.css';
 

@@ -1,4 +1,4 @@
-import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

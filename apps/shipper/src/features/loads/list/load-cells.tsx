@@ -1,6 +1,6 @@
 import type { LoadListItem } from '@tenderlane/contract';
-import { isolate } from '@tenderlane/contract/formats/isolate';
-import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
+import { isolate } from '@tenderlane/messages/formats/isolate';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, money, useDates } from '../../../lib/formats';

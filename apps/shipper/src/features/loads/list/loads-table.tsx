@@ -1,4 +1,4 @@
-import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { Checkbox } from '@mantine/core';
 import type { LoadListItem } from '@tenderlane/contract';
 import { DataTable, LoadState, SortHead } from '@tenderlane/ui';

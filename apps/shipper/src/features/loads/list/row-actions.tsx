@@ -1,4 +1,4 @@
-import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconCopy, IconDots, IconExternalLink } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';

@@ -1,4 +1,4 @@
-import { tenderTitle } from '@tenderlane/contract/formats/tender-title';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

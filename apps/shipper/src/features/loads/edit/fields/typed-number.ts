@@ -1,4 +1,4 @@
-import { numberMarksOf } from '@tenderlane/contract/formats/number-marks';
+import { numberMarksOf } from '@tenderlane/messages/formats/number-marks';
 
 export type TypedNumber = { value: number } | { problem: 'not-a-number' | 'too-fine' };
 

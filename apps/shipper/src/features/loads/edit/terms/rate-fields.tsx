@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { currencySymbol } from '@tenderlane/contract/formats/numbers';
+import { currencySymbol } from '@tenderlane/messages/formats/numbers';
 import { CURRENCY_CODES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import classes from '../edit.module.css';

@@ -1,5 +1,5 @@
 import { Input, NativeSelect } from '@mantine/core';
-import { currencySymbol } from '@tenderlane/contract/locale-formats';
+import { currencySymbol } from '@tenderlane/messages/formats';
 import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useId, useState } from 'react';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../limits';
-import {
-  DATE_FORMATS,
-  formatCountdown,
-  formatDate,
-  formatDateFull,
-  formatDateTime,
-  formatDuration,
-} from '../locale-formats';
+import { LOCALES, type Locale } from '@tenderlane/domain';
+import { DATE_FORMATS, formatCountdown, formatDate, formatDateFull, formatDateTime, formatDuration } from '../formats';
 import {
   formatDayMonth,
   formatMoney,
@@ -15,8 +8,8 @@ import {
   formatPercentBp,
   formatTime,
   formatTimeWithSeconds,
-} from '../locale-formats';
-import { formatWeekday, formatWindow, formatZoneOffset } from '../locale-formats';
+} from '../formats';
+import { formatWeekday, formatWindow, formatZoneOffset } from '../formats';
 
 /** Spaces that may not break are written as _ in these tables. */
 const visible = (text: string) => text.replaceAll('\u00a0', '_');

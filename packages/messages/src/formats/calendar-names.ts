@@ -1,4 +1,4 @@
-import type { Locale } from '../limits';
+import type { Locale } from '@tenderlane/domain';
 
 export interface CalendarNames {
   /** As after a day: `5 січня`, `5 січ.` */

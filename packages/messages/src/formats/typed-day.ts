@@ -1,4 +1,4 @@
-import { LOCALES } from '../limits';
+import { LOCALES } from '@tenderlane/domain';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dayOrderOf, type DayOrder } from './date-order';
 

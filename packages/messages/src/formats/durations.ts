@@ -1,4 +1,4 @@
-import type { Locale } from '../limits';
+import type { Locale } from '@tenderlane/domain';
 
 const UNITS: Record<Locale, { day: string; hour: string; minute: string }> = {
   en: { day: 'd', hour: 'h', minute: 'min' },

@@ -1,5 +1,4 @@
-import { lookUp } from '@tenderlane/domain';
-import type { Locale } from '../limits';
+import { lookUp, type Locale } from '@tenderlane/domain';
 import { CALENDAR_NAMES } from './calendar-names';
 import { dateFormatsOf, type DateFormats } from './country-patterns';
 import { zoneOffsetMs } from './zone-offset';
