@@ -1,7 +1,7 @@
 export { lookUp } from './look-up';
 export { EVENT_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
-export { carrierRefusals, shipperRefusals } from './load/abilities';
+export { carrierRefusals, shipperRefusals } from './bids/abilities';
 export { estimateDistanceKm } from './load/distance';
 export {
   type Audience,
@@ -11,7 +11,7 @@ export {
   MATERIAL_SECTIONS,
   materialChange,
   type MaterialSection,
-} from './load/edit-after-publication';
+} from './auction/edit-after-publication';
 export {
   LOAD_ACTIONS,
   LOAD_STATES,
@@ -60,9 +60,9 @@ export {
   MISSING_CODES,
   type MissingCode,
   missingForPublication,
-} from './load/publish';
-export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './bidding/approval-rule';
-export { approveOption } from './bidding/approve-option';
+} from './auction/publish';
+export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './awards/approval-rule';
+export { approveOption } from './awards/approve-option';
 export {
   type ApprovalFacts,
   type ApprovalRule,
@@ -76,9 +76,9 @@ export {
   type StatedTarget,
   timed,
   usualValidUntil,
-} from './bidding/auction';
-export { bookNow } from './bidding/book-now';
-export { cancelLoad } from './bidding/cancel';
+} from './auction/auction';
+export { bookNow } from './bids/book-now';
+export { cancelLoad } from './awards/cancel';
 export {
   canonicalJson,
   CHAIN_START,
@@ -88,7 +88,7 @@ export {
   checkReceipt,
   commitmentInput,
   type Json,
-} from './bidding/chain';
+} from './auction/chain';
 export {
   applyOptions,
   type Change,
@@ -98,7 +98,7 @@ export {
   NOTICE_KINDS,
   type NoticeKind,
   type NoticeRecipient,
-} from './bidding/change';
+} from './auction/change';
 export {
   bidInTenderVat,
   comparablePrice,
@@ -107,25 +107,25 @@ export {
   inTenderVat,
   stepAmount,
   totalOfRate,
-} from './bidding/comparable';
-export { confirmAward } from './bidding/confirm';
-export { type CandidateRecord, chooseWinner, type Decision, guardrailComparable } from './bidding/decision';
-export { declineOption } from './bidding/decline';
-export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './bidding/edit';
-export { extendByHand } from './bidding/manual-extend';
-export { loadingLateSince } from './bidding/due';
-export { onDue } from './bidding/on-due';
-export { type BidInput, type BidOutcome, placeBid } from './bidding/place-bid';
-export { promoteBid } from './bidding/provisional-bid';
-export { publishLoad, schedulePublication } from './bidding/publish-load';
-export { reconfirmBid } from './bidding/reconfirm';
-export { resumeStanding, suspendStanding } from './bidding/relation-changed';
-export { releaseWinner } from './bidding/release';
-export { reopenTender } from './bidding/reopen';
-export { raisePrice, republishLoad } from './bidding/republish';
-export { REVISION_LIMITS, type RevisionLimits } from './bidding/revisions';
-export { refuseOption, refuseSelect, selectOption } from './bidding/select-option';
-export { sha256Hex } from './bidding/sha256';
+} from './auction/comparable';
+export { confirmAward } from './awards/confirm';
+export { type CandidateRecord, chooseWinner, type Decision, guardrailComparable } from './awards/decision';
+export { declineOption } from './bids/decline';
+export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './auction/edit';
+export { extendByHand } from './auction/manual-extend';
+export { loadingLateSince } from './auction/due';
+export { onDue } from './awards/on-due';
+export { type BidInput, type BidOutcome, placeBid } from './bids/place-bid';
+export { promoteBid } from './bids/provisional-bid';
+export { publishLoad, schedulePublication } from './auction/publish-load';
+export { reconfirmBid } from './bids/reconfirm';
+export { resumeStanding, suspendStanding } from './auction/relation-changed';
+export { releaseWinner } from './awards/release';
+export { reopenTender } from './awards/reopen';
+export { raisePrice, republishLoad } from './awards/republish';
+export { REVISION_LIMITS, type RevisionLimits } from './auction/revisions';
+export { refuseOption, refuseSelect, selectOption } from './awards/select-option';
+export { sha256Hex } from './auction/sha256';
 export {
   bestComparable,
   type Counters,
@@ -134,7 +134,7 @@ export {
   rankStandings,
   type Standing,
   withoutApproval,
-} from './bidding/standing';
+} from './auction/standing';
 export {
   AUCTION_MODES,
   type AuctionMode,
@@ -164,10 +164,10 @@ export {
   type Weights,
   WINNER_MODES,
   WINNER_RULES,
-} from './bidding/terms';
-export { isChainOpenToCarriers, isSealedNow, visibleToCarrier, visibleToShipper } from './bidding/visibility';
-export { cancelByCarrier } from './bidding/winner-gone';
-export { withdrawBid } from './bidding/withdraw';
+} from './auction/terms';
+export { isChainOpenToCarriers, isSealedNow, visibleToCarrier, visibleToShipper } from './auction/visibility';
+export { cancelByCarrier } from './awards/winner-gone';
+export { withdrawBid } from './bids/withdraw';
 export {
   COUNTRY_CURRENCIES,
   COUNTRY_IDS,

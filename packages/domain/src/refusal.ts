@@ -1,4 +1,4 @@
-import { BIDDING_REFUSALS } from './bidding/refusals';
+import { BIDDING_REFUSALS } from './auction/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';

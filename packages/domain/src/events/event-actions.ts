@@ -1,4 +1,4 @@
-import { CHANGE_ACTIONS } from '../bidding/change';
+import { CHANGE_ACTIONS } from '../auction/change';
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [

@@ -1,7 +1,7 @@
-import { completeChange, emptyChange, type Change } from '../bidding/change';
-import type { LoadAuction } from '../bidding/auction';
-import type { Standing } from '../bidding/standing';
-import { HOUR_MS } from '../bidding/terms';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import type { LoadAuction } from '../auction/auction';
+import type { Standing } from '../auction/standing';
+import { HOUR_MS } from '../auction/terms';
 import { refuse, type Refusal } from '../refusal';
 import { refuseAction } from './load-state';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../bidding/terms';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../auction/terms';
 import { refuse, type Refusal } from '../refusal';
 
 /**

@@ -1,10 +1,10 @@
-import type { LoadAuction } from '../bidding/auction';
-import { draftFields, NO_APPROVAL } from '../bidding/auction';
-import { nextDueAt } from '../bidding/due';
-import type { BidInput } from '../bidding/place-bid';
-import { REVISION_LIMITS } from '../bidding/revisions';
-import type { Standing } from '../bidding/standing';
-import { DAY_MS, DEFAULT_TERMS, HOUR_MS, MINUTE_MS, type Terms } from '../bidding/terms';
+import type { LoadAuction } from '../auction/auction';
+import { draftFields, NO_APPROVAL } from '../auction/auction';
+import { nextDueAt } from '../auction/due';
+import type { BidInput } from '../bids/place-bid';
+import { REVISION_LIMITS } from '../auction/revisions';
+import type { Standing } from '../auction/standing';
+import { DAY_MS, DEFAULT_TERMS, HOUR_MS, MINUTE_MS, type Terms } from '../auction/terms';
 
 /** Tests begin at this moment; an open tender ends 24 hours later. */
 export const START = 1_790_000_000_000;

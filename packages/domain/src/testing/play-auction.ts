@@ -1,7 +1,7 @@
-import type { LoadAuction } from '../bidding/auction';
-import { applyChange, type Change } from '../bidding/change';
-import { selectOption } from '../bidding/select-option';
-import type { Standing } from '../bidding/standing';
+import type { LoadAuction } from '../auction/auction';
+import { applyChange, type Change } from '../auction/change';
+import { selectOption } from '../awards/select-option';
+import type { Standing } from '../auction/standing';
 import type { Refusal } from '../refusal';
 import { END, minutes, START } from './build-auction';
 import { allowed } from './expect-change';

@@ -1,0 +1,110 @@
+import { canonicalJson, type Json } from './chain';
+import { refuse, type Refusal } from '../refusal';
+import type { AudienceKind, Terms } from './terms';
+import type { LoadContent, Waypoint } from '../load/load';
+
+/** The sections whose edit makes bids stale. */
+export const MATERIAL_SECTIONS = ['route', 'dates', 'cargo', 'truck', 'payment'] as const;
+export type MaterialSection = (typeof MATERIAL_SECTIONS)[number];
+
+/** Which of what carriers price an edit changes; notes, contacts, names and tags are free. */
+export function materialChange(before: LoadContent, after: LoadContent): MaterialSection[] {
+  const old = sectionsOf(before);
+  const next = sectionsOf(after);
+  return MATERIAL_SECTIONS.filter((section) => canonicalJson(old[section]) !== canonicalJson(next[section]));
+}
+
+function sectionsOf(load: LoadContent): Record<MaterialSection, Json> {
+  const { cargo, truck, payment, tenderType, waypoints } = load;
+  const { name, weightKg, volumeM3, packages, lengthM, widthM, heightM, declaredValue } = cargo;
+  const { loadingMetres, pallets, isStackable } = cargo;
+  return {
+    route: waypoints.map(placeOf),
+    dates: waypoints.map(({ window }) => ({ from: window.from, to: window.to })),
+    cargo: {
+      name,
+      weightKg,
+      volumeM3,
+      packages,
+      loadingMetres,
+      pallets,
+      isStackable,
+      lengthM,
+      widthM,
+      heightM,
+      tenderType,
+      declaredValue: declaredValue && { amount: declaredValue.amount, currency: declaredValue.currency },
+    },
+    truck: {
+      bodyTypes: truck.bodyTypes.toSorted(),
+      loadTypes: truck.loadTypes.toSorted(),
+      temperature: truck.temperature && { minC: truck.temperature.minC, maxC: truck.temperature.maxC },
+    },
+    payment: { type: payment.type, daysToPay: payment.daysToPay },
+  };
+}
+
+function placeOf({ kind, address }: Waypoint): Json {
+  if (!address) return { kind };
+  const { countryId, city, street, postalCode, lat, lon } = address;
+  return { kind, countryId, city, street, postalCode, lat, lon };
+}
+
+const FROZEN: readonly (keyof Terms)[] = [
+  'mode',
+  'winner',
+  'winnerRule',
+  'weights',
+  'currency',
+  'basis',
+  'vatMode',
+  'vatRateBp',
+  'costOfMoneyBp',
+  'durationMinutes',
+  'extraMinutes',
+  'maxExtraMinutes',
+];
+const FROZEN_BY_BIDS: readonly (keyof Terms)[] = ['step', 'startingRate', 'bookNowPrice', 'targetRate', 'guardrailBp'];
+
+/** The terms that stay as published: some from publication on, some from the first bid that counted (sealed: was accepted). */
+export function frozenTerms(hasBids: boolean): readonly (keyof Terms)[] {
+  return hasBids ? [...FROZEN, ...FROZEN_BY_BIDS] : FROZEN;
+}
+
+/** The terms an edit may no longer touch but does. */
+export function frozenChange(before: Terms, after: Terms, hasBids: boolean): (keyof Terms)[] {
+  return frozenTerms(hasBids).filter((name) => !isSame(before[name], after[name]));
+}
+
+function isSame(a: Terms[keyof Terms], b: Terms[keyof Terms]): boolean {
+  return (
+    a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson({ ...a }) === canonicalJson({ ...b }))
+  );
+}
+
+export interface Audience {
+  kind: AudienceKind;
+  labelIds: readonly number[];
+  carrierIds: readonly number[];
+}
+
+/** After publication the audience and the time only grow; `end` is the published end, epoch ms. */
+export function changesOnlyGrow(
+  before: { audience: Audience; end: number },
+  after: { audience: Audience; end: number },
+): Refusal | null {
+  if (!audienceGrows(before.audience, after.audience)) return refuse('load.audience-shrinks', undefined, 'audience');
+  return after.end >= before.end ? null : refuse('auction.end-not-later', undefined, 'end');
+}
+
+function audienceGrows(before: Audience, after: Audience): boolean {
+  if (after.kind === 'network') return before.kind !== 'link';
+  return (
+    before.kind === after.kind && holds(after.labelIds, before.labelIds) && holds(after.carrierIds, before.carrierIds)
+  );
+}
+
+function holds(all: readonly number[], some: readonly number[]): boolean {
+  const set = new Set(all);
+  return some.every((id) => set.has(id));
+}

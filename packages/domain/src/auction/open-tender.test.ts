@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { allowed, codeOf } from '../testing/expect-change';
+import type { LoadAuction } from './auction';
+import { cancelLoad } from '../awards/cancel';
+import { declineOption } from '../bids/decline';
+import { applyMaterialEdit } from './edit';
+import { extendByHand } from './manual-extend';
+import { reconfirmBid } from '../bids/reconfirm';
+import { REVISION_LIMITS } from './revisions';
+import { raisePrice, republishLoad } from '../awards/republish';
+import type { Standing } from './standing';
+import { withdrawBid } from '../bids/withdraw';
+import type { OptionState } from './terms';
+
+const NOON = START + minutes(60);
+
+describe('withdrawing', () => {
+  const two = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
+  const input = { optionId: 1, code: 'equipment' } as const;
+
+  it('is final and tells everybody when the leader leaves', () => {
+    const change = allowed(withdrawBid(buildLoad(), two, input, NOON));
+    expect(change.options).toEqual([{ optionId: 1, from: 'active', to: 'withdrawn' }]);
+    expect(change.load).toMatchObject({ leaderOptionId: 2, bidCount: 1 });
+    expect(change.notices.map(({ kind, to }) => [kind, to])).toEqual([['leader_withdrew', 'everyone']]);
+  });
+
+  it('says nothing in a sealed tender, nor when another leads', () => {
+    expect(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, NOON)).notices).toEqual([]);
+    expect(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, NOON)).notices).toEqual([]);
+  });
+
+  it.each([
+    [5, 10],
+    [30, 30],
+  ])('with X = %i min a bid binds in the last %i minutes', (extraMinutes, bindingMinutes) => {
+    const load = buildLoad({}, { extraMinutes });
+    expect(codeOf(withdrawBid(load, two, input, END - minutes(bindingMinutes)))).toBe('bid.withdraw-too-late');
+    expect(codeOf(withdrawBid(load, two, input, END - minutes(bindingMinutes) - 1))).toBeNull();
+  });
+
+  it('needs a bid, and happens once', () => {
+    expect(codeOf(withdrawBid(buildLoad(), [buildStanding(1)], input, NOON))).toBe('bid.none');
+    expect(codeOf(withdrawBid(buildLoad(), [buildBidder(1, 1, { state: 'withdrawn' })], input, NOON))).toBe(
+      'bid.withdrawn',
+    );
+  });
+});
+
+describe('declining', () => {
+  const input = { optionId: 1, code: 'no_capacity' } as const;
+  const awaiting = buildLoad({
+    state: 'awaiting_confirmation',
+    selectedOptionId: 1,
+    confirmationEndsAt: END,
+    leftMs: 0,
+  });
+
+  it.each<[OptionState, LoadAuction, string | null]>([
+    ['invited', buildLoad(), null],
+    ['viewed', buildLoad(), null],
+    ['declined', buildLoad(), 'option.already-declined'],
+    ['active', buildLoad(), 'bid.withdraw-instead'],
+    ['stale', buildLoad(), 'bid.withdraw-instead'],
+    ['withdrawn', buildLoad(), 'option.out'],
+    ['selected', awaiting, null],
+    ['invited', awaiting, 'load.wrong-state'],
+    ['invited', buildLoad({ state: 'tender_over' }), 'load.wrong-state'],
+  ])('as %s', (state, load, code) => {
+    expect(codeOf(declineOption(load, [buildStanding(1, { state })], input, NOON))).toBe(code);
+  });
+
+  it('keeps the carrier in the tender: it may still bid', () => {
+    const change = allowed(declineOption(buildLoad(), [buildStanding(1)], input, NOON));
+    expect(change.options).toEqual([{ optionId: 1, from: 'invited', to: 'declined' }]);
+    expect(change.load.state).toBeUndefined();
+  });
+});
+
+describe('a material edit', () => {
+  const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000), buildStanding(3)];
+  const edit = { fields: ['dates'], confirmed: true };
+
+  it('makes bids stale and leaves time to react', () => {
+    const change = allowed(applyMaterialEdit(buildLoad(), standings, edit, END - minutes(1)));
+    const effectiveEnd = END + minutes(29);
+    expect(change.options.map(({ optionId, to }) => [optionId, to])).toEqual([
+      [1, 'stale'],
+      [2, 'stale'],
+    ]);
+    expect(change.load).toMatchObject({ effectiveEnd, end0: effectiveEnd, bidCount: 0, leaderOptionId: null });
+    expect(allowed(applyMaterialEdit(buildLoad(), standings, edit, NOON)).load.effectiveEnd).toBeUndefined();
+  });
+
+  it('must be confirmed, in time, and while bidding is open', () => {
+    expect(codeOf(applyMaterialEdit(buildLoad(), [], { ...edit, confirmed: false }, NOON))).toBe('load.material-edit');
+    expect(codeOf(applyMaterialEdit(buildLoad(), [], edit, END))).toBe('auction.over');
+    expect(codeOf(applyMaterialEdit(buildLoad({ state: 'tender_over' }), [], edit, NOON))).toBe('load.wrong-state');
+  });
+
+  it('is answered by a re-confirmation, which ranks behind an equal bid made meanwhile and may extend', () => {
+    const stale = [buildBidder(1, 900_000, { state: 'stale' }), buildBidder(2, 950_000)];
+    const placed = { bidId: 101, amount: 900_000, vatMode: 'net', daysToPay: 3 } as const;
+    const bid = { optionId: 1, acceptedSeq: 77, limits: REVISION_LIMITS, ...placed };
+    const change = allowed(reconfirmBid(buildLoad(), stale, bid, END - minutes(1)));
+    expect(change.options[0]).toMatchObject({ from: 'stale', to: 'active', standing: { acceptedSeq: 77 } });
+    expect(change.load).toMatchObject({ leaderOptionId: 1, effectiveEnd: END + minutes(4) });
+    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, bidId: 1 }, NOON))).toBe('option.bid-changed');
+    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, optionId: 2 }, NOON))).toBe('bid.not-stale');
+    expect(codeOf(reconfirmBid(buildLoad(), stale, bid, END))).toBe('bid.too-late');
+  });
+});
+
+describe('extending by hand', () => {
+  const input = { end: END + minutes(60), reason: 'holiday' };
+
+  it('moves the published end and tells everybody why', () => {
+    const change = allowed(extendByHand(buildLoad(), [], input, NOON));
+    expect(change.load).toMatchObject({ end0: input.end, effectiveEnd: input.end, dueAt: input.end });
+    expect(change.notices).toMatchObject([{ kind: 'extended', to: 'everyone', params: { reason: 'holiday' } }]);
+  });
+
+  it.each<[string, Partial<typeof input>, number, string]>([
+    ['in the last X minutes', {}, END - minutes(5), 'auction.extend-too-late'],
+    ['after the end', {}, END, 'auction.over'],
+    ['to an earlier end', { end: END }, NOON, 'auction.end-not-later'],
+    ['beyond the pickup', { end: PICKUP + minutes(480) }, NOON, 'auction.end-after-pickup'],
+    ['without a reason', { reason: '' }, NOON, 'load.reason-required'],
+  ])('is refused %s', (_name, fields, t, code) => {
+    expect(codeOf(extendByHand(buildLoad(), [], { ...input, ...fields }, t))).toBe(code);
+  });
+});
+
+describe('cancelling', () => {
+  it('voids every option and keeps who had left', () => {
+    const states: OptionState[] = ['invited', 'viewed', 'active', 'stale', 'declined', 'withdrawn', 'refused'];
+    const standings: Standing[] = states.map((state, index) => buildStanding(index, { state }));
+    const change = allowed(cancelLoad(buildLoad(), standings, 'no cargo', NOON));
+    expect(change.load).toMatchObject({ state: 'canceled', finishedAt: NOON, dueAt: NOON + minutes(30 * 24 * 60) });
+    expect(change.options.map(({ from }) => from)).toEqual(['invited', 'viewed', 'active', 'stale']);
+  });
+
+  it('asks for a reason, and to release a confirmed carrier first', () => {
+    expect(codeOf(cancelLoad(buildLoad(), [], ' ', NOON))).toBe('load.reason-required');
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing' }), [], 'x', NOON))).toBe('load.release-instead');
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', releaseUsed: true }), [], 'x', NOON))).toBeNull();
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', papersSigned: true }), [], 'x', NOON))).toBeNull();
+  });
+});
+
+describe('republishing', () => {
+  it('raises the three rates and rounds up', () => {
+    const rates = { startingRate: 1_001, targetRate: 1_000, bookNowPrice: null };
+    expect(raisePrice(rates, 500)).toEqual({ startingRate: 1_052, targetRate: 1_050, bookNowPrice: null });
+    expect(codeOf(raisePrice({ ...rates, startingRate: null }, 500))).toBe('load.raise-needs-starting');
+    expect(codeOf(raisePrice({ ...rates, startingRate: 10 ** 12 }, 500))).toBe('load.raise-too-high');
+  });
+
+  it('ends a tender that was waiting for a decision, and leaves others as they are', () => {
+    const over = buildLoad({ state: 'tender_over', decisionEndsAt: END });
+    const change = allowed(republishLoad(over, [buildBidder(1, 900_000)], 0, NOON));
+    expect(change).toMatchObject({ load: { state: 'did_not_take_place' }, republish: { percentBp: 0 } });
+    const canceled = buildLoad({ state: 'canceled', finishedAt: NOON }, { startingRate: 1_000 });
+    expect(allowed(republishLoad(canceled, [], 500, NOON)).load.state).toBeUndefined();
+    expect(codeOf(republishLoad(over, [], 500, NOON))).toBe('load.raise-needs-starting');
+  });
+});

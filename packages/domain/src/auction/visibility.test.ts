@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { allowed, codeOf } from '../testing/expect-change';
+import { NOON, OVER } from '../testing/play-auction';
+import { cancelLoad } from '../awards/cancel';
+import { closeTender } from '../awards/close';
+import { placeBid } from '../bids/place-bid';
+import { suspendStanding } from './relation-changed';
+import { releaseWinner } from '../awards/release';
+import { reopenTender } from '../awards/reopen';
+import { isChainOpenToCarriers, lossGap, visibleToCarrier, visibleToShipper } from './visibility';
+
+const FACTS = { bestPrice: 900, ownRank: 2, bidderCount: 5 };
+
+describe('what a carrier sees', () => {
+  it.each([
+    ['open', FACTS],
+    ['rank_only', { ownRank: 2 }],
+    ['sealed', {}],
+  ] as const)('in a tender that is %s is exactly the list', (mode, expected) => {
+    expect(visibleToCarrier(mode, FACTS)).toStrictEqual(expected);
+  });
+});
+
+describe('what the shipper sees of a sealed tender', () => {
+  const counters = { bidCount: 3, lowest: 1, highest: 3, leaderOptionId: 7 };
+  const hidden = { bidCount: 3, lowest: null, highest: null, leaderOptionId: null };
+  it.each([
+    ['while it is open', buildLoad({}, { mode: 'sealed' }), hidden],
+    [
+      'while an early award may still reopen it',
+      buildLoad({ state: 'awaiting_confirmation', leftMs: 1 }, { mode: 'sealed' }),
+      hidden,
+    ],
+    ['after its end', buildLoad({ state: 'tender_over', openedAt: END }, { mode: 'sealed' }), counters],
+    ['for good when it is cancelled before', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), hidden],
+    ['cancelled after its end', buildLoad({ state: 'canceled', openedAt: END }, { mode: 'sealed' }), counters],
+    ['when it is not sealed', buildLoad(), counters],
+  ])('%s', (_name, load, expected) => {
+    expect(visibleToShipper(load, counters)).toEqual(expected);
+  });
+});
+
+describe('a sealed tender', () => {
+  const sealed = buildLoad({}, { mode: 'sealed' });
+  const bids = [
+    buildBidder(1, 900_000),
+    buildBidder(2, 950_000, { state: 'withdrawn' }),
+    buildBidder(3, 800_000, { inAudience: false, suspended: true }),
+    buildBidder(4, 850_000, { provisional: true }),
+    buildStanding(5),
+  ];
+
+  it('opens once, at its end, and counts until then whoever has bid, whatever became of it', () => {
+    const counted = suspendStanding(sealed, bids, 3, NOON).load;
+    expect(counted).toMatchObject({ bidCount: 4 });
+    expect(counted.openedAt).toBeUndefined();
+    expect(allowed(closeTender(sealed, bids, END)).load).toMatchObject({ openedAt: END, bidCount: 1 });
+    expect(allowed(cancelLoad(sealed, bids, 'not needed', NOON)).load.openedAt).toBeUndefined();
+  });
+
+  it('that has opened takes no more bids', () => {
+    const over = buildLoad({ ...OVER, openedAt: END }, { mode: 'sealed' });
+    expect(codeOf(reopenTender(over, bids, END + minutes(60), END + 1))).toBe('load.sealed');
+    const won = { ...over, state: 'processing', selectedOptionId: 1 } as const;
+    const release = (reopenUntil: number | null) =>
+      releaseWinner(won, bids, { reason: 'truck broken', reopenUntil }, END + 2);
+    expect(codeOf(release(END + minutes(60)))).toBe('load.sealed');
+    expect(codeOf(release(null))).toBeNull();
+  });
+
+  it('refuses a bid by phone alike for every carrier, also while a booking may fall back to bidding', () => {
+    const booked = { ...sealed, state: 'awaiting_confirmation', leftMs: 1, selectedOptionId: 1 } as const;
+    for (const load of [sealed, booked]) {
+      const answers = [1, 2, 3, 4, 5].map((id) => placeBid(load, bids, buildBid(id, 700_000, { enteredBy: 7 }), NOON));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(codeOf(answers[0] ?? null)).toBe('bid.sealed-phone');
+    }
+  });
+});
+
+describe('carriers read the chain', () => {
+  it.each([
+    ['of an open tender at once', buildLoad(), true],
+    ['of one by rank not while bids come', buildLoad({}, { mode: 'rank_only' }), false],
+    ['of one by rank after its end', buildLoad(OVER, { mode: 'rank_only' }), true],
+    ['of a sealed one not while bids come', buildLoad({}, { mode: 'sealed' }), false],
+    ['of a sealed one after its end', buildLoad({ ...OVER, openedAt: END }, { mode: 'sealed' }), true],
+    ['of a sealed one cancelled before never', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), false],
+  ])('%s', (_name, load, expected) => {
+    expect(isChainOpenToCarriers(load)).toBe(expected);
+  });
+});
+
+describe('the gap a loser is told', () => {
+  it.each([
+    ['open', 1_025, { kind: 'exact', amount: 25, bp: 250 }],
+    ['open', 990, { kind: 'exact', amount: -10, bp: -100 }],
+    ['sealed', 990, { kind: 'band', band: 'up_to_2' }],
+    ['rank_only', 1_020, { kind: 'band', band: 'up_to_2' }],
+    ['rank_only', 1_021, { kind: 'band', band: 'from_2_to_5' }],
+    ['sealed', 1_051, { kind: 'band', band: 'from_5_to_10' }],
+    ['sealed', 1_101, { kind: 'band', band: 'over_10' }],
+  ] as const)('%s, %i against 1000', (mode, lost, expected) => {
+    expect(lossGap(mode, lost, 1_000)).toEqual(expected);
+  });
+});

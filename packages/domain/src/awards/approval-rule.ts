@@ -1,0 +1,73 @@
+import type { ApprovalFacts, ApprovalRule, StatedTarget } from '../auction/auction';
+import { comparableRate } from '../auction/comparable';
+import type { Terms } from '../auction/terms';
+
+/** Why an award needs a second person, in the words the award dialog uses. */
+export type ApprovalCause =
+  | { kind: 'amount'; limit: number }
+  | { kind: 'other_currency' }
+  | { kind: 'target' | 'starting'; base: number; limit: number; percentBp: number }
+  | { kind: 'every_award' };
+
+/** Whether an award at this comparable price needs a second person. */
+export function needsApproval(facts: ApprovalFacts, terms: Terms, comparable: number): boolean {
+  return approvalCause(facts, terms, comparable) !== null;
+}
+
+/** Why an award at this comparable price needs a second person, by the first rule that asks; null when none does. */
+export function approvalCause(facts: ApprovalFacts, terms: Terms, comparable: number): ApprovalCause | null {
+  for (const limit of approvalLimits(facts, terms)) {
+    if (!('limit' in limit) || comparable > limit.limit) return limit;
+  }
+  return null;
+}
+
+/**
+ * Above which comparable prices the rules ask, minor units. An amount or a target in another unit cannot be compared, so
+ * it asks for every award: too often is safer than never.
+ */
+export function approvalLimits({ rule, publishedRule, lowestTarget }: ApprovalFacts, terms: Terms): ApprovalCause[] {
+  const target = lowestTarget ?? statedTarget(terms);
+  const rules = [rule, publishedRule].filter((each) => each !== null);
+  return rules.flatMap((each) => [...amountLimit(each, terms), ...percentLimit(each, target, terms)]);
+}
+
+function amountLimit({ aboveAmount, currency }: ApprovalRule, terms: Terms): ApprovalCause[] {
+  if (aboveAmount === null) return [];
+  const isOther = currency !== null && currency !== terms.currency;
+  return [isOther ? { kind: 'other_currency' } : { kind: 'amount', limit: aboveAmount }];
+}
+
+/** Where a percentage is the whole rule and there is no target, the starting rate stands in; without one every award asks. */
+function percentLimit(rule: ApprovalRule, target: StatedTarget | null, terms: Terms): ApprovalCause[] {
+  const { aboveTargetBp: percentBp, aboveAmount } = rule;
+  if (percentBp === null) return [];
+  if (target !== null) {
+    return [isStatedIn(target, terms) ? limitOver('target', target.rate, percentBp, terms) : { kind: 'every_award' }];
+  }
+  if (aboveAmount !== null) return [];
+  const { startingRate } = terms;
+  return [startingRate === null ? { kind: 'every_award' } : limitOver('starting', startingRate, percentBp, terms)];
+}
+
+function limitOver(kind: 'target' | 'starting', rate: number, percentBp: number, terms: Terms): ApprovalCause {
+  const base = comparableRate(rate, terms);
+  const limit = Number((BigInt(base) * BigInt(10_000 + percentBp)) / 10_000n);
+  return { kind, base, limit, percentBp };
+}
+
+/** The target of these terms with what it is stated in; null without one. */
+export function statedTarget({ targetRate, basis, currency, vatMode, vatRateBp }: Terms): StatedTarget | null {
+  return targetRate === null ? null : { rate: targetRate, basis, currency, vatMode, vatRateBp };
+}
+
+function isStatedIn(target: StatedTarget, terms: Terms): boolean {
+  return (['basis', 'currency', 'vatMode', 'vatRateBp'] as const).every((name) => target[name] === terms[name]);
+}
+
+/** The lowest target so far with these terms' one; one that is stated in another unit stays, and then every award asks. */
+export function lowerTarget(before: StatedTarget | null, terms: Terms): StatedTarget | null {
+  const now = statedTarget(terms);
+  if (before === null || now === null) return before ?? now;
+  return isStatedIn(before, terms) && now.rate < before.rate ? now : before;
+}

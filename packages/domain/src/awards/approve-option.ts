@@ -1,0 +1,79 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { moveEnd, timed, type LoadAuction, type PendingApproval } from '../auction/auction';
+import { decisionEnd, select } from './award';
+import { NO_WINNER } from './close';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import { refuseOption } from './select-option';
+import type { Standing } from '../auction/standing';
+
+/** `by` is the approver; `reason` is asked for when the award is declined. */
+export interface ApproveInput {
+  optionId: number;
+  by: number;
+  approve: boolean;
+  reason?: string;
+}
+
+/** Says why this person cannot decide about the pending award; null when they can. Nobody approves what they selected. */
+export function refuseApprove(load: LoadAuction, by: number, t: number): Refusal | null {
+  const refused = refuseAction('approve_option', load);
+  if (refused) return refused;
+  if (load.approval?.requestedBy === by) return refuse('load.own-approval');
+  return load.approval && t >= load.approval.endsAt ? refuse('load.approval-over', { state: load.state }) : null;
+}
+
+/** A second person approves or declines an award. */
+export function approveOption(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { optionId, by, approve, reason }: ApproveInput,
+  t: number,
+): Refusal | Change {
+  const refused = refuseApprove(load, by, t);
+  if (refused) return refused;
+  const { approval } = load;
+  if (approval?.optionId !== optionId) return refuse('load.approval-not-pending');
+  if (!approve) return declineAward(load, standings, approval, { by, reason: reason ?? null }, t);
+  const standing = standings.find((candidate) => candidate.optionId === optionId);
+  const seen = standing && { ...standing, state: 'active' as const };
+  const refusedOption = refuseOption(seen, approval.bidId, t);
+  if (refusedOption) return refusedOption;
+  const change = select(load, approval, load.leftMs ?? 0, t);
+  change.events.unshift({ action: 'option.approved', optionId, params: { by } });
+  change.notices.push({ kind: 'approved', to: 'shipper', params: { option_id: optionId, by } });
+  return completeChange(load, standings, change, t);
+}
+
+/** Nobody approved within 24 hours. */
+export function lapseApproval(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
+  const refused = refuseAction('approval_due', load);
+  if (refused) return refused;
+  if (!load.approval || t < load.approval.endsAt) return refuse('load.approval-not-pending', { state: load.state });
+  return declineAward(load, standings, load.approval, { by: null, reason: null }, t);
+}
+
+/** Bidding goes on with the time that was left, else the shipper decides with what was left of the decision timer. */
+function declineAward(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  approval: PendingApproval,
+  params: { by: number | null; reason: string | null },
+  t: number,
+): Change {
+  const { optionId, requestedAt } = approval;
+  const leftMs = load.leftMs ?? 0;
+  const change = emptyChange({ ...NO_WINNER });
+  if (leftMs > 0) {
+    Object.assign(change.load, moveEnd(timed(load), t + leftMs));
+    change.notices.push({ kind: 'resumed', to: 'everyone', params: { effective_end: t + leftMs } });
+  } else {
+    const pausedMs = (load.decisionEndsAt ?? decisionEnd(load, requestedAt)) - requestedAt;
+    change.load.state = 'tender_over';
+    change.load.decisionEndsAt = t + pausedMs;
+  }
+  change.options.push({ optionId, from: 'pending_approval', to: 'active' });
+  change.events.push({ action: 'option.disapproved', optionId, params });
+  change.notices.push({ kind: 'disapproved', to: 'shipper', params: { option_id: optionId, ...params } });
+  return completeChange(load, standings, change, t);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { NO_APPROVAL } from '../auction/auction';
+import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../testing/build-auction';
+import { allowed, codeOf } from '../testing/expect-change';
+import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
+import { approveOption, lapseApproval } from './approve-option';
+import type { LoadAuction } from '../auction/auction';
+import { confirmAward } from './confirm';
+import { selectOption } from './select-option';
+import type { Standing } from '../auction/standing';
+
+describe('selecting a winner', () => {
+  const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
+
+  it('is possible early and after the end', () => {
+    expect(selectFirst(buildLoad(), standings, NOON).load).toMatchObject({
+      state: 'awaiting_confirmation',
+      leftMs: END - NOON,
+    });
+    expect(selectFirst(buildLoad(OVER), standings, END).load).toMatchObject({
+      selectedBy: 7,
+      selectedVia: 'manual',
+      leftMs: 0,
+    });
+  });
+
+  it.each<[string, LoadAuction, Partial<Standing>, number | null, number, string]>([
+    ['into sealed bids', buildLoad({}, { mode: 'sealed' }), {}, null, NOON, 'load.sealed'],
+    ['between the end and the close', buildLoad(), {}, null, END, 'auction.over'],
+    ['after the decision timer', buildLoad(OVER), {}, null, OVER.decisionEndsAt, 'load.decision-over'],
+    ['a second time', buildLoad({ state: 'awaiting_confirmation' }), {}, null, NOON, 'load.already-awarded'],
+    ['another bid than was seen', buildLoad(), {}, 1, NOON, 'option.bid-changed'],
+    ['a stale bid', buildLoad(), { state: 'stale' }, null, NOON, 'option.not-live'],
+    ['an expired bid', buildLoad(), { validUntil: NOON }, null, NOON, 'option.not-live'],
+    ['a provisional bid', buildLoad(), { provisional: true }, null, NOON, 'option.not-live'],
+    ['who may not win', buildLoad(), { eligible: false }, null, NOON, 'option.not-eligible'],
+    ['who has not bid', buildLoad(), { bidId: null }, null, NOON, 'option.not-live'],
+  ])('is refused: %s', (_name, load, fields, bidId, t, code) => {
+    const one = [{ ...buildBidder(1, 900_000), ...fields }];
+    expect(codeOf(selectOption(load, one, { optionId: 1, bidId, by: 7 }, t))).toBe(code);
+  });
+});
+
+describe('the confirmation', () => {
+  const standings = [
+    buildBidder(1, 900_000),
+    buildBidder(2, 945_000),
+    buildBidder(3, 890_000),
+    buildBidder(4, 880_000, { eligible: false }),
+    buildBidder(5, 880_000, { state: 'stale' }),
+    buildBidder(6, 880_000, { validUntil: NOON }),
+    buildStanding(7),
+  ];
+  const selected = selectFirst(buildLoad(), standings, NOON);
+
+  it('makes it an order and tells the losers rank, reason and gap', () => {
+    const input = { optionId: 1, bidId: 101, text: 'known to us' };
+    const change = allowed(confirmAward(selected.load, selected.standings, input, NOON + 1));
+    expect(change.load).toMatchObject({
+      state: 'processing',
+      dueAt: PICKUP + minutes(32 * 60),
+      timeline: { winner: NOON, confirmed: NOON + 1 },
+    });
+    expect(change.options).toEqual([
+      { optionId: 1, from: 'selected', to: 'confirmed' },
+      {
+        optionId: 2,
+        from: 'active',
+        to: 'lost',
+        loss: { rank: 3, reason: 'price', gap: { kind: 'exact', amount: 45_000, bp: 500 } },
+      },
+      {
+        optionId: 3,
+        from: 'active',
+        to: 'lost',
+        loss: {
+          rank: 1,
+          reason: 'shipper_choice',
+          gap: { kind: 'exact', amount: -10_000, bp: -111 },
+          text: 'known to us',
+        },
+      },
+      { optionId: 4, from: 'active', to: 'lost', loss: { rank: null, reason: 'not_eligible', gap: null } },
+      { optionId: 5, from: 'stale', to: 'expired', loss: { rank: null, reason: 'expired', gap: null } },
+      { optionId: 6, from: 'active', to: 'lost', loss: { rank: null, reason: 'expired', gap: null } },
+    ]);
+  });
+
+  it.each<[string, Partial<LoadAuction>, Partial<Standing>, number, number | null, string]>([
+    ['too late', {}, {}, NOON + minutes(120), null, 'load.confirmation-over'],
+    ['for another bid', {}, {}, NOON, 9, 'option.bid-changed'],
+    ['by a carrier no longer eligible', {}, { eligible: false }, NOON, null, 'option.not-eligible'],
+    ['by another carrier', { selectedOptionId: 2 }, {}, NOON, null, 'option.not-selected'],
+  ])('is refused %s', (_name, load, fields, t, bidId, code) => {
+    const all = selected.standings.map((standing) => (standing.optionId === 1 ? { ...standing, ...fields } : standing));
+    expect(codeOf(confirmAward({ ...selected.load, ...load }, all, { optionId: 1, bidId }, t))).toBe(code);
+  });
+});
+
+describe('the approval of an award', () => {
+  const approvalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
+  const approvalFacts = { ...NO_APPROVAL, rule: approvalRule };
+  const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
+  const pending = selectFirst(buildLoad({ approvalFacts }), standings, NOON);
+  const decide = (by: number, approve: boolean, t = NOON + 1) =>
+    approveOption(pending.load, pending.standings, { optionId: 1, by, approve }, t);
+
+  it('stops the bidding, and only a second person may give it', () => {
+    expect(pending.load).toMatchObject({ state: 'ongoing', leftMs: END - NOON, dueAt: NOON + minutes(24 * 60) });
+    expect(codeOf(decide(7, true))).toBe('load.own-approval');
+    expect(codeOf(decide(8, true, NOON + minutes(24 * 60)))).toBe('load.approval-over');
+  });
+
+  it('given, selects the carrier with the time that was left', () => {
+    const change = allowed(decide(8, true));
+    expect(change.load).toMatchObject({
+      state: 'awaiting_confirmation',
+      leftMs: END - NOON,
+      approval: null,
+      selectedBy: 7,
+    });
+    expect(change.options).toEqual([{ optionId: 1, from: 'pending_approval', to: 'selected' }]);
+  });
+
+  it('declined or not given in 24 hours, bidding goes on with exactly the time that was left', () => {
+    const declined = after(pending.load, pending.standings, decide(8, false));
+    expect(declined.load).toMatchObject({ state: 'ongoing', approval: null, effectiveEnd: END + 1, leftMs: null });
+    expect(declined.standings[0]?.state).toBe('active');
+    const t = NOON + minutes(24 * 60);
+    const lapsed = after(pending.load, pending.standings, lapseApproval(pending.load, pending.standings, t));
+    expect(lapsed.load.effectiveEnd).toBe(END + minutes(24 * 60));
+  });
+
+  it('declined after the end, the decision timer goes on where it stopped', () => {
+    const over = selectFirst(buildLoad({ ...OVER, approvalFacts }), standings, END + minutes(60));
+    const change = allowed(
+      approveOption(over.load, over.standings, { optionId: 1, by: 8, approve: false }, END + minutes(90)),
+    );
+    expect(change.load).toMatchObject({ state: 'tender_over', decisionEndsAt: OVER.decisionEndsAt + minutes(30) });
+  });
+
+  it('is refused for a carrier that has meanwhile become ineligible', () => {
+    const all = pending.standings.map((standing) => ({ ...standing, eligible: false }));
+    expect(codeOf(approveOption(pending.load, all, { optionId: 1, by: 8, approve: true }, NOON + 1))).toBe(
+      'option.not-eligible',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import type { Standing } from '../auction/standing';
+import type { OptionState } from '../auction/terms';
+
+const VOIDED: readonly OptionState[] = [
+  'invited',
+  'viewed',
+  'active',
+  'stale',
+  'expired',
+  'pending_approval',
+  'selected',
+  'confirmed',
+  'lost',
+];
+
+/**
+ * Says why the load cannot be cancelled; null when it can. A confirmed carrier with unsigned papers is released first,
+ * which counts in the shipper's release rate; only when that was used up already is cancelling the way out.
+ */
+export function refuseCancel(load: LoadAuction): Refusal | null {
+  const refused = refuseAction('cancel', load);
+  if (refused) return refused;
+  const mayRelease = load.state === 'processing' && !load.papersSigned && !load.releaseUsed;
+  return mayRelease ? refuse('load.release-instead', { state: load.state }) : null;
+}
+
+/** The shipper cancels: every option is void and every carrier is told the reason. `standings` may be all options of the load. */
+export function cancelLoad(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  reason: string,
+  t: number,
+): Refusal | Change {
+  const refused = refuseCancel(load);
+  if (refused) return refused;
+  if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  if (load.state === 'in_progress') return cancelUnderWay(load, standings, reason, t);
+  const change = emptyChange({
+    state: 'canceled',
+    finishedAt: t,
+    approval: null,
+    leftMs: null,
+    confirmationEndsAt: null,
+    decisionEndsAt: null,
+  });
+  for (const { optionId, state } of standings) {
+    if (!VOIDED.includes(state)) continue;
+    change.options.push({ optionId, from: state, to: 'void', loss: { rank: null, reason: 'canceled', gap: null } });
+  }
+  change.events.push({ action: 'load.canceled', optionId: null, params: { reason } });
+  change.notices.push({ kind: 'canceled', to: 'everyone', params: { reason } });
+  return completeChange(load, standings, change, t);
+}
+
+/** The shipper cancels an order whose cargo is loaded: it counts as not delivered, and its carrier learns the reason. */
+function cancelUnderWay(load: LoadAuction, standings: readonly Standing[], reason: string, t: number): Change {
+  const { selectedOptionId: optionId } = load;
+  const change = emptyChange({ state: 'uncompleted', finishedAt: t });
+  change.events.push({ action: 'load.canceled_under_way', optionId, params: { reason } });
+  if (optionId !== null) change.notices.push({ kind: 'canceled_under_way', to: { optionId }, params: { reason } });
+  return completeChange(load, standings, change, t);
+}

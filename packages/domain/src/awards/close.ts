@@ -1,0 +1,100 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { timed, type LoadAuction, type LoadFields } from '../auction/auction';
+import { award, decisionEnd } from './award';
+import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
+import { chooseWinner } from './decision';
+import { counters, isLive, type Standing } from '../auction/standing';
+import { LIMITS } from '../auction/terms';
+
+/** The fields of a load without a winner. */
+export const NO_WINNER = {
+  approval: null,
+  leftMs: null,
+  selectedOptionId: null,
+  selectedBidId: null,
+  selectedVia: null,
+  selectedBy: null,
+  confirmationEndsAt: null,
+  decisionEndsAt: null,
+  loadingToldAt: null,
+} as const satisfies Partial<LoadFields>;
+
+/** Ends the bidding at `effectiveEnd`: never early, and never twice, because only an ongoing load can be closed. */
+export function closeTender(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
+  const refused = refuseAction('close', load);
+  if (refused) return refused;
+  if (load.approval) return refuse('load.approval-pending');
+  const { effectiveEnd } = timed(load);
+  if (t < effectiveEnd) return refuse('load.wrong-state', { state: load.state });
+  const counted = counters(standings, t);
+  const change = emptyChange({ ...counted });
+  change.events.push({ action: 'load.closed', optionId: null, params: { at: t, effective_end: effectiveEnd } });
+  change.chain.push({ kind: 'close', payload: { effective_end: effectiveEnd, bids: counted.bidCount } });
+  return completeChange(load, standings, mergeChanges(change, settleEnded(load, standings, t)), t);
+}
+
+/** What becomes of a tender whose bidding time is used up: a winner, a decision to make, or nothing to decide. */
+export function settleEnded(load: LoadAuction, standings: readonly Standing[], t: number): Change {
+  const choice = load.terms.winner === 'automatic' ? chooseWinner(load, standings, t) : null;
+  if (choice) {
+    const cleared = emptyChange({ ...NO_WINNER });
+    return mergeChanges(cleared, award({ ...load, ...cleared.load }, choice.winner, choice.decision, null, t));
+  }
+  if (standings.some((standing) => isLive(standing, t))) return startDecision(load, t);
+  return mergeChanges(endWithoutAward(load, standings, t), repeatIfWanted(load));
+}
+
+/** There are bids and no winner: the shipper decides until the decision timer passes. */
+export function startDecision(load: LoadAuction, t: number): Change {
+  const decisionEndsAt = decisionEnd(load, t);
+  const change = emptyChange({ ...NO_WINNER, state: 'tender_over', decisionEndsAt });
+  change.notices.push({ kind: 'tender_over', to: 'shipper', params: { decision_ends_at: decisionEndsAt } });
+  return change;
+}
+
+/** The tender ends without a winner; republishing or raising the price is offered. */
+function failTender(load: LoadAuction, t: number): Change {
+  const change = emptyChange({ ...NO_WINNER, state: 'did_not_take_place', finishedAt: t });
+  const params = { raise_percent_bp: load.terms.raisePercentBp };
+  change.events.push({ action: 'load.not_awarded', optionId: null, params: {} });
+  change.notices.push({ kind: 'did_not_take_place', to: 'shipper', params });
+  return change;
+}
+
+/** Automatic republication, at the same price, at most three times in a chain. */
+function repeatIfWanted(load: LoadAuction): Change {
+  const wanted = load.terms.republishIfFailed && load.republishCount < LIMITS.republishesMax;
+  return { ...emptyChange(), republish: wanted ? { percentBp: 0 } : null };
+}
+
+/** The shipper did not decide in time. */
+export function endDecision(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
+  const refused = refuseAction('decide', load);
+  if (refused) return refused;
+  if (load.approval || load.decisionEndsAt === null || t < load.decisionEndsAt)
+    return refuse('load.wrong-state', { state: load.state });
+  return completeChange(load, standings, endWithoutAward(load, standings, t), t);
+}
+
+/** The tender ends without a winner: whoever has bid learns that nobody was chosen. */
+export function endWithoutAward(load: LoadAuction, standings: readonly Standing[], t: number): Change {
+  const change = failTender(load, t);
+  change.options = loseAll(standings, t);
+  for (const { optionId } of change.options) change.notices.push({ kind: 'not_awarded', to: { optionId }, params: {} });
+  return change;
+}
+
+function loseAll(standings: readonly Standing[], t: number): Change['options'] {
+  return standings
+    .filter(({ state, out }) => (state === 'active' || state === 'stale') && !out)
+    .map(({ optionId, state, validUntil }) => {
+      const isOver = state === 'stale' || (validUntil ?? 0) <= t;
+      return {
+        optionId,
+        from: state,
+        to: isOver ? 'expired' : 'lost',
+        loss: { rank: null, reason: isOver ? 'expired' : 'not_awarded', gap: null },
+      };
+    });
+}

@@ -1,0 +1,96 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, type Change, type Loss, type OptionChange } from '../auction/change';
+import { rankStandings, type Standing } from '../auction/standing';
+import type { LossReason } from '../auction/terms';
+import { lossGap } from '../auction/visibility';
+
+/** `bidId` is the bid the carrier saw when it confirmed, null where the caller did not say; `text` the shipper's reason for the losers. */
+export interface ConfirmInput {
+  optionId: number;
+  bidId: number | null;
+  text?: string;
+}
+
+/** Says why the selected carrier cannot confirm; null when it can. */
+export function refuseConfirm(load: LoadAuction, standing: Standing, t: number): Refusal | null {
+  const refused = refuseAction('confirm', load);
+  if (refused) return refused;
+  if (load.selectedOptionId !== standing.optionId) return refuse('option.not-selected');
+  if (load.confirmationEndsAt !== null && t >= load.confirmationEndsAt) {
+    return refuse('load.confirmation-over', { state: load.state });
+  }
+  return standing.eligible && standing.inAudience ? null : refuse('option.not-eligible');
+}
+
+/** The winner takes the load; all others learn how far they were. */
+export function confirmAward(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { optionId, bidId, text }: ConfirmInput,
+  t: number,
+): Refusal | Change {
+  const winner = standings.find((candidate) => candidate.optionId === optionId);
+  if (!winner) return refuse('option.not-selected');
+  const refused = refuseConfirm(load, winner, t);
+  if (refused) return refused;
+  if (bidId !== null && bidId !== load.selectedBidId)
+    return refuse('option.bid-changed', { bid_id: load.selectedBidId ?? 0 });
+  const change = emptyChange({
+    state: 'processing',
+    confirmationEndsAt: null,
+    timeline: { ...load.timeline, confirmed: t },
+  });
+  change.options.push({ optionId, from: winner.state, to: 'confirmed' }, ...losers(load, standings, winner, t, text));
+  change.events.push({ action: 'option.confirmed', optionId, params: { bid_id: load.selectedBidId } });
+  change.notices.push({ kind: 'confirmed', to: 'shipper', params: { option_id: optionId } });
+  change.notices.push({ kind: 'confirmed', to: { optionId }, params: {} });
+  for (const lost of change.options.slice(1))
+    change.notices.push({ kind: 'lost', to: { optionId: lost.optionId }, params: {} });
+  return completeChange(load, standings, change, t);
+}
+
+function losers(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  winner: Standing,
+  t: number,
+  text?: string,
+): OptionChange[] {
+  const awarded = winner.comparable ?? 0;
+  const ranked = rankStandings(
+    standings.map((standing) => (standing === winner ? { ...standing, state: 'active' } : standing)),
+    t,
+  );
+  const ranks = new Map(ranked.map((standing, index) => [standing.optionId, index + 1]));
+  const others = standings.filter((standing) => standing.state === 'active' || standing.state === 'stale');
+  return others.map((standing) => {
+    const reason = lossReason(load, standing, winner, t);
+    const isRanked = ranks.has(standing.optionId) && standing.comparable !== null;
+    const gap = isRanked ? lossGap(load.terms.mode, standing.comparable ?? 0, awarded) : null;
+    const loss: Loss = { rank: ranks.get(standing.optionId) ?? null, reason, gap };
+    if (reason === 'shipper_choice' && text) loss.text = text;
+    // A bid nobody re-confirmed did not take part in the end, so nothing can bring it back.
+    return {
+      optionId: standing.optionId,
+      from: standing.state,
+      to: standing.state === 'stale' ? 'expired' : 'lost',
+      loss,
+    };
+  });
+}
+
+function lossReason(load: LoadAuction, lost: Standing, winner: Standing, t: number): LossReason {
+  if (lost.state === 'stale' || (lost.validUntil ?? 0) <= t) return 'expired';
+  if (!lost.eligible || lost.provisional || !lost.inAudience || lost.out) return 'not_eligible';
+  if (load.selectedVia === 'book_now') return 'book_now';
+  if ((lost.comparable ?? 0) > (winner.comparable ?? 0)) return 'price';
+  if (load.selectedVia === 'manual' && isAhead(lost, winner)) return 'shipper_choice';
+  return 'rank';
+}
+
+function isAhead(lost: Standing, winner: Standing): boolean {
+  const difference = (lost.comparable ?? 0) - (winner.comparable ?? 0);
+  return difference < 0 || (difference === 0 && lost.acceptedSeq < winner.acceptedSeq);
+}

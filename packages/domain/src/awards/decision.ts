@@ -1,0 +1,160 @@
+import type { LoadAuction, SelectedVia } from '../auction/auction';
+import { comparableRate } from '../auction/comparable';
+import { compareStandings, isLive, type CarrierMetrics, type LiveStanding, type Standing } from '../auction/standing';
+import type { Terms, Weights, WinnerRule } from '../auction/terms';
+
+export const EXCLUSION_REASONS = [
+  'out',
+  'not_in_audience',
+  'not_eligible',
+  'provisional',
+  'stale',
+  'withdrawn',
+  'expired',
+  'above_guardrail',
+] as const;
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
+
+/** One metric as the score used it; `assumed` where the carrier has none and the network's median (or 0.5) stood in. */
+export interface UsedMetric {
+  value: number;
+  assumed: boolean;
+}
+
+export interface CandidateRecord {
+  optionId: number;
+  bidId: number;
+  comparable: number;
+  score: number | null;
+  metrics: { onTime: UsedMetric; acceptance: UsedMetric; cancel: UsedMetric } | null;
+}
+
+/** Why this carrier and no other: stored with the award. Prices are comparable, `guardrail` null where none applied. */
+export interface Decision {
+  via: SelectedVia;
+  rule: WinnerRule | null;
+  weights: Weights | null;
+  guardrail: number | null;
+  chosenOptionId: number;
+  candidates: CandidateRecord[];
+  excluded: { optionId: number; reason: ExclusionReason }[];
+  text?: string;
+}
+
+const NO_MEDIAN = 0.5;
+
+/** The highest comparable price the automatic choice accepts: target + guardrail, else starting; null where neither is set. */
+export function guardrailComparable(terms: Terms): number | null {
+  if (terms.targetRate !== null) {
+    const target = comparableRate(terms.targetRate, terms);
+    return Number((BigInt(target) * BigInt(10_000 + terms.guardrailBp)) / 10_000n);
+  }
+  return terms.startingRate === null ? null : comparableRate(terms.startingRate, terms);
+}
+
+/** A live bid within the guardrail. */
+export function isCandidate(standing: Standing, terms: Terms, t: number): standing is LiveStanding {
+  const guardrail = guardrailComparable(terms);
+  return isLive(standing, t) && (guardrail === null || standing.comparable <= guardrail);
+}
+
+function useMetric(name: keyof CarrierMetrics, own?: CarrierMetrics, medians?: CarrierMetrics): UsedMetric {
+  const value = own?.[name] ?? null;
+  if (value !== null) return { value, assumed: false };
+  return { value: medians?.[name] ?? NO_MEDIAN, assumed: true };
+}
+
+/** Rule *score*: weighted pmin/p, on-time, acceptance and 1 − cancel; pmin is the lowest price among the candidates. */
+function scoreCandidate(candidate: LiveStanding, lowest: number, load: LoadAuction): CandidateRecord {
+  const { weights } = load.terms;
+  const metrics = {
+    onTime: useMetric('onTime', candidate.metrics, load.medians),
+    acceptance: useMetric('acceptance', candidate.metrics, load.medians),
+    cancel: useMetric('cancel', candidate.metrics, load.medians),
+  };
+  const score =
+    (weights.priceBp * (lowest / candidate.comparable) +
+      weights.onTimeBp * metrics.onTime.value +
+      weights.acceptanceBp * metrics.acceptance.value +
+      weights.cancelBp * (1 - metrics.cancel.value)) /
+    10_000;
+  return { ...recordOf(candidate), score, metrics };
+}
+
+function recordOf(standing: LiveStanding): CandidateRecord {
+  const { optionId, bidId, comparable } = standing;
+  return { optionId, bidId, comparable, score: null, metrics: null };
+}
+
+function exclusionOf(standing: Standing, t: number): ExclusionReason | null {
+  if (standing.bidId === null) return null;
+  if (standing.out) return 'out';
+  if (standing.state === 'withdrawn') return 'withdrawn';
+  if (standing.state === 'stale') return 'stale';
+  if (!standing.inAudience) return 'not_in_audience';
+  if (!standing.eligible) return 'not_eligible';
+  if (standing.provisional) return 'provisional';
+  if ((standing.validUntil ?? 0) <= t) return 'expired';
+  return isLive(standing, t) ? 'above_guardrail' : null;
+}
+
+function excludedOf(
+  standings: readonly Standing[],
+  candidates: readonly LiveStanding[],
+  t: number,
+): Decision['excluded'] {
+  const kept = new Set(candidates.map((candidate) => candidate.optionId));
+  return standings.flatMap((standing) => {
+    const reason = kept.has(standing.optionId) ? null : exclusionOf(standing, t);
+    return reason ? [{ optionId: standing.optionId, reason }] : [];
+  });
+}
+
+/** The automatic choice at `t`, with everything that led to it; null without a candidate. Ties: the earlier accepted. */
+export function chooseWinner(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  t: number,
+): { winner: LiveStanding; decision: Decision } | null {
+  const { terms } = load;
+  const candidates = standings.filter((standing) => isCandidate(standing, terms, t)).sort(compareStandings);
+  const cheapest = candidates[0];
+  if (!cheapest) return null;
+  const byScore = terms.winnerRule === 'score';
+  const records = byScore
+    ? candidates.map((candidate) => scoreCandidate(candidate, cheapest.comparable, load))
+    : candidates.map(recordOf);
+  const best = records.reduce((a, b) => ((b.score ?? 0) > (a.score ?? 0) ? b : a));
+  const winner = candidates.find((candidate) => candidate.optionId === best.optionId) ?? cheapest;
+  const decision: Decision = {
+    via: 'automatic',
+    rule: terms.winnerRule,
+    weights: byScore ? terms.weights : null,
+    guardrail: guardrailComparable(terms),
+    chosenOptionId: winner.optionId,
+    candidates: records,
+    excluded: excludedOf(standings, candidates, t),
+  };
+  return { winner, decision };
+}
+
+/** The record of an award a person or the book-now price made: what stood beside it, and the reason given. */
+export function recordChoice(
+  standings: readonly Standing[],
+  winner: LiveStanding,
+  via: Exclude<SelectedVia, 'automatic'>,
+  t: number,
+  text?: string,
+): Decision {
+  const live = standings.filter((standing) => isLive(standing, t)).sort(compareStandings);
+  return {
+    via,
+    rule: null,
+    weights: null,
+    guardrail: null,
+    chosenOptionId: winner.optionId,
+    candidates: live.map(recordOf),
+    excluded: excludedOf(standings, live, t),
+    ...(text && { text }),
+  };
+}

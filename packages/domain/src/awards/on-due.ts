@@ -1,0 +1,54 @@
+import { archiveLoad, tellLoadingLate } from '../load/progress';
+import type { Missing } from '../auction/publish';
+import { isRefusal, type Refusal } from '../refusal';
+import { lapseApproval } from './approve-option';
+import type { LoadAuction } from '../auction/auction';
+import type { Change } from '../auction/change';
+import { closeTender, endDecision } from './close';
+import { nextDueAt, stateDueAt } from '../auction/due';
+import { expireBids } from '../auction/expire-bids';
+import { publishDue } from '../auction/publish-load';
+import type { Standing } from '../auction/standing';
+import { lapseConfirmation } from './winner-gone';
+
+/**
+ * What the clock does with a load at `now` (epoch ms), or null when nothing is due: it never acts early, and after its
+ * change the same moment is no longer due. `missing` matters only for a scheduled draft.
+ */
+export function onDue(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  now: number,
+  missing: readonly Missing[] = [],
+): Change | null {
+  const dueAt = nextDueAt(load, standings);
+  if (dueAt === null || now < dueAt) return null;
+  const stateDue = stateDueAt(load);
+  const isStateDue = stateDue !== null && now >= stateDue;
+  const outcome = isStateDue ? runClock(load, standings, now, missing) : expireBids(load, standings, now);
+  if (isRefusal(outcome)) throw new Error(`the clock was refused on load ${load.loadId}: ${outcome.code}`);
+  return outcome;
+}
+
+function runClock(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  now: number,
+  missing: readonly Missing[],
+): Refusal | Change {
+  if (load.approval) return lapseApproval(load, standings, now);
+  switch (load.state) {
+    case 'draft':
+      return publishDue(load, missing, now);
+    case 'ongoing':
+      return closeTender(load, standings, now);
+    case 'tender_over':
+      return endDecision(load, standings, now);
+    case 'awaiting_confirmation':
+      return lapseConfirmation(load, standings, now);
+    case 'processing':
+      return tellLoadingLate(load, now);
+    default:
+      return archiveLoad(load, now);
+  }
+}

@@ -1,0 +1,52 @@
+import { refuseAction, withoutSteps } from '../load/load-state';
+import { isRefusal, refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { startDecision } from './close';
+import { applyChange, completeChange, mergeChanges, type Change } from '../auction/change';
+import { reopenTender } from './reopen';
+import type { Standing } from '../auction/standing';
+import { leave, reviveLosers } from './winner-gone';
+
+/** `reopenUntil` is a new end of bidding (epoch ms), null to decide among the bids that are there. */
+export interface ReleaseInput {
+  reason: string;
+  reopenUntil: number | null;
+}
+
+/** Says why the winner cannot be released; null when it can. Once a load, and only while nothing is signed. */
+export function refuseRelease(load: LoadAuction): Refusal | null {
+  const refused = refuseAction('release', load);
+  if (refused) return refused;
+  if (load.releaseUsed) return refuse('load.release-used', { state: load.state });
+  return load.papersSigned ? refuse('load.papers-signed', { state: load.state }) : null;
+}
+
+/** The shipper lets the winner go; bids that had lost count again, and bidding may be reopened at once. */
+export function releaseWinner(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { reason, reopenUntil }: ReleaseInput,
+  t: number,
+): Refusal | Change {
+  const refused = refuseRelease(load);
+  if (refused) return refused;
+  if (reopenUntil !== null && load.terms.mode === 'sealed') return refuse('load.sealed', { state: load.state });
+  if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  const optionId = load.selectedOptionId;
+  const winner = standings.find((standing) => standing.optionId === optionId);
+  if (optionId === null || !winner) return refuse('option.not-selected');
+  const change = leave(optionId, winner.state, 'released');
+  change.options.push(...reviveLosers(standings, t));
+  const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
+  change.load = { releaseUsed: true, timeline };
+  change.events.push({ action: 'option.released', optionId, params: { reason } });
+  // Who is out is no longer among everyone, but must learn it first of all.
+  for (const to of [{ optionId }, 'everyone'] as const) {
+    change.notices.push({ kind: 'released', to, params: { option_id: optionId, reason } });
+  }
+  const released = completeChange(load, standings, mergeChanges(change, startDecision(load, t)), t);
+  if (reopenUntil === null) return released;
+  const next = applyChange(load, standings, released);
+  const reopened = reopenTender(next.load, next.standings, reopenUntil, t);
+  return isRefusal(reopened) ? reopened : mergeChanges(released, reopened);
+}

@@ -1,0 +1,45 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { NO_WINNER } from './close';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import { refuseEnd } from '../auction/manual-extend';
+import type { Standing } from '../auction/standing';
+import { LIMITS } from '../auction/terms';
+import { reviveLosers } from './winner-gone';
+
+/** Says why bidding cannot be opened again; null when it can. At most twice a load. */
+export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
+  const refused = refuseAction('reopen', load);
+  if (refused) return refused;
+  const params = { state: load.state };
+  // Who has seen the prices could have a carrier bid below them.
+  if (load.terms.mode === 'sealed') return refuse('load.sealed', params);
+  if (load.decisionEndsAt !== null && t >= load.decisionEndsAt) return refuse('load.decision-over', params);
+  return load.reopenCount >= LIMITS.reopensMax
+    ? refuse('load.reopen-limit', { ...params, max: LIMITS.reopensMax })
+    : null;
+}
+
+/** Opens the bidding again until `end` (epoch ms); live bids stay, and whoever had lost may bid again. */
+export function reopenTender(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  end: number,
+  t: number,
+): Refusal | Change {
+  const refused = refuseReopen(load, t) ?? refuseEnd(load, end, t);
+  if (refused) return refused;
+  const change = emptyChange({
+    ...NO_WINNER,
+    state: 'ongoing',
+    end0: end,
+    effectiveEnd: end,
+    reopenCount: load.reopenCount + 1,
+  });
+  change.options = reviveLosers(standings, t);
+  change.events.push({ action: 'load.reopened', optionId: null, params: { end } });
+  change.chain.push({ kind: 'extend', payload: { from: load.effectiveEnd, to: end, cause: 'reopened' } });
+  change.notices.push({ kind: 'reopened', to: 'everyone', params: { effective_end: end } });
+  return completeChange(load, standings, change, t);
+}

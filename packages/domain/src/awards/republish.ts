@@ -1,0 +1,45 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { endWithoutAward } from './close';
+import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
+import { percentUp } from '../auction/comparable';
+import type { Standing } from '../auction/standing';
+import { LIMITS, type Terms } from '../auction/terms';
+
+type Rates = Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'>;
+
+/** Starting, target and book-now higher by a percentage in basis points, each rounded up to the next minor unit. */
+export function raisePrice(rates: Rates, percentBp: number): Refusal | Rates {
+  if (percentBp === 0) return rates;
+  if (rates.startingRate === null) return refuse('load.raise-needs-starting');
+  const raise = (rate: number | null) => (rate === null ? null : percentUp(rate, 10_000 + percentBp));
+  const raised = {
+    startingRate: raise(rates.startingRate),
+    targetRate: raise(rates.targetRate),
+    bookNowPrice: raise(rates.bookNowPrice),
+  };
+  return (raised.startingRate ?? 0) > LIMITS.moneyMax ? refuse('load.raise-too-high') : raised;
+}
+
+/** Says why this load cannot be published again; null when it can. `percentBp` 0 repeats it at the same price. */
+export function refuseRepublish(load: LoadAuction, percentBp: number): Refusal | null {
+  const refused = refuseAction('raise_price', load);
+  if (refused) return refused;
+  return percentBp > 0 && load.terms.startingRate === null ? refuse('load.raise-needs-starting') : null;
+}
+
+/** Repeats a tender as a new load; one that was still waiting for a decision has thereby not taken place. */
+export function republishLoad(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  percentBp: number,
+  t: number,
+): Refusal | Change {
+  const refused = refuseRepublish(load, percentBp);
+  if (refused) return refused;
+  const change = load.state === 'tender_over' ? endWithoutAward(load, standings, t) : emptyChange();
+  const event = { action: 'load.republished', optionId: null, params: { percent_bp: percentBp } } as const;
+  const republished: Change = { ...emptyChange(), events: [event], republish: { percentBp } };
+  return completeChange(load, standings, mergeChanges(change, republished), t);
+}

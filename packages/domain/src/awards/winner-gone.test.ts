@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
+import { allowed, codeOf } from '../testing/expect-change';
+import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
+import { confirmAward } from './confirm';
+import { declineOption } from '../bids/decline';
+import { releaseWinner } from './release';
+import { reopenTender } from './reopen';
+import { HOUR_MS } from '../auction/terms';
+import { cancelByCarrier, cancelWeight, lapseConfirmation } from './winner-gone';
+
+const REFUSAL = { optionId: 1, code: 'price' } as const;
+
+it('a reopened tender takes back everybody who had lost: a bid whose time has passed is expired', () => {
+  const lost = [
+    buildBidder(1, 900_000, { state: 'lost' }),
+    buildBidder(2, 950_000, { state: 'lost', validUntil: END }),
+  ];
+  const load = buildLoad(OVER);
+  const next = after(load, lost, reopenTender(load, lost, END + minutes(90), END + minutes(1)));
+  expect(next.standings.map(({ state }) => state)).toEqual(['active', 'expired']);
+});
+
+describe('when the selected carrier refuses or lets the time pass', () => {
+  const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
+
+  it('an early award gives the time back that was left, and that carrier is out', () => {
+    const { load, standings: all } = selectFirst(buildLoad(), standings, NOON);
+    const next = after(load, all, declineOption(load, all, REFUSAL, NOON + minutes(10)));
+    expect(next.load).toMatchObject({
+      state: 'ongoing',
+      effectiveEnd: END + minutes(10),
+      end0: END + minutes(10),
+      selectedOptionId: null,
+      leaderOptionId: 2,
+      bidCount: 1,
+      timeline: { published: START },
+    });
+    expect(next.load.timeline.winner).toBeUndefined();
+    expect(next.standings[0]).toMatchObject({ state: 'refused', out: true });
+  });
+
+  it('gives at least max(X, 15 min)', () => {
+    const { load, standings: all } = selectFirst(buildLoad(), standings, END - 1);
+    const t = END + minutes(120);
+    expect(after(load, all, lapseConfirmation(load, all, t)).load.effectiveEnd).toBe(t + minutes(15));
+  });
+
+  it('automatic: the next candidate, never the same, until none is left', () => {
+    const closed = buildLoad(OVER, { winner: 'automatic', startingRate: 1_000_000 });
+    const first = selectFirst(closed, standings, END);
+    const second = after(first.load, first.standings, declineOption(first.load, first.standings, REFUSAL, END + 1));
+    expect(second.load).toMatchObject({
+      state: 'awaiting_confirmation',
+      selectedOptionId: 2,
+      selectedVia: 'automatic',
+    });
+    const third = after(
+      second.load,
+      second.standings,
+      lapseConfirmation(second.load, second.standings, END + 1 + minutes(120)),
+    );
+    expect(third.load).toMatchObject({ state: 'did_not_take_place', selectedOptionId: null });
+    expect(third.standings.map((standing) => standing.state)).toEqual(['refused', 'lapsed']);
+  });
+
+  it('manual: the other bids get a new decision timer', () => {
+    const { load, standings: all } = selectFirst(buildLoad(OVER), standings, END);
+    const next = after(load, all, declineOption(load, all, REFUSAL, END + 1));
+    expect(next.load).toMatchObject({ state: 'tender_over', decisionEndsAt: END + 1 + minutes(24 * 60) });
+  });
+
+  it('a lapse is never early', () => {
+    const { load, standings: all } = selectFirst(buildLoad(OVER), standings, END);
+    expect(codeOf(lapseConfirmation(load, all, END + minutes(120) - 1))).toBe('load.wrong-state');
+  });
+});
+
+describe('when the winner goes', () => {
+  const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000), buildBidder(3, 960_000, { state: 'stale' })];
+  const selected = selectFirst(buildLoad(OVER), standings, END);
+  const confirmation = confirmAward(selected.load, selected.standings, { optionId: 1, bidId: null }, END + 1);
+  const order = after(selected.load, selected.standings, confirmation);
+
+  it('released once, with a reason: bids that had lost count again', () => {
+    const input = { reason: 'truck too small', reopenUntil: null };
+    const next = after(order.load, order.standings, releaseWinner(order.load, order.standings, input, END + 2));
+    expect(next.load).toMatchObject({
+      state: 'tender_over',
+      releaseUsed: true,
+      leaderOptionId: 2,
+      selectedOptionId: null,
+    });
+    expect(next.standings.map(({ state }) => state)).toEqual(['released', 'active', 'expired']);
+    expect(codeOf(releaseWinner(order.load, order.standings, { ...input, reason: ' ' }, END))).toBe(
+      'load.reason-required',
+    );
+    expect(codeOf(releaseWinner({ ...order.load, releaseUsed: true }, standings, input, END))).toBe(
+      'load.release-used',
+    );
+    expect(codeOf(releaseWinner({ ...order.load, papersSigned: true }, standings, input, END))).toBe(
+      'load.papers-signed',
+    );
+  });
+
+  it('released and reopened in one step', () => {
+    const until = END + minutes(60);
+    const input = { reason: 'truck too small', reopenUntil: until };
+    const next = after(order.load, order.standings, releaseWinner(order.load, order.standings, input, END + 2));
+    expect(next.load).toMatchObject({
+      state: 'ongoing',
+      effectiveEnd: until,
+      dueAt: until,
+      reopenCount: 1,
+      bidCount: 1,
+    });
+  });
+
+  it('cancelled by the carrier: the shipper decides again, or nobody is left', () => {
+    const input = { optionId: 1, code: 'equipment' } as const;
+    const next = after(order.load, order.standings, cancelByCarrier(order.load, order.standings, input, END + 2));
+    expect(next.load.state).toBe('tender_over');
+    const alone = order.standings.slice(0, 1);
+    expect(allowed(cancelByCarrier(order.load, alone, input, END + 2)).load.state).toBe('did_not_take_place');
+  });
+
+  it('a cancellation weighs more the nearer the pickup is', () => {
+    const hours = [48.5, 48, 24, 23.9];
+    expect(hours.map((before) => cancelWeight(PICKUP, PICKUP - before * HOUR_MS))).toEqual([0, 0.5, 0.5, 1]);
+  });
+});
+
+describe('reopening', () => {
+  const over = buildLoad(OVER);
+  it('keeps live bids and is possible twice', () => {
+    const change = allowed(reopenTender(over, [buildBidder(1, 900_000)], END + minutes(60), END));
+    expect(change.load).toMatchObject({ state: 'ongoing', end0: END + minutes(60), reopenCount: 1, leaderOptionId: 1 });
+    expect(codeOf(reopenTender({ ...over, reopenCount: 2 }, [], END + minutes(60), END))).toBe('load.reopen-limit');
+  });
+
+  it.each([
+    ['into the past', END, 'auction.end-not-later'],
+    ['beyond the pickup', PICKUP + 8 * HOUR_MS, 'auction.end-after-pickup'],
+    ['for more than thirty days', END + 31 * 24 * HOUR_MS, 'auction.end-too-far'],
+  ])('is refused %s', (_name, end, code) => {
+    expect(codeOf(reopenTender(over, [], end, END))).toBe(code);
+  });
+});

@@ -1,0 +1,123 @@
+import { refuseAction, withoutSteps } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { moveEnd, timed, type LoadAuction } from '../auction/auction';
+import { endWithoutAward, NO_WINNER, settleEnded, startDecision } from './close';
+import {
+  applyOptions,
+  completeChange,
+  emptyChange,
+  mergeChanges,
+  type Change,
+  type OptionChange,
+} from '../auction/change';
+import { isLive, type Standing } from '../auction/standing';
+import { HOUR_MS, MINUTE_MS, type DeclineCode } from '../auction/terms';
+
+/** Carriers need time to come back to a tender they had given up. */
+const RESUME_AT_LEAST_MINUTES = 15;
+
+/** A selected carrier refuses the award or, without a code, lets its confirmation time pass. */
+export interface RefuseAwardInput {
+  optionId: number;
+  code: DeclineCode;
+  text?: string;
+}
+
+/** The selected carrier refuses: bidding goes on where time was left, else the next candidate or the shipper's decision. */
+export function refuseAward(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { optionId, code, text }: RefuseAwardInput,
+  t: number,
+): Refusal | Change {
+  const refused = refuseAction('decline', load);
+  if (refused) return refused;
+  if (load.state !== 'awaiting_confirmation' || load.selectedOptionId !== optionId)
+    return refuse('option.not-selected');
+  const params = { code, ...(text && { text }) };
+  const change = leave(optionId, 'selected', 'refused');
+  change.events.push({ action: 'option.refused', optionId, params });
+  change.notices.push({ kind: 'refused', to: 'shipper', params: { option_id: optionId, ...params } });
+  return afterWinnerGone(load, standings, change, t);
+}
+
+/** The confirmation time passed: the same consequences as a refusal. */
+export function lapseConfirmation(load: LoadAuction, standings: readonly Standing[], t: number): Refusal | Change {
+  const refused = refuseAction('lapse', load);
+  if (refused) return refused;
+  const { selectedOptionId: optionId, confirmationEndsAt } = load;
+  if (optionId === null || confirmationEndsAt === null || t < confirmationEndsAt) {
+    return refuse('load.wrong-state', { state: load.state });
+  }
+  const change = leave(optionId, 'selected', 'lapsed');
+  change.events.push({ action: 'option.lapsed', optionId, params: {} });
+  change.notices.push({ kind: 'lapsed', to: 'shipper', params: { option_id: optionId } });
+  change.notices.push({ kind: 'lapsed', to: { optionId }, params: {} });
+  return afterWinnerGone(load, standings, change, t);
+}
+
+/** A carrier leaves the load for good: it is out, so nothing can select it again. */
+export function leave(optionId: number, from: OptionChange['from'], to: OptionChange['to']): Change {
+  return { ...emptyChange(), options: [{ optionId, from, to, standing: { out: true } }] };
+}
+
+function afterWinnerGone(load: LoadAuction, standings: readonly Standing[], left: Change, t: number): Change {
+  const after = applyOptions(standings, left.options);
+  const next = (load.leftMs ?? 0) > 0 ? resumeBidding(load, load.leftMs ?? 0, t) : settleEnded(load, after, t);
+  const timeline = withoutSteps(load.timeline, 'winner');
+  const cleared = { ...left, load: { ...NO_WINNER, timeline } };
+  return completeChange(load, standings, mergeChanges(cleared, next), t);
+}
+
+/** Gives the bidders back the time an early award took from them, and at least max(X, 15 min). */
+function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
+  const leastMs = Math.max(load.terms.extraMinutes, RESUME_AT_LEAST_MINUTES) * MINUTE_MS;
+  const ends = moveEnd(timed(load), t + Math.max(leftMs, leastMs));
+  const change = emptyChange({ ...NO_WINNER, state: 'ongoing', ...ends });
+  change.notices.push({ kind: 'resumed', to: 'everyone', params: { effective_end: ends.effectiveEnd } });
+  return change;
+}
+
+/** The carrier cancels a confirmed award: those who had lost to it are asked again; under way the order is not delivered. */
+export function cancelByCarrier(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { optionId, code, text }: RefuseAwardInput,
+  t: number,
+): Refusal | Change {
+  const refused = refuseAction('carrier_cancel', load);
+  if (refused) return refused;
+  if (load.selectedOptionId !== optionId) return refuse('option.not-selected');
+  const params = { code, ...(text && { text }), cancel_weight: cancelWeight(load.firstPickupFrom, t) };
+  const change = leave(optionId, 'confirmed', 'cancelled_by_carrier');
+  if (load.state === 'in_progress') {
+    change.load = { state: 'uncompleted', finishedAt: t };
+    change.events.push({ action: 'option.canceled', optionId, params });
+    const named = { option_id: optionId, ...params };
+    change.notices.push({ kind: 'carrier_canceled_under_way', to: 'shipper', params: named });
+    return completeChange(load, standings, change, t);
+  }
+  change.options.push(...reviveLosers(standings, t));
+  change.events.push({ action: 'option.canceled', optionId, params });
+  change.notices.push({ kind: 'carrier_canceled', to: 'shipper', params: { option_id: optionId, ...params } });
+  const after = applyOptions(standings, change.options);
+  const anyLive = after.some((standing) => isLive(standing, t));
+  const next = anyLive ? startDecision(load, t) : endWithoutAward(load, after, t);
+  const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
+  const cleared = { ...change, load: { timeline } };
+  return completeChange(load, standings, mergeChanges(cleared, next), t);
+}
+
+/** How much a carrier's cancellation weighs in its rate: more than 48 h before pickup 0, from 24 h on ½, later 1. */
+export function cancelWeight(firstPickupFrom: number | null, t: number): number {
+  const hours = firstPickupFrom === null ? 0 : (firstPickupFrom - t) / HOUR_MS;
+  if (hours > 48) return 0;
+  return hours >= 24 ? 0.5 : 1;
+}
+
+/** Bids that lost to a winner who is gone count again; one whose time has passed is expired, and its carrier may bid anew. */
+export function reviveLosers(standings: readonly Standing[], t: number): OptionChange[] {
+  return standings
+    .filter(({ state, out }) => state === 'lost' && !out)
+    .map(({ optionId, validUntil }) => ({ optionId, from: 'lost', to: (validUntil ?? 0) > t ? 'active' : 'expired' }));
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildBid, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { isRefusal } from '../refusal';
+import { latestEnd, timed, type LoadAuction } from '../auction/auction';
+import { applyChange, type Change } from '../auction/change';
+import { highestAllowedBid } from '../auction/comparable';
+import { chooseWinner, isCandidate } from '../awards/decision';
+import { onDue } from '../awards/on-due';
+import { placeBid, type BidOutcome } from './place-bid';
+import { bestComparable, leader, rankOf, rankStandings, type Standing } from '../auction/standing';
+import { withdrawBid } from './withdraw';
+import { AUCTION_MODES } from '../auction/terms';
+import { visibleToCarrier } from '../auction/visibility';
+
+interface Move {
+  carrier: number;
+  price: number;
+  waitMs: number;
+  withdraws: boolean;
+}
+
+const CARRIERS = [1, 2, 3, 4, 5];
+
+const moves = fc.array(
+  fc.record({
+    carrier: fc.constantFrom(...CARRIERS),
+    price: fc.integer({ min: 500_000, max: 1_100_000 }),
+    waitMs: fc.integer({ min: 0, max: minutes(6) }),
+    withdraws: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
+  }),
+  { maxLength: 40 },
+);
+
+const auctions = fc.record({
+  mode: fc.constantFrom(...AUCTION_MODES),
+  extraMinutes: fc.integer({ min: 0, max: 10 }),
+  maxExtraMinutes: fc.integer({ min: 0, max: 30 }),
+  ineligible: fc.subarray(CARRIERS),
+});
+
+interface Step {
+  t: number;
+  before: { load: LoadAuction; standings: Standing[] };
+  after: { load: LoadAuction; standings: Standing[] };
+  bid: BidOutcome | null;
+}
+
+/** Plays a sequence of moves near the end of a tender, as the lock would order them, and returns every accepted step. */
+function play(
+  list: readonly Move[],
+  auction: { ineligible: readonly number[] } & Partial<LoadAuction['terms']>,
+): Step[] {
+  const { ineligible, ...terms } = auction;
+  let t = END - minutes(20);
+  let state = {
+    load: buildLoad({}, { ...terms, startingRate: 1_000_000 }),
+    standings: CARRIERS.map((id) => buildStanding(id, { eligible: !ineligible.includes(id) })),
+  };
+  const steps: Step[] = [];
+  for (const [index, move] of list.entries()) {
+    t += move.waitMs;
+    const { load, standings } = state;
+    const seq = { bidId: 10 + index, acceptedSeq: 10 + index, confirmFarBelow: true };
+    const outcome = move.withdraws
+      ? withdrawBid(load, standings, { optionId: move.carrier, code: 'price' }, t)
+      : placeBid(load, standings, buildBid(move.carrier, move.price, seq), t);
+    if (isRefusal(outcome)) continue;
+    const bid = 'change' in outcome ? outcome : null;
+    const change: Change = 'change' in outcome ? outcome.change : outcome;
+    const after = applyChange(load, standings, change);
+    steps.push({ t, before: state, after, bid });
+    state = after;
+  }
+  return steps;
+}
+
+function forEachStep(check: (step: Step) => void): void {
+  fc.assert(
+    fc.property(moves, auctions, (list, auction) => play(list, auction).forEach(check)),
+    { numRuns: 300 },
+  );
+}
+
+describe('in every auction', () => {
+  it('the end never moves backwards and never beyond its cap', () => {
+    forEachStep(({ before, after }) => {
+      const old = timed(before.load);
+      const next = timed(after.load);
+      expect(next.effectiveEnd).toBeGreaterThanOrEqual(old.effectiveEnd);
+      expect(next.effectiveEnd).toBeLessThanOrEqual(Math.max(old.effectiveEnd, latestEnd(old)));
+      expect(next.end0).toBe(END);
+    });
+  });
+
+  it('a bid that does not change the leading carrier never extends, and a sealed tender never', () => {
+    forEachStep(({ t, before, after, bid }) => {
+      if (!bid) return;
+      const sameLeader = leader(before.standings, t)?.carrierId === leader(after.standings, t)?.carrierId;
+      if (sameLeader || before.load.terms.mode === 'sealed') {
+        expect(after.load.effectiveEnd).toBe(before.load.effectiveEnd);
+        expect(bid.outbidOptionId).toBeNull();
+      }
+    });
+  });
+
+  it('a provisional bid moves neither end, rank, counters nor leader', () => {
+    forEachStep(({ t, before, after, bid }) => {
+      if (!bid?.provisional) return;
+      expect(after.load).toEqual({ ...before.load, ...countersOf(after.load) });
+      expect(rankStandings(after.standings, t)).toEqual(rankStandings(before.standings, t));
+    });
+  });
+
+  it('in an open auction every accepted bid obeys the step against the best before it', () => {
+    forEachStep(({ t, before, bid }) => {
+      const best = leader(before.standings, t);
+      if (!bid || before.load.terms.mode !== 'open' || !best) return;
+      expect(bid.comparable).toBeLessThanOrEqual(best.comparable - Math.ceil(best.comparable / 100));
+    });
+  });
+
+  it('the counters are those of the live bids; a sealed tender counts whoever has ever bid', () => {
+    forEachStep(({ t, after }) => {
+      const ranked = rankStandings(after.standings, t);
+      const ever = after.standings.filter(({ bidId }) => bidId !== null).length;
+      expect(countersOf(after.load)).toEqual({
+        bidCount: after.load.terms.mode === 'sealed' ? ever : ranked.length,
+        lowest: ranked[0]?.comparable ?? null,
+        highest: ranked.at(-1)?.comparable ?? null,
+        leaderOptionId: ranked[0]?.optionId ?? null,
+      });
+    });
+  });
+
+  it('what a carrier sees and is answered depends on the others by its rank alone, in a sealed tender not at all, and nowhere on target and guardrail', () => {
+    forEachStep(({ t, after: { load, standings } }) => {
+      const { mode } = load.terms;
+      const secret = { ...load, terms: { ...load.terms, targetRate: 654_321, guardrailBp: 777 } };
+      for (const id of CARRIERS) {
+        const among = seenBy(load, standings, id, t);
+        expect(seenBy(secret, standings, id, t)).toEqual(among);
+        const alone = seenBy(
+          secret,
+          standings.filter(({ optionId }) => optionId === id),
+          id,
+          t,
+        );
+        if (mode === 'sealed') expect(among).toEqual({ ...alone, facts: {} });
+        if (mode === 'rank_only') expect(among).toEqual({ ...alone, facts: { ownRank: rankOf(standings, id, t) } });
+        if (mode === 'open') expect(among.facts).toMatchObject({ bestPrice: bestComparable(standings, t) });
+      }
+    });
+  });
+
+  it('the automatic winner is the lowest comparable price among the candidates, of equals the earlier accepted', () => {
+    fc.assert(
+      fc.property(moves, auctions, (list, auction) => {
+        const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
+        if (!last) return;
+        const { load, standings } = last.after;
+        const t = timed(load).effectiveEnd;
+        const choice = chooseWinner(load, standings, t);
+        const candidates = standings.filter((standing) => isCandidate(standing, load.terms, t));
+        expect(choice === null).toBe(candidates.length === 0);
+        for (const other of candidates) {
+          const isBehind =
+            other.comparable > (choice?.winner.comparable ?? 0) ||
+            other.acceptedSeq >= (choice?.winner.acceptedSeq ?? 0);
+          expect(other.comparable).toBeGreaterThanOrEqual(choice?.winner.comparable ?? 0);
+          expect(isBehind).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('the outcome depends on the order of acceptance alone, not on the order in which a process holds the rows', () => {
+    const shuffled = fc.shuffledSubarray(CARRIERS, { minLength: CARRIERS.length });
+    fc.assert(
+      fc.property(moves, auctions, shuffled, (list, auction, order) => {
+        const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
+        if (!last) return;
+        const { load, standings } = last.after;
+        const other = order
+          .map((id) => standings.find((standing) => standing.optionId === id))
+          .filter((s) => s !== undefined);
+        const t = timed(load).effectiveEnd;
+        expect(rankStandings(other, t)).toEqual(rankStandings(standings, t));
+        expect(onDue(load, other, t)?.load).toEqual(onDue(load, standings, t)?.load);
+      }),
+    );
+  });
+
+  it('expired and stale bids move nothing: the close without them is the same', () => {
+    fc.assert(
+      fc.property(moves, auctions, fc.subarray(CARRIERS), (list, auction, dead) => {
+        const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
+        if (!last) return;
+        const { load, standings } = last.after;
+        const t = timed(load).effectiveEnd;
+        const kill = (standing: Standing): Standing =>
+          standing.optionId % 2 ? { ...standing, validUntil: t } : { ...standing, state: 'stale' };
+        const withDead = standings.map((standing) => (dead.includes(standing.optionId) ? kill(standing) : standing));
+        const without = standings.filter((standing) => !dead.includes(standing.optionId));
+        // Only the clock looks again, to mark the dead bids as expired.
+        const closed = (all: Standing[]) => ({ ...onDue(load, all, t)?.load, dueAt: null });
+        expect(closed(withDead)).toEqual(closed(without));
+      }),
+    );
+  });
+
+  it('the clock does nothing a millisecond early and nothing a second time', () => {
+    fc.assert(
+      fc.property(moves, auctions, (list, auction) => {
+        const last = play(list, auction).at(-1);
+        if (!last) return;
+        const { load, standings } = last.after;
+        const end = timed(load).effectiveEnd;
+        expect(onDue(load, standings, end - 1)).toBeNull();
+        const change = onDue(load, standings, end);
+        if (!change) throw new Error('the tender did not close');
+        const closed = applyChange(load, standings, change);
+        expect(onDue(closed.load, closed.standings, end)).toBeNull();
+      }),
+    );
+  });
+});
+
+function countersOf({ bidCount, lowest, highest, leaderOptionId }: LoadAuction) {
+  return { bidCount, lowest, highest, leaderOptionId };
+}
+
+const ASKED = [300_000, 450_000, 523_457, 600_000, 700_000, 799_999, 900_000, 1_000_001];
+
+/** All that one carrier learns at a moment: the facts its mode shows, its limit, and the answers to bids it may try. */
+function seenBy(load: LoadAuction, standings: readonly Standing[], id: number, t: number) {
+  const own = standings.find(({ optionId, state }) => optionId === id && state === 'active') ?? null;
+  const best = bestComparable(standings, t);
+  const known = { bestPrice: best, ownRank: rankOf(standings, id, t), bidderCount: countersOf(load).bidCount };
+  const bidder = { vatMode: 'net', daysToPay: load.terms.daysToPay } as const;
+  const answers = ASKED.map((price) =>
+    placeBid(load, standings, buildBid(id, price, { bidId: 99, acceptedSeq: 99 }), t),
+  );
+  return {
+    facts: visibleToCarrier(load.terms.mode, known),
+    limit: highestAllowedBid(load.terms, { best, own: own?.comparable ?? null }, bidder),
+    answers: answers.map((answer) => (isRefusal(answer) ? answer : 'accepted')),
+  };
+}

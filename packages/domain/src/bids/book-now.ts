@@ -1,0 +1,57 @@
+import { refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
+import { comparableRate } from '../auction/comparable';
+import { timed, usualValidUntil } from '../auction/auction';
+import { refuseAction } from '../load/load-state';
+import type { Standing } from '../auction/standing';
+
+/** `price` is the book-now price the carrier saw (minor units), null where the caller did not say. */
+export interface BookNowInput {
+  optionId: number;
+  bidId: number;
+  acceptedSeq: number;
+  price: number | null;
+  ownTender: boolean;
+}
+
+/** Says why this option cannot book now; null when it can. Only who may win may book: a booking has no provisional form. */
+export function refuseBookNow(load: LoadAuction, standing: Standing, t: number): Refusal | null {
+  const refused = refuseAction('book_now', load) ?? refuseBidder(load, standing, t);
+  if (refused) return refused;
+  if (load.terms.bookNowPrice === null) return refuse('bid.book-now-missing');
+  return standing.eligible ? null : refuse('option.not-eligible');
+}
+
+/** Takes the load at its book-now price: a bid of exactly that price in the tender's own VAT mode and days to pay. */
+export function bookNow(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  input: BookNowInput,
+  t: number,
+): Refusal | BidOutcome {
+  const standing = standings.find((candidate) => candidate.optionId === input.optionId);
+  const refused = standing ? refuseBookNow(load, standing, t) : refuse('option.not-in-audience');
+  if (refused) return refused;
+  if (input.ownTender) return refuse('bid.own-tender');
+  const { terms } = load;
+  const amount = terms.bookNowPrice;
+  if (!standing || amount === null) return refuse('bid.book-now-missing');
+  if (input.price !== null && input.price !== amount) return refuse('option.bid-changed', { price: amount });
+  const bid = {
+    ...input,
+    amount,
+    standing,
+    currency: terms.currency,
+    vatMode: terms.vatMode,
+    daysToPay: terms.daysToPay,
+    components: [],
+    confirmFarBelow: true,
+    enteredBy: null,
+    limits: null,
+    provisional: false,
+    comparable: comparableRate(amount, terms),
+    validUntil: usualValidUntil(timed(load)),
+  };
+  return enterBid(load, standings, bid, 'load.bid_placed', t);
+}

@@ -1,0 +1,26 @@
+import { isRefusal, refuse, type Refusal } from '../refusal';
+import type { LoadAuction } from '../auction/auction';
+import { enterBid, judgeBid, type BidInput, type BidOutcome } from './place-bid';
+import type { Standing } from '../auction/standing';
+
+/**
+ * A provisional bid becomes live once its carrier may win (or has accepted what was taken by phone), if it passes the
+ * rules of that moment; it counts as accepted then. `bid` is the stored bid with a new `acceptedSeq`.
+ */
+export function promoteBid(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  bid: Omit<BidInput, 'enteredBy' | 'confirmFarBelow' | 'ownTender' | 'limits'>,
+  t: number,
+): Refusal | BidOutcome {
+  const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
+  if (!standing?.provisional || standing.state !== 'active') return refuse('bid.not-provisional');
+  if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
+  if (!standing.eligible) return refuse('option.not-eligible');
+  // Its own provisional price is no earlier bid of the auction: it must not have to undercut itself.
+  const others = standings.map((other) => (other === standing ? { ...other, comparable: null } : other));
+  const input: BidInput = { ...bid, enteredBy: null, confirmFarBelow: true, ownTender: false, limits: null };
+  const judged = judgeBid(load, others, input, t);
+  if (isRefusal(judged)) return judged;
+  return enterBid(load, standings, { ...input, ...judged, provisional: false }, 'load.bid_accepted', t);
+}

@@ -1,0 +1,69 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { timed, type LoadAuction } from '../auction/auction';
+import {
+  applyOptions,
+  completeChange,
+  emptyChange,
+  mergeChanges,
+  type Change,
+  type OptionChange,
+} from '../auction/change';
+import { comparablePrice, type PricedBid } from '../auction/comparable';
+import { settleLead } from '../auction/extend';
+import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
+import type { Standing } from '../auction/standing';
+import { LIMITS } from '../auction/terms';
+
+/** The stored bid with a new place in the order of acceptances. */
+export interface ReconfirmInput extends PricedBid {
+  optionId: number;
+  bidId: number;
+  acceptedSeq: number;
+  limits: RevisionLimits;
+}
+
+/** Says why there is nothing to re-confirm; null when there is. */
+export function refuseReconfirm(load: LoadAuction, standing: Standing, t: number): Refusal | null {
+  const refused = refuseAction('reconfirm', load);
+  if (refused) return refused;
+  if (t >= timed(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
+  return standing.state === 'stale' && !standing.out ? null : refuse('bid.not-stale');
+}
+
+/**
+ * The carrier stands by its bid after a material edit. The bid keeps its amount, is compared under the edited terms and
+ * counts as accepted now, so that a bid made meanwhile at the same price stays ahead of it.
+ */
+export function reconfirmBid(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  bid: ReconfirmInput,
+  t: number,
+): Refusal | Change {
+  const standing = standings.find((candidate) => candidate.optionId === bid.optionId);
+  if (!standing) return refuse('bid.none');
+  const refused = refuseReconfirm(load, standing, t) ?? refuseRevision(load, standing, bid.limits, t);
+  if (refused) return refused;
+  if (standing.bidId !== bid.bidId) return refuse('option.bid-changed');
+  const comparable = comparablePrice(bid, load.terms);
+  if (comparable > LIMITS.moneyMax) return refuse('money.too-large');
+  const confirmed: OptionChange = {
+    optionId: bid.optionId,
+    from: 'stale',
+    to: 'active',
+    standing: {
+      ...{ comparable, acceptedSeq: bid.acceptedSeq, acceptedAt: t },
+      revisions: countRevision(standing, bid.limits, t),
+    },
+  };
+  const params = { bid_id: bid.bidId, comparable };
+  const change: Change = {
+    ...emptyChange(),
+    options: [confirmed],
+    events: [{ action: 'load.bid_reconfirmed', optionId: bid.optionId, params }],
+    chain: [{ kind: 'bid', payload: { option_id: bid.optionId, reconfirmed: true, ...params } }],
+  };
+  const settled = settleLead(timed(load), standings, applyOptions(standings, [confirmed]), t);
+  return completeChange(load, standings, mergeChanges(change, settled.change), t);
+}

@@ -1,0 +1,50 @@
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { timed, type LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import { endAfterWithdrawal, recordExtension } from '../auction/extend';
+import { leader, type Standing } from '../auction/standing';
+import { MINUTE_MS, type DeclineCode } from '../auction/terms';
+
+const BINDING_MINUTES = 10;
+
+export interface WithdrawInput {
+  optionId: number;
+  code: DeclineCode;
+  text?: string;
+}
+
+/** Says why a bid cannot be withdrawn; null when it can. In the last max(X, 10 min) a bid binds. */
+export function refuseWithdraw(load: LoadAuction, standing: Standing, t: number): Refusal | null {
+  const refused = refuseAction('withdraw', load);
+  if (refused) return refused;
+  if (standing.state === 'withdrawn') return refuse('bid.withdrawn');
+  if (standing.bidId === null || !['active', 'stale', 'expired'].includes(standing.state)) return refuse('bid.none');
+  const bindingMs = Math.max(load.terms.extraMinutes, BINDING_MINUTES) * MINUTE_MS;
+  return timed(load).effectiveEnd - t > bindingMs ? null : refuse('bid.withdraw-too-late', { state: load.state });
+}
+
+/** Takes a bid back, finally for this load; the others learn it when the leader leaves (never in a sealed tender). */
+export function withdrawBid(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  { optionId, code, text }: WithdrawInput,
+  t: number,
+): Refusal | Change {
+  const standing = standings.find((candidate) => candidate.optionId === optionId);
+  if (!standing) return refuse('bid.none');
+  const refused = refuseWithdraw(load, standing, t);
+  if (refused) return refused;
+  const change = emptyChange();
+  const params = { code, ...(text && { text }), bid_id: standing.bidId };
+  change.options.push({ optionId, from: standing.state, to: 'withdrawn' });
+  change.events.push({ action: 'load.bid_withdrawn', optionId, params });
+  change.chain.push({ kind: 'withdraw', payload: { option_id: optionId, ...params } });
+  if (load.terms.mode !== 'sealed' && leader(standings, t)?.optionId === optionId) {
+    const auction = timed(load);
+    const effectiveEnd = endAfterWithdrawal(auction, t);
+    if (effectiveEnd > auction.effectiveEnd) recordExtension(change, auction, effectiveEnd, 'leader_withdrew');
+    change.notices.push({ kind: 'leader_withdrew', to: 'everyone', params: { effective_end: effectiveEnd } });
+  }
+  return completeChange(load, standings, change, t);
+}
