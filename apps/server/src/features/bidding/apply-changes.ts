@@ -16,7 +16,14 @@ import { must } from '../../platform/errors';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
 import type { RecordedActor } from '../../platform/principal';
 import { saveLoads, type LoadRow, type SavedFields } from '../loads';
-import { moveBid, saveBidding, savePublications, type BidWrite, type ChainWrite, type OptionWrite } from './queries';
+import {
+  moveBid,
+  saveBidding,
+  savePublications,
+  type BidWrite,
+  type ChainWrite,
+  type OptionWrite,
+} from './save-changes.queries';
 import type { HeldStanding } from './standing.queries';
 
 /** Who caused a change. */

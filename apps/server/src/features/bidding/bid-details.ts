@@ -2,7 +2,7 @@ import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
 import type { Held } from './hold-auction';
-import { listStopIds } from './carrier.queries';
+import { listStopIds } from './stop-ids.queries';
 
 /** What a bid says beside its price, as its row keeps it. */
 export function detailsOf(body: Partial<BidBody>) {

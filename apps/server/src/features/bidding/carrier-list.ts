@@ -1,7 +1,7 @@
 import { LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
-import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier.queries';
+import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier-list.queries';
 import { presentCarrierList } from './carrier-view';
 
 const TABS = ['open', 'bids', 'awards', 'history'] as const;

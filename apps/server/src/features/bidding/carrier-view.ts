@@ -32,10 +32,10 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../loads';
-import { listCarrierRows, type CarrierRow } from './carrier.queries';
+import { listCarrierRows, type CarrierRow } from './carrier-row.queries';
 import { findReceipt } from './chain.queries';
 import { pageOfOwnBids } from './list-bids';
-import { receiptOf } from './place-bid';
+import { receiptOf } from './receipt';
 import { readAuctionStates, type HeldStanding } from './standing.queries';
 import { noteView } from './view-option';
 

@@ -11,7 +11,7 @@ import {
   type ChainPage,
   type ChainRow,
 } from './chain.queries';
-import { listCarrierRows } from './carrier.queries';
+import { listCarrierRows } from './carrier-row.queries';
 
 const PER_PAGE = 100;
 

@@ -5,7 +5,7 @@ import { actorOf } from '../../platform/principal';
 import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
-import type { CarrierScope } from './carrier.queries';
+import type { CarrierScope } from './carrier-row.queries';
 import type { Cause, HeldAuction } from './apply-changes';
 import {
   readAuctionState,

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { ensureRequestedRelation } from '../carriers';
 import { findLinkedLoad, insertOption } from './link.queries';
-import { isOwnTender } from './queries';
+import { isOwnTender } from './own-tender.queries';
 
 /** Who comes by a public link asks the shipper for access and may bid provisionally meanwhile. The link ends with the bidding. */
 export async function openLink(context: MemberContext, code: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Change } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { keepTenderMessages } from '../carriers';
-import { inviteAudience, listInvitedAudience } from './queries';
+import { inviteAudience, listInvitedAudience } from './audience.queries';
 
 export interface PublishedTender {
   loadId: number;

@@ -5,8 +5,10 @@ import type { Reactions } from '../../platform/reactions';
 import { lockLoadRow } from '../loads';
 import { applyChanges, type Cause } from './apply-changes';
 import { heldOf, type Held } from './hold-auction';
-import { promote } from './place-bid';
-import { findBid, inviteAudience, listLoadsWithBidOf, listOpenLoadsToReach, listTendersTold } from './queries';
+import { inviteAudience, listOpenLoadsToReach, listTendersTold } from './audience.queries';
+import { findBid } from './bid.queries';
+import { promote } from './promote-bid';
+import { listLoadsWithBidOf } from './relation.queries';
 import { lockRelationForChange, readAuctionState, type HeldStanding } from './standing.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */

@@ -2,20 +2,40 @@ import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
-import { confirm, decline, giveBack, reconfirm, takeAtBookNow, withdraw } from './carrier-actions';
 import { countCarrierTabs, listCarrierLoads } from './carrier-list';
 import { viewAsCarrier } from './carrier-view';
 import { readChain, readChainAsCarrier } from './chain';
-import { editAuction, editLoad } from './edit-load';
+import { editAuction } from './edit-auction';
+import { editLoad } from './edit-load';
 import { exportGrid, readGrid } from './grid';
 import { readBids, readOwnBids } from './list-bids';
 import { openLink } from './open-link';
 import { showPersonalLink, showPublicLink } from './show-link';
-import { acceptPhoneBid, placeBidByPhone, placeOwnBids } from './place-bid';
+import { placeOwnBids } from './place-bid';
+import { placeBidByPhone } from './place-bid-by-phone';
 import { previewForCarriers } from './preview';
 import { publish } from './publish-load';
 import { raiseAndRepublish } from './raise-price';
-import * as actions from './shipper-actions';
+import { selectWinner } from './select-winner';
+import { decideApproval } from './decide-approval';
+import { cancelTender } from './cancel-tender';
+import { releaseCarrier } from './release-carrier';
+import { extendTender } from './extend-tender';
+import { reopenBidding } from './reopen-bidding';
+import { startOrder } from './start-order';
+import { completeOrder } from './complete-order';
+import { failOrder } from './fail-order';
+import { contestOrder } from './contest-order';
+import { resolveOrder } from './resolve-order';
+import { archiveOwnLoad } from './archive-own-load';
+import { unarchiveOwnLoad } from './unarchive-own-load';
+import { confirmOwnAward } from './confirm-own-award';
+import { declineTender } from './decline-tender';
+import { withdrawOwnBid } from './withdraw-own-bid';
+import { reconfirmOwnBid } from './reconfirm-own-bid';
+import { cancelOwnOrder } from './cancel-own-order';
+import { acceptPhoneBid } from './accept-phone-bid';
+import { takeAtBookNow } from './take-at-book-now';
 
 /** Publishing, bidding and choosing, as the shipper calls them. */
 export const biddingRoutes = {
@@ -35,39 +55,39 @@ export const biddingRoutes = {
     data: await placeBidByPhone(context, params.id, params.option_id, body),
   }),
   'PUT /loads/{id}/select_option': async (context, { params, body }) => ({
-    data: await actions.chooseWinner(context, params.id, body),
+    data: await selectWinner(context, params.id, body),
   }),
   'PUT /loads/{id}/approve_option': async (context, { params, body }) => ({
-    data: await actions.decideApproval(context, params.id, body),
+    data: await decideApproval(context, params.id, body),
   }),
   'PUT /loads/{id}/cancel': async (context, { params, body }) => ({
-    data: await actions.cancel(context, params.id, body.reason),
+    data: await cancelTender(context, params.id, body.reason),
   }),
   'PUT /loads/{id}/release': async (context, { params, body }) => ({
-    data: await actions.release(context, params.id, body),
+    data: await releaseCarrier(context, params.id, body),
   }),
   'PUT /loads/{id}/extend': async (context, { params, body }) => ({
-    data: await actions.extend(context, params.id, body),
+    data: await extendTender(context, params.id, body),
   }),
   'PUT /loads/{id}/reopen': async (context, { params, body }) => ({
-    data: await actions.reopen(context, params.id, body.minutes),
+    data: await reopenBidding(context, params.id, body.minutes),
   }),
   'PUT /loads/{id}/raise_price': async (context, { params, body }) => ({
     data: await raiseAndRepublish(context, params.id, body),
   }),
-  'PUT /loads/{id}/start': async (context, { params }) => ({ data: await actions.start(context, params.id) }),
-  'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await actions.complete(context, params.id) }),
+  'PUT /loads/{id}/start': async (context, { params }) => ({ data: await startOrder(context, params.id) }),
+  'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await completeOrder(context, params.id) }),
   'PUT /loads/{id}/fail': async (context, { params, body }) => ({
-    data: await actions.fail(context, params.id, body.reason),
+    data: await failOrder(context, params.id, body.reason),
   }),
   'PUT /loads/{id}/contest': async (context, { params, body }) => ({
-    data: await actions.contest(context, params.id, body.reason),
+    data: await contestOrder(context, params.id, body.reason),
   }),
   'PUT /loads/{id}/resolve': async (context, { params, body }) => ({
-    data: await actions.resolve(context, params.id, body.reason),
+    data: await resolveOrder(context, params.id, body.reason),
   }),
-  'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await actions.archive(context, params.id) }),
-  'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await actions.unarchive(context, params.id) }),
+  'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await archiveOwnLoad(context, params.id) }),
+  'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await unarchiveOwnLoad(context, params.id) }),
   'GET /loads/{id}/bids': (context, { params, query }) => readBids(context, params.id, query),
   'GET /loads/{id}/chain': (context, { params, query }) => readChain(context, params.id, query),
 } satisfies Partial<Handlers<ShipperApi>>;
@@ -83,16 +103,16 @@ export const biddingCarrierRoutes = {
   'PUT /loads/{id}/book_now': (context, { params, body }) =>
     after(context, params.id, takeAtBookNow(context, params.id, body.price)),
   'PUT /loads/{id}/confirm': (context, { params, body }) =>
-    after(context, params.id, confirm(context, params.id, body.bid_id)),
+    after(context, params.id, confirmOwnAward(context, params.id, body.bid_id)),
   'PUT /loads/{id}/decline': (context, { params, body }) =>
-    after(context, params.id, decline(context, params.id, body)),
+    after(context, params.id, declineTender(context, params.id, body)),
   'PUT /loads/{id}/withdraw': (context, { params, body }) =>
-    after(context, params.id, withdraw(context, params.id, body)),
-  'PUT /loads/{id}/reconfirm': (context, { params }) => after(context, params.id, reconfirm(context, params.id)),
+    after(context, params.id, withdrawOwnBid(context, params.id, body)),
+  'PUT /loads/{id}/reconfirm': (context, { params }) => after(context, params.id, reconfirmOwnBid(context, params.id)),
   'PUT /loads/{id}/accept_bid': (context, { params, body }) =>
     after(context, params.id, acceptPhoneBid(context, params.id, body.bid_id)),
   'PUT /loads/{id}/cancel': (context, { params, body }) =>
-    after(context, params.id, giveBack(context, params.id, body)),
+    after(context, params.id, cancelOwnOrder(context, params.id, body)),
   'POST /links/show': async (context, { body }) => ({ data: await showPersonalLink(context, body.secret) }),
   'GET /links/{code}': async (context, { params }) => ({ data: await showPublicLink(context, params.code) }),
   'POST /links/{code}/open': async (context, { params }) => ({

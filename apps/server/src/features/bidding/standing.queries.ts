@@ -2,7 +2,7 @@ import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
-import { isOneCompany } from './queries';
+import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
 export type HeldStanding = Standing & { carrierCompanyId: number };

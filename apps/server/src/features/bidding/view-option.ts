@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../platform/context';
 import { recordEvents } from '../../platform/events';
-import { isUnseen, markViewed } from './carrier.queries';
+import { isUnseen, markViewed } from './seen.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */
 export async function noteView({ sql, principal, apart }: MemberContext, loadId: number, at: number): Promise<void> {

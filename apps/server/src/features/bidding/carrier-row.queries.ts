@@ -1,0 +1,92 @@
+import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
+import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
+import type { Member } from '../../platform/principal';
+import type { Sql } from '../../platform/database';
+import { LOAD_COLUMNS, type LoadRow } from '../loads';
+
+/** One load through a carrier's own option. */
+export interface CarrierRow extends LoadRow {
+  shipper: string;
+  shipper_country: string;
+  note: string | null;
+  cargo: EditableLoad['cargo'];
+  truck: EditableLoad['truck'];
+  payment: EditableLoad['payment'];
+  distance_km: number | null;
+  distance_source: string | null;
+  terms: Terms;
+  waypoints: Waypoint[];
+  option_id: number;
+  option_state: OptionState;
+  provisional: boolean;
+  decline_code: string | null;
+  loss: StoredLoss | null;
+  relation: string;
+  bid: OwnBidRow | null;
+  changed_sections: MaterialSection[];
+}
+
+export interface StoredLoss {
+  rank: number | null;
+  reason: string;
+  gap: { kind: 'exact'; amount: number; bp: number } | { kind: 'band'; band: string } | null;
+  text?: string;
+}
+
+export interface OwnBidRow {
+  id: number;
+  amount: number;
+  vat_mode: string;
+  days_to_pay: number;
+  comparable: number;
+  placed_at: string;
+  valid_until: string;
+  comment: string | null;
+  truck_plate: string | null;
+  driver_name: string | null;
+  offered_times: { waypoint_id: number; from: string; to: string }[];
+  components: { kind: ComponentKind; price: Money }[];
+  by_phone: boolean;
+}
+
+const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shipper_country,
+    d.note, d.cargo, d.truck, d.payment, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
+    coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
+       'contact', case when o.state = 'confirmed' then w.contact end,
+       'address', w.address, 'window', jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
+       from waypoints w where w.load_id = l.id), '[]') as waypoints,
+    o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
+    (select jsonb_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
+       'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
+       'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'offered_times', b.offered_times,
+       'components', b.components, 'by_phone', b.entered_by is not null)
+       from bids b where b.id = o.bid_id) as bid,
+    coalesce(case when o.state = 'stale' then (select jsonb_agg(distinct section)
+       from events e cross join jsonb_array_elements_text(e.params->'fields') section
+       where e.entity = 'load' and e.entity_id = l.id and e.company_id = l.company_id and e.action = 'load.edited'
+         and e.at >= o.accepted_at) end, '[]') as changed_sections
+  from options o
+  join loads l on l.id = o.load_id
+  join companies co on co.id = l.company_id
+  join load_details d on d.load_id = l.id
+  join auctions a on a.load_id = l.id
+  join carriers c on c.id = o.carrier_id`;
+
+/**
+ * Who asks: a carrier company, and in a session that a link opened the sender whose tenders it may see; to that session
+ * those of other shippers do not exist.
+ */
+export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
+
+export const senderOf = ({ limit }: CarrierScope) => limit?.companyId ?? null;
+export const IN_SCOPE = `($3::bigint is null or o.company_id = $3)`;
+
+/** Some loads as one carrier may read them. */
+export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {
+  return sql.rows(
+    `${ROW} where o.carrier_company_id = $1 and o.load_id = any($2::bigint[]) and c.state <> 'removed' and ${IN_SCOPE}`,
+    [scope.companyId, ids, senderOf(scope)],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Change, Refusal } from '@tenderlane/domain';
+import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { accept } from '../../platform/errors';
+import { viewLoad } from '../loads';
+import { applyChanges } from './apply-changes';
+import { causeOf, holdAuction, type Held } from './hold-auction';
+import { republish } from './republish';
+
+/** Runs one rule on a load under its lock and answers the load as it is then. */
+export async function changeLoad(
+  context: MemberContext,
+  loadId: number,
+  rule: (held: Held) => Change | Refusal,
+): Promise<LoadView> {
+  const held = await holdAuction(context, loadId);
+  const change = accept(rule(held), { state: held.row.state });
+  const cause = causeOf(context);
+  applyChanges(context.sql, [{ held, change, cause }]);
+  if (change.republish) await republish(context.sql, held, change.republish, cause, { publish: true });
+  return viewLoad(context, loadId);
+}
+
+export type Body<Key extends keyof ShipperApi> = NonNullable<BodyOf<ShipperApi[Key]>>;

@@ -1,0 +1,37 @@
+import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
+import type { MemberContext } from '../../platform/context';
+import { accept } from '../../platform/errors';
+import { actorOf } from '../../platform/principal';
+import { applyChanges, type Applied, type Cause } from './apply-changes';
+import { causeOf, holdAsCarrier, type HeldByCarrier } from './hold-auction';
+import { republish } from './republish';
+
+export interface CodedReason {
+  code: DeclineCode;
+  text?: string | undefined;
+}
+
+const PRODUCT: Cause = { ...actorOf({ kind: 'system', name: 'automation' }), batchUuid: null };
+
+/** Runs one rule on the carrier's own option under its load's lock. */
+export async function changeOwnOption(
+  context: MemberContext,
+  loadId: number,
+  rule: (held: HeldByCarrier) => Change | Refusal,
+  extra: Partial<Applied> = {},
+): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const change = accept(rule(held), { state: held.row.state });
+  const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
+  // The new tender is the product's own doing, not an act of the carrier that left.
+  if (change.republish) await republish(context.sql, held, change.republish, PRODUCT, { publish: true });
+}
+
+/** A reason as the rules take it. */
+export const toRuleReason = ({ code, text }: CodedReason) => ({ code, ...(text && { text }) });
+
+/** The same as the option's row keeps it. */
+export const toDeclineColumns = ({ code, text }: CodedReason): Partial<Applied> => ({
+  decline: { optionId: 0, code, text: text ?? null },
+});

@@ -1,0 +1,20 @@
+import { confirmAward } from '@tenderlane/domain';
+import type { MemberContext } from '../../platform/context';
+import { accept } from '../../platform/errors';
+import { applyChanges } from './apply-changes';
+import { findLastDecision } from './decision.queries';
+import { causeOf, holdAsCarrier } from './hold-auction';
+
+/** The winner takes the load. */
+export async function confirmOwnAward(
+  context: MemberContext,
+  loadId: number,
+  bidId: number | undefined,
+): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const { load, standings, own, row, now } = held;
+  const reason = (await findLastDecision(context.sql, row.company_id, row.id))?.inputs.text;
+  const input = { optionId: own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
+  const change = accept(confirmAward(load, standings, input, now), { state: row.state });
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context) }]);
+}

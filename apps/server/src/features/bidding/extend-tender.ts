@@ -1,0 +1,21 @@
+import { extendByHand, MINUTE_MS } from '@tenderlane/domain';
+import type { LoadView } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { accept } from '../../platform/errors';
+import { viewLoad } from '../loads';
+import { applyChanges } from './apply-changes';
+import { causeOf, holdAuction } from './hold-auction';
+
+/** The shipper gives bidders more time. */
+export async function extendTender(
+  context: MemberContext,
+  id: number,
+  { minutes, reason }: { minutes: number; reason: string },
+): Promise<LoadView> {
+  const held = await holdAuction(context, id);
+  const { load, standings, now } = held;
+  const end = (load.effectiveEnd ?? now) + minutes * MINUTE_MS;
+  const change = accept(extendByHand(load, standings, { end, reason }, now), { state: held.row.state });
+  applyChanges(context.sql, [{ held, change, cause: causeOf(context) }]);
+  return viewLoad(context, id);
+}

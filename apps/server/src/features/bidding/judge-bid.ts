@@ -1,0 +1,82 @@
+import {
+  isChainOpenToCarriers,
+  placeBid,
+  type BidInput,
+  type BidOutcome,
+  type RevisionLimits,
+} from '@tenderlane/domain';
+import type { BidBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { accept, must } from '../../platform/errors';
+import type { Step } from './apply-changes';
+import { checkDetails, detailsOf } from './bid-details';
+import { bidWriteOf } from './bid-write';
+import { causeOf, type Held } from './hold-auction';
+import { receiptOf } from './receipt';
+import type { HeldStanding } from './standing.queries';
+
+export interface Bidder {
+  standing: HeldStanding;
+  ownTender: boolean;
+  /** The colleague who took the bid by phone. */
+  enteredBy: number | null;
+}
+
+/** One bid under the rules of this moment, with its row. */
+export async function judge(context: MemberContext, held: Held, bidder: Bidder, body: BidBody) {
+  await checkDetails(context, held, body);
+  const { standing, enteredBy } = bidder;
+  const input = bidInputOf(held, bidder, body, context.config.bidLimits);
+  const outcome = accept(placeBid(held.load, held.standings, input, held.now), { state: held.row.state });
+  const bid = {
+    ...bidWriteOf(held, standing, input, outcome),
+    ...detailsOf(body),
+    enteredBy,
+    placedBy: enteredBy ? null : context.principal.accountId,
+  };
+  const cause = causeOf(context);
+  return { outcome, applied: { held, change: outcome.change, cause, bid } };
+}
+
+function bidInputOf(
+  { row, load, nextBidId }: Held,
+  { standing, ownTender, enteredBy }: Bidder,
+  body: BidBody,
+  limits: RevisionLimits,
+): BidInput {
+  return {
+    optionId: standing.optionId,
+    bidId: nextBidId,
+    acceptedSeq: row.bid_seq + 1,
+    amount: body.price.amount,
+    currency: body.price.currency,
+    vatMode: body.vat_mode ?? load.terms.vatMode,
+    daysToPay: body.days_to_pay ?? load.terms.daysToPay,
+    validUntil: body.valid_until ? Date.parse(body.valid_until) : null,
+    components: (body.components ?? []).map(({ kind, price }) => ({ kind, amount: price.amount })),
+    confirmFarBelow: body.confirm ?? false,
+    enteredBy,
+    ownTender,
+    limits,
+  };
+}
+
+export type BidAnswer = ReturnType<typeof answerOf>;
+
+/** An accepted bid with its receipt, as its carrier is answered. */
+export function answerOf({ held, after, chain, bid }: Step, outcome: BidOutcome) {
+  const { id } = must(bid, 'the bid of a step');
+  const link = must(
+    chain.find(({ kind }) => kind === 'bid'),
+    'the chain entry of a bid',
+  );
+  return {
+    id,
+    rank: held.load.terms.mode === 'sealed' ? null : outcome.rank,
+    provisional: outcome.provisional,
+    accepted_at: new Date(held.now).toISOString(),
+    effective_end_at: new Date(after.load.effectiveEnd ?? held.now).toISOString(),
+    awarded: outcome.booked,
+    receipt: receiptOf(id, link, isChainOpenToCarriers(after.load)),
+  };
+}

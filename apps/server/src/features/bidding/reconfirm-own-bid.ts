@@ -1,0 +1,28 @@
+import { reconfirmBid } from '@tenderlane/domain';
+import type { MemberContext } from '../../platform/context';
+import { accept, notFound } from '../../platform/errors';
+import { applyChanges } from './apply-changes';
+import { findBid } from './bid.queries';
+import { causeOf, holdAsCarrier } from './hold-auction';
+
+/** The carrier stands by its bid after a material edit. */
+export async function reconfirmOwnBid(context: MemberContext, loadId: number): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const { own, row } = held;
+  const stored = own.bidId === null ? undefined : await findBid(context.sql, row.company_id, own.optionId, own.bidId);
+  if (!stored) throw notFound();
+  const acceptedSeq = row.bid_seq + 1;
+  const input = {
+    optionId: own.optionId,
+    bidId: stored.id,
+    acceptedSeq,
+    amount: stored.amount,
+    vatMode: stored.vat_mode,
+    daysToPay: stored.days_to_pay,
+    limits: context.config.bidLimits,
+  };
+  const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
+  applyChanges(context.sql, [
+    { held, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
+  ]);
+}

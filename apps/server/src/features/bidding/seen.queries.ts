@@ -1,0 +1,24 @@
+import type { Sql } from '../../platform/database';
+import { IN_SCOPE, senderOf, type CarrierScope } from './carrier-row.queries';
+
+export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
+  const unseen = await sql.first(
+    `select 1 from options o where o.carrier_company_id = $1 and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE}`,
+    [scope.companyId, loadId, senderOf(scope)],
+  );
+  return unseen !== undefined;
+}
+
+/** The carrier has seen the tender; the option it had not seen before, if any. */
+export function markViewed(
+  sql: Sql,
+  scope: CarrierScope,
+  loadId: number,
+  at: number,
+): Promise<{ id: number; company_id: number } | undefined> {
+  return sql.first(
+    `update options o set state = 'viewed', viewed_at = $4
+      where o.carrier_company_id = $1 and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE} returning o.id, o.company_id`,
+    [scope.companyId, loadId, senderOf(scope), new Date(at)],
+  );
+}

@@ -1,0 +1,43 @@
+import { bookNow } from '@tenderlane/domain';
+import type { Money } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { accept, must, refused } from '../../platform/errors';
+import { savePersonalLinkBids } from '../carriers';
+import { applyChanges } from './apply-changes';
+import { detailsOf } from './bid-details';
+import { bidWriteOf } from './bid-write';
+import { causeOf, holdAsCarrier } from './hold-auction';
+
+/** The carrier takes the load at its book-now price. */
+export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {
+  const held = await holdAsCarrier(context, loadId);
+  const { own, row, load, nextBidId, ownTender } = held;
+  const { currency } = load.terms;
+  if (price && price.currency !== currency)
+    throw refused({ code: 'bid.currency', params: { currency }, field: 'price' });
+  const input = {
+    optionId: own.optionId,
+    bidId: nextBidId,
+    acceptedSeq: row.bid_seq + 1,
+    price: price?.amount ?? null,
+    ownTender,
+  };
+  const outcome = accept(bookNow(load, held.standings, input, held.now), { state: row.state });
+  const { terms } = load;
+  const facts = {
+    ...input,
+    amount: must(terms.bookNowPrice, 'the book-now price'),
+    currency: terms.currency,
+    vatMode: terms.vatMode,
+    daysToPay: terms.daysToPay,
+  };
+  const bid = {
+    ...bidWriteOf(held, own, facts, outcome),
+    ...detailsOf({}),
+    enteredBy: null,
+    placedBy: context.principal.accountId,
+  };
+  applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context), bid }]);
+  const { limit } = context.principal;
+  if (limit) context.sql.later(savePersonalLinkBids(context.sql, [limit.linkId], held.now));
+}
