@@ -4,7 +4,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
-import { biddingCarrierRoutes, biddingReactions, biddingRoutes } from './features/bidding';
+import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
+import { awardRoutes } from './features/awards';
+import { bidCarrierRoutes, bidReactions, bidRoutes } from './features/bids';
 import { brandPublicRoutes, brandRoutes } from './features/brands';
 import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
 import { createSessionFinder, identityRoutes, networksOf } from './features/identity';
@@ -77,26 +79,7 @@ export async function buildApp({
 
   const dispatcher = dispatcherOf({ config, database, log }, clock);
   const host = hostOf({ config, database, clock, known, findPrincipals });
-  mountApi(server, host, 'shipper', shipperApi, {
-    ...identityRoutes,
-    ...brandRoutes,
-    ...referenceRoutes,
-    ...carrierRoutes,
-    ...loadRoutes,
-    ...biddingRoutes,
-  });
-  mountApi(server, host, 'carrier', carrierApi, {
-    ...identityRoutes,
-    ...brandRoutes,
-    ...referenceRoutes,
-    ...carrierSideRoutes,
-    ...biddingCarrierRoutes,
-  });
-  mountApi(server, host, 'public', publicApi, {
-    ...referencePublicRoutes,
-    ...carrierPublicRoutes,
-    ...brandPublicRoutes,
-  });
+  mountFeatures(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -118,11 +101,38 @@ const hostOf = ({ config, database, clock, known, findPrincipals }: HostParts): 
     config,
     secrets: createSecrets(config.appSecret),
     unknownCodes: createUnknownCodes((address) => networksOf(address).network),
-    reactions: { ...carrierReactions, ...biddingReactions },
+    reactions: { ...carrierReactions, ...bidReactions },
   },
   findPrincipal: known.noting(firstOf([createSessionFinder(database), ...findPrincipals])),
   inTurn: createKeyedQueue(200),
 });
+
+/** Every feature's calls, in the order of features, for each side that may call them. */
+function mountFeatures(server: FastifyInstance, host: Host): void {
+  mountApi(server, host, 'shipper', shipperApi, {
+    ...identityRoutes,
+    ...brandRoutes,
+    ...referenceRoutes,
+    ...carrierRoutes,
+    ...loadRoutes,
+    ...auctionRoutes,
+    ...awardRoutes,
+    ...bidRoutes,
+  });
+  mountApi(server, host, 'carrier', carrierApi, {
+    ...identityRoutes,
+    ...brandRoutes,
+    ...referenceRoutes,
+    ...carrierSideRoutes,
+    ...auctionCarrierRoutes,
+    ...bidCarrierRoutes,
+  });
+  mountApi(server, host, 'public', publicApi, {
+    ...referencePublicRoutes,
+    ...carrierPublicRoutes,
+    ...brandPublicRoutes,
+  });
+}
 
 function dispatcherOf(parts: Pick<AppParts, 'config' | 'database' | 'log'>, clock: Clock): Dispatcher {
   return createDispatcher({

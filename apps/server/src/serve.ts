@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { buildApp } from './app';
-import { closeDueTenders } from './features/bidding';
+import { closeDueTenders } from './features/awards';
 import { queueDueMessages } from './features/brands';
 import { forgetSignIns, sendWaitingCodes } from './features/identity';
 import { measureRoute } from './features/loads';

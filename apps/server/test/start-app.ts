@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App } from '../src/app';
-import { closeDueTenders } from '../src/features/bidding';
+import { closeDueTenders } from '../src/features/awards';
 import { queueDueMessages } from '../src/features/brands';
 import { sendWaitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';

@@ -1,9 +1,8 @@
 import { reconfirmBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept, notFound } from '../../platform/errors';
-import { applyChanges } from './apply-changes';
+import { applyChanges, causeOf, holdAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
-import { causeOf, holdAsCarrier } from './hold-auction';
 
 /** The carrier stands by its bid after a material edit. */
 export async function reconfirmOwnBid(context: MemberContext, loadId: number): Promise<void> {

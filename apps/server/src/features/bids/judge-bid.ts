@@ -8,12 +8,10 @@ import {
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept, must } from '../../platform/errors';
-import type { Step } from './apply-changes';
+import { causeOf, type Held, type HeldStanding, type Step } from '../auction';
 import { checkDetails, detailsOf } from './bid-details';
 import { bidWriteOf } from './bid-write';
-import { causeOf, type Held } from './hold-auction';
 import { receiptOf } from './receipt';
-import type { HeldStanding } from './standing.queries';
 
 export interface Bidder {
   standing: HeldStanding;

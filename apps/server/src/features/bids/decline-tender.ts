@@ -1,6 +1,6 @@
 import { declineOption } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { changeOwnOption, toDeclineColumns, toRuleReason, type CodedReason } from './change-own-option';
+import { changeOwnOption, type CodedReason, toDeclineColumns, toRuleReason } from '../awards';
 
 /** No interest in a tender, or the refusal of an award. */
 export const declineTender = (context: MemberContext, loadId: number, reason: CodedReason) =>

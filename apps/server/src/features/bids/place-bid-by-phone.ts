@@ -1,10 +1,8 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { saveSteps, takeStep } from './apply-changes';
-import { holdAuction } from './hold-auction';
+import { holdAuction, isOwnTender, saveSteps, takeStep } from '../auction';
 import { answerOf, judge } from './judge-bid';
-import { isOwnTender } from './own-tender.queries';
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
 export async function placeBidByPhone(context: MemberContext, loadId: number, optionId: number, body: BidBody) {

@@ -1,5 +1,5 @@
 import type { Receipt } from '@tenderlane/contract';
-import type { ChainWrite } from './save-changes.queries';
+import type { ChainWrite } from '../auction';
 
 type Link = Pick<ChainWrite, 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
 

@@ -1,8 +1,6 @@
 import type { BidInput, BidOutcome } from '@tenderlane/domain';
 import type { detailsOf } from './bid-details';
-import type { Held } from './hold-auction';
-import type { BidWrite } from './save-changes.queries';
-import type { HeldStanding } from './standing.queries';
+import type { BidWrite, Held, HeldStanding } from '../auction';
 
 type BidFacts = Pick<BidInput, 'optionId' | 'bidId' | 'acceptedSeq' | 'amount' | 'currency' | 'vatMode' | 'daysToPay'>;
 type BareBid = Omit<BidWrite, keyof ReturnType<typeof detailsOf> | 'enteredBy' | 'placedBy'>;

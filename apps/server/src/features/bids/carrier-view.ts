@@ -32,11 +32,9 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../loads';
-import { listCarrierRows, type CarrierRow } from './carrier-row.queries';
-import { findReceipt } from './chain.queries';
+import { type CarrierRow, findReceipt, type HeldStanding, listCarrierRows, readAuctionStates } from '../auction';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
-import { readAuctionStates, type HeldStanding } from './standing.queries';
 import { noteView } from './view-option';
 
 /** One tender as this carrier may see it, and the note that it was seen. */

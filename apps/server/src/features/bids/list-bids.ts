@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { auctionOf, findOwnLoad } from '../loads';
 import { listBids, listOwnBids } from './bid-list.queries';
-import { listCarrierRows } from './carrier-row.queries';
+import { listCarrierRows } from '../auction';
 
 const PER_PAGE = 25;
 

@@ -1,7 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
-import type { Held } from './hold-auction';
+import type { Held } from '../auction';
 import { listStopIds } from './stop-ids.queries';
 
 /** What a bid says beside its price, as its row keeps it. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database';
 import { searchPatterns } from '../reference';
-import type { CarrierScope } from './carrier-row.queries';
+import type { CarrierScope } from '../auction';
 
 export interface CarrierFilter {
   tab: 'open' | 'bids' | 'awards' | 'history';

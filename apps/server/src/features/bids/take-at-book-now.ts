@@ -3,10 +3,9 @@ import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept, must, refused } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
-import { applyChanges } from './apply-changes';
+import { applyChanges, causeOf, holdAsCarrier } from '../auction';
 import { detailsOf } from './bid-details';
 import { bidWriteOf } from './bid-write';
-import { causeOf, holdAsCarrier } from './hold-auction';
 
 /** The carrier takes the load at its book-now price. */
 export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {

@@ -2,8 +2,7 @@ import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@te
 import type { Sql } from '../../platform/database';
 import { accept, must } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
-import { applyChanges, type Cause, type HeldAuction } from './apply-changes';
-import { reachAudience, toPublished } from './reach-audience';
+import { applyChanges, type Cause, type HeldAuction, reachAudience, toPublished } from '../auction';
 
 export interface Republished {
   id: number;

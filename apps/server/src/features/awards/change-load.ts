@@ -3,8 +3,7 @@ import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
 import { viewLoad } from '../loads';
-import { applyChanges } from './apply-changes';
-import { causeOf, holdAuction, type Held } from './hold-auction';
+import { applyChanges, causeOf, type Held, holdAuction } from '../auction';
 import { republish } from './republish';
 
 /** Runs one rule on a load under its lock and answers the load as it is then. */

@@ -4,8 +4,7 @@ import { settle } from '../../platform/batches';
 import { breatheOften } from '../../platform/breathe';
 import { must } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
-import { saveSteps, takeStep, type Step } from './apply-changes';
-import { asCarrier, holdForCarriers } from './hold-auction';
+import { asCarrier, holdForCarriers, saveSteps, type Step, takeStep } from '../auction';
 import { answerOf, judge, type BidAnswer } from './judge-bid';
 
 interface BidCall {

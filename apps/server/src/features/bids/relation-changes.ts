@@ -3,13 +3,21 @@ import type { Context } from '../../platform/context';
 import { recordEvents, type EventRow } from '../../platform/events';
 import type { Reactions } from '../../platform/reactions';
 import { lockLoadRow } from '../loads';
-import { applyChanges, type Cause } from './apply-changes';
-import { heldOf, type Held } from './hold-auction';
-import { inviteAudience, listOpenLoadsToReach, listTendersTold } from './audience.queries';
+import {
+  applyChanges,
+  type Cause,
+  type Held,
+  heldOf,
+  type HeldStanding,
+  inviteAudience,
+  listOpenLoadsToReach,
+  listTendersTold,
+  lockRelationForChange,
+  readAuctionState,
+} from '../auction';
 import { findBid } from './bid.queries';
 import { promote } from './promote-bid';
 import { listLoadsWithBidOf } from './relation.queries';
-import { lockRelationForChange, readAuctionState, type HeldStanding } from './standing.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
 interface ChangedRelation {
@@ -20,7 +28,7 @@ interface ChangedRelation {
 }
 
 /** What bidding does in the transaction of a relation's change. */
-export const biddingReactions: Reactions = {
+export const bidReactions: Reactions = {
   'carrier.accepted': (context, event) => reachCarrier(context, relationOf(event)),
   'carrier.approved': (context, event) => reachCarrier(context, relationOf(event)),
   'carrier.labelled': (context, event) => reachCarrier(context, relationOf(event)),

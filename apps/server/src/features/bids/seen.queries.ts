@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database';
-import { IN_SCOPE, senderOf, type CarrierScope } from './carrier-row.queries';
+import { type CarrierScope, IN_SCOPE, senderOf } from '../auction';
 
 export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
   const unseen = await sql.first(

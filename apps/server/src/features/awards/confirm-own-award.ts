@@ -1,9 +1,8 @@
 import { confirmAward } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
-import { applyChanges } from './apply-changes';
+import { applyChanges, causeOf, holdAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
-import { causeOf, holdAsCarrier } from './hold-auction';
 
 /** The winner takes the load. */
 export async function confirmOwnAward(

@@ -1,7 +1,6 @@
 import { promoteBid, type BidOutcome, type Refusal } from '@tenderlane/domain';
 import type { BidRow } from './bid.queries';
-import type { Held } from './hold-auction';
-import type { HeldStanding } from './standing.queries';
+import type { Held, HeldStanding } from '../auction';
 
 /** A provisional bid under the rules of this moment. */
 export function promote(held: Held, standing: HeldStanding, stored: BidRow): BidOutcome | Refusal {

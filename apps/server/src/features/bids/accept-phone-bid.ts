@@ -1,9 +1,8 @@
 import { isRefusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { notFound, refused } from '../../platform/errors';
-import { applyChanges } from './apply-changes';
+import { applyChanges, causeOf, holdAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
-import { causeOf, holdAsCarrier } from './hold-auction';
 import { promote } from './promote-bid';
 
 /** The carrier accepts what a colleague of the shipper entered by phone; from now on the bid counts. */

@@ -1,8 +1,7 @@
 import { republishLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
-import { applyChanges } from './apply-changes';
-import { causeOf, holdAuction } from './hold-auction';
+import { applyChanges, causeOf, holdAuction } from '../auction';
 import { republish, type Republished } from './republish';
 
 /** Repeats a tender that found nobody as a new load, at a raised price or, with 0, at the same one. */

@@ -2,8 +2,7 @@ import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
 import { actorOf } from '../../platform/principal';
-import { applyChanges, type Applied, type Cause } from './apply-changes';
-import { causeOf, holdAsCarrier, type HeldByCarrier } from './hold-auction';
+import { type Applied, applyChanges, type Cause, causeOf, type HeldByCarrier, holdAsCarrier } from '../auction';
 import { republish } from './republish';
 
 export interface CodedReason {

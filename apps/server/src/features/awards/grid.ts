@@ -17,7 +17,7 @@ import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
-import { readAuctionStates, type HeldStanding } from './standing.queries';
+import { type HeldStanding, readAuctionStates } from '../auction';
 
 const LANE_DAYS = 90;
 const LANE_AWARDS = 5;

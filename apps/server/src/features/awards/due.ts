@@ -16,9 +16,14 @@ import {
   waitForDueLoadRow,
   type LoadRow,
 } from '../loads';
-import { applyChanges, type Applied, type Cause } from './apply-changes';
-import { reachAudience, toPublished } from './reach-audience';
-import { readAuctionStatesWithBids } from './standing.queries';
+import {
+  type Applied,
+  applyChanges,
+  type Cause,
+  reachAudience,
+  readAuctionStatesWithBids,
+  toPublished,
+} from '../auction';
 import { republish } from './republish';
 
 const BATCH = 100;

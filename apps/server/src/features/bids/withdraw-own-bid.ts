@@ -1,6 +1,6 @@
 import { withdrawBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { changeOwnOption, toDeclineColumns, toRuleReason, type CodedReason } from './change-own-option';
+import { changeOwnOption, type CodedReason, toDeclineColumns, toRuleReason } from '../awards';
 
 /** The carrier takes its bid back, finally. */
 export const withdrawOwnBid = (context: MemberContext, loadId: number, reason: CodedReason) =>

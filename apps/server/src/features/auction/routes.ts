@@ -1,0 +1,37 @@
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
+import { readChain, readChainAsCarrier } from './chain';
+import { editAuction } from './edit-auction';
+import { editLoad } from './edit-load';
+import { extendTender } from './extend-tender';
+import { openLink } from './open-link';
+import { publish } from './publish-load';
+import { showPersonalLink, showPublicLink } from './show-link';
+
+/** Publishing and changing an open tender, as the shipper calls it. */
+export const auctionRoutes = {
+  'PUT /loads/{id}': async (context, { params, body }) => {
+    const load = await editLoad(context, params.id, body);
+    return { data: await viewForEdit(context, load), meta: await metaOfDraft(context, load) };
+  },
+  'PUT /loads/{id}/auction': async (context, { params, body }) => {
+    const load = await editAuction(context, params.id, body);
+    return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };
+  },
+  'PUT /loads/{id}/publish': async (context, { params }) => ({ data: await publish(context, params.id) }),
+  'PUT /loads/{id}/extend': async (context, { params, body }) => ({
+    data: await extendTender(context, params.id, body),
+  }),
+  'GET /loads/{id}/chain': (context, { params, query }) => readChain(context, params.id, query),
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** What a carrier may read of an auction, and how it comes to a tender by a link. */
+export const auctionCarrierRoutes = {
+  'GET /loads/{id}/chain': (context, { params, query }) => readChainAsCarrier(context, params.id, query),
+  'POST /links/show': async (context, { body }) => ({ data: await showPersonalLink(context, body.secret) }),
+  'GET /links/{code}': async (context, { params }) => ({ data: await showPublicLink(context, params.code) }),
+  'POST /links/{code}/open': async (context, { params }) => ({
+    data: { load_id: await openLink(context, params.code) },
+  }),
+} satisfies Partial<Handlers<CarrierApi>>;

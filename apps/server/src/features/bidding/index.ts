@@ -1,3 +1,0 @@
-export { closeDueTenders } from './due';
-export { biddingReactions } from './relation-changes';
-export { biddingCarrierRoutes, biddingRoutes } from './routes';

@@ -1,0 +1,2 @@
+export { bidReactions } from './relation-changes';
+export { bidCarrierRoutes, bidRoutes } from './routes';
