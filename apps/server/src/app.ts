@@ -15,6 +15,7 @@ import { planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config';
+import { jobs, messages } from './platform/deliver';
 import type { Database } from './platform/database';
 import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
@@ -26,7 +27,7 @@ import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { guardXsrf } from './platform/http/xsrf';
-import { createDispatcher, type Dispatcher } from './platform/outbox';
+import { createDispatcher, type Dispatcher, type Subscriber } from './platform/outbox';
 import { createKeyedQueue } from './platform/queue';
 import { createSecrets } from './platform/secrets';
 import { createUnknownCodes } from './platform/unknown-codes';
@@ -38,6 +39,8 @@ export interface AppParts {
   clock?: Clock;
   /** Ways in beside sessions: each finds who stands behind a token of its own. */
   findPrincipals?: FindPrincipal[];
+  /** What follows commits beside messages and jobs. */
+  subscribers?: Subscriber[];
   /** Folders of the built web applications; without them only the API is served. */
   pages?: { shipper: string; carrier: string };
 }
@@ -57,6 +60,7 @@ export async function buildApp({
   log,
   clock = databaseClock,
   findPrincipals = [],
+  subscribers = [],
   pages,
 }: AppParts): Promise<App> {
   const server = Fastify({
@@ -77,7 +81,7 @@ export async function buildApp({
   const known = createKnownTokens();
   await protect(server, config, known);
 
-  const dispatcher = dispatcherOf({ config, database, log }, clock);
+  const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
   const host = hostOf({ config, database, clock, known, findPrincipals });
   mountFeatures(server, host);
 
@@ -134,13 +138,24 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
   });
 }
 
-function dispatcherOf(parts: Pick<AppParts, 'config' | 'database' | 'log'>, clock: Clock): Dispatcher {
-  return createDispatcher({
-    ...parts,
-    planMessages: (sql, rows) => planMessages(sql, rows, { clock, config: parts.config }),
-    renderMessage: renderMessage(parts.config, clock),
+type DispatcherNeeds = Required<Pick<AppParts, 'config' | 'database' | 'log' | 'clock' | 'subscribers'>>;
+
+/** What follows a commit, listed by hand. The mailbox shows messages in the order of what happened. */
+const dispatcherOf = ({ config, database, log, clock, subscribers }: DispatcherNeeds): Dispatcher =>
+  createDispatcher({
+    database,
+    log,
+    isInOrder: config.mailbox !== 'off',
+    subscribers: [
+      jobs,
+      messages({
+        config,
+        planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
+        renderMessage: renderMessage(config, clock),
+      }),
+      ...subscribers,
+    ],
   });
-}
 
 /** A number is how many proxies stand in front. */
 function trusted(setting: Config['trustProxy']) {

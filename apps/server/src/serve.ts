@@ -63,13 +63,14 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
     const sendCodes = () => sendWaitingCodes({ database, clock: databaseClock, config, log });
     const codesLoop = startLoop('sign-in codes', 1000, sendCodes, log);
     const outboxLoop = startLoop('outbox', 200, handOut, log);
+    const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
     const keptLoop = startLoop(
       'messages',
       1000,
       async () => queueDueMessages(database, await databaseClock.now(database)),
       log,
     );
-    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop, keptLoop]));
+    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop, retriesLoop, keptLoop]));
   }
   announce(config);
   // Address search works a few seconds later, the first time; nobody waits for it.

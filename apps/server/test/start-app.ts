@@ -1,13 +1,12 @@
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
-import { buildApp, type App } from '../src/app';
+import { buildApp, type App, type AppParts } from '../src/app';
 import { closeDueTenders } from '../src/features/awards';
 import { queueDueMessages } from '../src/features/brands';
 import { sendWaitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
-import type { FindPrincipal } from '../src/platform/principal';
 import { createCaller, type Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './database';
 
@@ -50,7 +49,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
   log: Logger = silent,
-  findPrincipals: FindPrincipal[] = [],
+  more: Pick<AppParts, 'findPrincipals' | 'subscribers'> = {},
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
@@ -68,7 +67,7 @@ export async function startApp(
     onStatement: (text) => statements.push(text),
   });
   const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
-  const app = await buildApp({ config, database, log, clock, findPrincipals });
+  const app = await buildApp({ config, database, log, clock, ...more });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
   const readMessages = async (to: string) =>

@@ -1,129 +1,120 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { breatheOften } from './breathe';
-import type { Config } from './config';
-import type { Database, Sql } from './database';
-import { keepInMailbox, type Message, type RenderedMessage } from './messages';
+import { isConnectionLost, isDatabaseAway, type Database, type Sql } from './database';
+import {
+  deleteRetry,
+  lockDueRetry,
+  savePostponed,
+  saveRetry,
+  takeOutboxRows,
+  waitForOtherDispatchers,
+} from './outbox.queries';
 
 export interface OutboxRow {
   kind: string;
   payload: Record<string, unknown>;
 }
 
+/** What follows a commit: at least once, perhaps late, so it bears a row that comes twice or out of order. */
+export interface Subscriber {
+  /** Kept beside what failed, so it is never renamed. */
+  name: string;
+  /** Works through some rows; what it wrote is undone when it throws. */
+  handle(sql: Sql, rows: OutboxRow[]): Promise<void>;
+}
+
 export interface Dispatcher {
-  /** Hands out what waits, up to a batch; answers how many rows it took. */
+  /** Passes what waits to the subscribers, up to a batch; answers how many rows it took. */
   runOnce(): Promise<number>;
+  /** Tries again what failed and is due; answers how many rows it tried. */
+  retryOnce(): Promise<number>;
 }
 
 export interface DispatcherParts {
   database: Database;
-  config: Config;
   log: FastifyBaseLogger;
-  /** Who is told what about some outbox rows, in their order. */
-  planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
-  renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
+  subscribers: readonly Subscriber[];
+  /** Rows are passed on strictly as they were written, by one dispatcher at a time; otherwise urgent ones go first. */
+  isInOrder: boolean;
 }
 
 /** How many rows go in one transaction. */
 export const OUTBOX_BATCH = 50;
-const MAILBOX_LOCK = 7_406_001;
+
+/** How long a row waits after its first and second failure; the third parks it for the operator. */
+export const RETRY_PAUSES_MS = [10_000, 120_000] as const;
 
 /**
- * Takes rows from the outbox and turns them into messages, in one transaction: to the mailbox directly, to the outside
- * through a job. A row that fails is set aside and never stops the others.
+ * Takes rows from the outbox and passes them to every subscriber, in one transaction. Each subscriber has a savepoint of its
+ * own; where it fails it goes through its rows one by one, and only what fails alone is tried again later.
  */
-export function createDispatcher(parts: DispatcherParts): Dispatcher {
-  const { database, log } = parts;
-  const hand = (limit: number) =>
-    database.transaction(async (sql) => {
-      // The mailbox shows messages in the order in which they were written, so only one loop at a time fills it.
-      if (parts.config.mailbox !== 'off') await sql.run('select pg_advisory_xact_lock($1)', [MAILBOX_LOCK]);
-      return handOut(parts, sql, await takeRows(sql, limit, parts.config));
-    });
-
-  async function runOnce(): Promise<number> {
+export function createDispatcher({ database, log, subscribers, isInOrder }: DispatcherParts): Dispatcher {
+  async function tryAlone(sql: Sql, { name, handle }: Subscriber, row: OutboxRow): Promise<Failure | null> {
     try {
-      return await hand(OUTBOX_BATCH);
+      await inSavepoint(sql, () => handle(sql, [row]));
+      return null;
     } catch (error) {
-      log.warn({ err: error }, 'a batch of the outbox failed; its rows go one by one');
-      return oneByOne();
+      if (isConnectionLost(error)) throw error;
+      log.error({ err: error, subscriber: name, kind: row.kind }, 'a row of the outbox failed');
+      return { error: textOf(error), counts: !isDatabaseAway(error) };
     }
   }
 
-  async function oneByOne(): Promise<number> {
-    let taken = 0;
-    for (; taken < OUTBOX_BATCH; taken++) {
-      try {
-        if ((await hand(1)) === 0) break;
-      } catch (error) {
-        log.error({ err: error }, 'a row of the outbox was set aside');
-        await database.transaction((sql) =>
-          setFirstAside(sql, parts.config, error instanceof Error ? error.message : String(error)),
-        );
+  async function pass(sql: Sql, subscriber: Subscriber, rows: OutboxRow[]): Promise<void> {
+    try {
+      await inSavepoint(sql, () => subscriber.handle(sql, rows));
+    } catch (error) {
+      if (isConnectionLost(error)) throw error;
+      for (const row of rows) {
+        const failure = await tryAlone(sql, subscriber, row);
+        if (failure) await saveRetry(sql, subscriber.name, row, failure.error, stateAfter(0, failure));
       }
     }
-    return taken;
   }
 
-  return { runOnce };
+  return {
+    runOnce: () =>
+      database.transaction(async (sql) => {
+        if (isInOrder) await waitForOtherDispatchers(sql);
+        const rows = await takeOutboxRows(sql, OUTBOX_BATCH, isInOrder);
+        if (rows.length > 0) for (const subscriber of subscribers) await pass(sql, subscriber, rows);
+        return rows.length;
+      }),
+
+    retryOnce: () =>
+      database.transaction(async (sql) => {
+        const names = subscribers.map(({ name }) => name);
+        const retry = await lockDueRetry(sql, names);
+        const subscriber = subscribers.find(({ name }) => name === retry?.subscriber);
+        if (!retry || !subscriber) return 0;
+        const failure = await tryAlone(sql, subscriber, retry);
+        if (failure) await savePostponed(sql, retry.id, failure.error, stateAfter(retry.failures, failure));
+        else await deleteRetry(sql, retry.id);
+        return 1;
+      }),
+  };
 }
 
-/** Urgent rows first; the mailbox shows messages in the order of what happened. */
-const orderOf = ({ mailbox }: Config) => (mailbox === 'off' ? 'urgent desc, id' : 'id');
-
-function takeRows(sql: Sql, limit: number, config: Config): Promise<OutboxRow[]> {
-  const order = orderOf(config);
-  return sql.rows<OutboxRow>(
-    `with taken as (
-       delete from outbox where id = any(array(select id from outbox order by ${order} limit $1 for update skip locked))
-       returning id, kind, payload, urgent
-     )
-     select kind, payload from taken order by ${order}`,
-    [limit],
-  );
+interface Failure {
+  error: string;
+  /** A lock or a statement that took too long is the database's failure, not the row's. */
+  counts: boolean;
 }
 
-async function handOut({ config, planMessages, renderMessage }: DispatcherParts, sql: Sql, rows: OutboxRow[]) {
-  await addJobs(sql, rows);
-  const messages = await planMessages(sql, rows);
-  if (config.mailbox === 'off') {
-    if (messages.length > 0) {
-      const jobs = messages.map((message) => ({
-        task: message.urgent ? 'send_urgent' : 'send_message',
-        message: { ...message, id: randomUUID() },
-      }));
-      await sql.run(
-        `select graphile_worker.add_jobs(array(
-           select row(m->>'task', m->'message', null, null, 10, null, null, null)::graphile_worker.job_spec
-             from json_array_elements($1::json) m))`,
-        [JSON.stringify(jobs)],
-      );
-    }
-  } else {
-    const rendered: RenderedMessage[] = [];
-    for (const message of messages) {
-      await breatheOften();
-      const written = await renderMessage(sql, message);
-      if (written) rendered.push(written);
-    }
-    if (rendered.length > 0) await keepInMailbox(sql, rendered);
-  }
-  return rows.length;
+/** How often a row has failed, and after which pause it is tried again; null parks it. */
+function stateAfter(before: number, { counts }: Failure): { failures: number; pauseMs: number | null } {
+  const failures = before + (counts ? 1 : 0);
+  return { failures, pauseMs: failures === 0 ? RETRY_PAUSES_MS[0] : (RETRY_PAUSES_MS[failures - 1] ?? null) };
 }
 
-const JOB = 'job.';
-
-/** Work for a job: a row whose kind is `job.` and the task's name. */
-async function addJobs(sql: Sql, rows: OutboxRow[]): Promise<void> {
-  for (const { kind, payload } of rows.filter((row) => row.kind.startsWith(JOB))) {
-    await sql.run('select graphile_worker.add_job($1, $2::json)', [kind.slice(JOB.length), JSON.stringify(payload)]);
+async function inSavepoint(sql: Sql, work: () => Promise<void>): Promise<void> {
+  await sql.run('savepoint subscriber');
+  try {
+    await work();
+    await sql.run('release savepoint subscriber');
+  } catch (error) {
+    if (!isConnectionLost(error)) await sql.run('rollback to savepoint subscriber');
+    throw error;
   }
 }
 
-function setFirstAside(sql: Sql, config: Config, error: string): Promise<number> {
-  return sql.run(
-    `with taken as (delete from outbox where id = (select id from outbox order by ${orderOf(config)} limit 1 for update skip locked) returning *)
-     insert into outbox_failures (kind, payload, error, at) select kind, payload, $1, clock_timestamp() from taken`,
-    [error.slice(0, 500)],
-  );
-}
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);

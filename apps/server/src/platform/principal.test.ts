@@ -21,7 +21,7 @@ beforeAll(async () => {
           }
         : undefined,
     );
-  app = await startApp({}, undefined, undefined, [findKey]);
+  app = await startApp({}, undefined, undefined, { findPrincipals: [findKey] });
   shipper = await signUpShipper(app, 'pl', { name: 'Kvarta' });
   const account = (await shipper.call('GET /account')).body.data;
   owner = {

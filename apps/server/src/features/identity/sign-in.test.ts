@@ -230,7 +230,7 @@ describe('what signing in tells', () => {
     const { request } = await ask(login);
     const code = await lastDigits(app, login);
     const { data } = (await type(login, request, code)).body as { data: { token: string } };
-    for (const table of ['sign_in_codes', 'sessions', 'events', 'outbox', 'outbox_failures', 'idempotency_keys']) {
+    for (const table of ['sign_in_codes', 'sessions', 'events', 'outbox', 'outbox_retries', 'idempotency_keys']) {
       const text = JSON.stringify(await askedTable(table));
       for (const secret of [data.token, request]) expect(text.includes(secret), table).toBe(false);
       expect(text.includes(`"${code}"`), table).toBe(false);
