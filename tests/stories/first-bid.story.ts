@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../packages/messages/src/en/index';
-import { uk } from '../../packages/messages/src/uk/index';
+import { en } from '../../packages/messages/src/languages/en';
+import { uk } from '../../packages/messages/src/languages/uk';
 import { connect } from '../load/connections';
 import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';

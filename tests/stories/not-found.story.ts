@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uk } from '../../packages/messages/src/uk/index';
+import { uk } from '../../packages/messages/src/languages/uk';
 import { paths as carrierPaths } from '../../apps/carrier/src/lib/paths';
 import { paths as shipperPaths } from '../../apps/shipper/src/lib/paths';
 import { REPOSITORY } from '../product';

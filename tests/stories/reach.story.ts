@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../packages/messages/src/en/index';
-import { kk } from '../../packages/messages/src/kk/index';
-import { ru } from '../../packages/messages/src/ru/index';
-import { uk } from '../../packages/messages/src/uk/index';
+import { en } from '../../packages/messages/src/languages/en';
+import { kk } from '../../packages/messages/src/languages/kk';
+import { ru } from '../../packages/messages/src/languages/ru';
+import { uk } from '../../packages/messages/src/languages/uk';
 import { expectAccessible, expectToFitPhone } from './axe';
 import { expectNothingCut } from './cut-texts';
 import { enter, keepToken, placeBid, prepareMarket, prepareTender, speak } from './market';

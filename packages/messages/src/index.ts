@@ -1,4 +1,4 @@
-import type { en } from './en/index';
+import type { en } from './languages/en';
 
 export type { Translation, SlavicTranslation } from './translation';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { legal as enLegal } from './en/legal';
-import { legal as kkLegal } from './kk/legal';
-import { legal as ruLegal } from './ru/legal';
+import { legal as enLegal } from './legal/en';
+import { legal as kkLegal } from './legal/kk';
+import { legal as ruLegal } from './legal/ru';
 import { serverMessages } from './server';
-import { legal as ukLegal } from './uk/legal';
+import { legal as ukLegal } from './legal/uk';
 
 const legal = { en: enLegal, uk: ukLegal, kk: kkLegal, ru: ruLegal };
 

@@ -1,15 +1,15 @@
-import { en } from './en/index';
-import { mail as enMail } from './en/mail';
-import { reference as enReference } from './en/reference';
-import { kk } from './kk/index';
-import { mail as kkMail } from './kk/mail';
-import { reference as kkReference } from './kk/reference';
-import { ru } from './ru/index';
-import { mail as ruMail } from './ru/mail';
-import { reference as ruReference } from './ru/reference';
-import { uk } from './uk/index';
-import { mail as ukMail } from './uk/mail';
-import { reference as ukReference } from './uk/reference';
+import { en } from './languages/en';
+import { mail as enMail } from './mail/en';
+import { reference as enReference } from './reference/en';
+import { kk } from './languages/kk';
+import { mail as kkMail } from './mail/kk';
+import { reference as kkReference } from './reference/kk';
+import { ru } from './languages/ru';
+import { mail as ruMail } from './mail/ru';
+import { reference as ruReference } from './reference/ru';
+import { uk } from './languages/uk';
+import { mail as ukMail } from './mail/uk';
+import { reference as ukReference } from './reference/uk';
 
 /** All languages at once with the areas only the server writes: messages to people and reference lists. */
 export const serverMessages = {

@@ -1,9 +1,9 @@
 import { createInstance, type TFunction } from 'i18next';
 import { LOCALES, type Locale } from '@tenderlane/contract';
-import { en } from '@tenderlane/messages/en/index';
-import { kk } from '@tenderlane/messages/kk/index';
-import { ru } from '@tenderlane/messages/ru/index';
-import { uk } from '@tenderlane/messages/uk/index';
+import { en } from '@tenderlane/messages/languages/en';
+import { kk } from '@tenderlane/messages/languages/kk';
+import { ru } from '@tenderlane/messages/languages/ru';
+import { uk } from '@tenderlane/messages/languages/uk';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { i18nextOptions } from '@tenderlane/messages/i18next';
 

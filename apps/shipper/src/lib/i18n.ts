@@ -10,10 +10,10 @@ type Texts = Record<keyof Messages, object>;
 
 /** One language is loaded, the reader's. */
 const LANGUAGES: Record<Locale, () => Promise<Texts>> = {
-  en: () => import('@tenderlane/messages/en/index').then(({ en }) => en),
-  uk: () => import('@tenderlane/messages/uk/index').then(({ uk }) => uk),
-  kk: () => import('@tenderlane/messages/kk/index').then(({ kk }) => kk),
-  ru: () => import('@tenderlane/messages/ru/index').then(({ ru }) => ru),
+  en: () => import('@tenderlane/messages/languages/en').then(({ en }) => en),
+  uk: () => import('@tenderlane/messages/languages/uk').then(({ uk }) => uk),
+  kk: () => import('@tenderlane/messages/languages/kk').then(({ kk }) => kk),
+  ru: () => import('@tenderlane/messages/languages/ru').then(({ ru }) => ru),
 };
 
 export const { t } = i18next;

@@ -4,10 +4,10 @@ import { locale } from '../../lib/locale';
 
 /** Long texts that only their own pages load, in the reader's language. */
 const TEXTS = {
-  en: () => import('@tenderlane/messages/en/legal'),
-  uk: () => import('@tenderlane/messages/uk/legal'),
-  kk: () => import('@tenderlane/messages/kk/legal'),
-  ru: () => import('@tenderlane/messages/ru/legal'),
+  en: () => import('@tenderlane/messages/legal/en'),
+  uk: () => import('@tenderlane/messages/legal/uk'),
+  kk: () => import('@tenderlane/messages/legal/kk'),
+  ru: () => import('@tenderlane/messages/legal/ru'),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
 export const legalQuery = queryOptions({

@@ -1,0 +1,30 @@
+import { account } from '../account/en';
+import { auth } from '../auth/en';
+import { bidding } from '../bidding/en';
+import { carrierApp } from '../carrier-app/en';
+import { carriers } from '../carriers/en';
+import { common } from '../common/en';
+import { errors } from '../errors/en';
+import { history } from '../history/en';
+import { loadEdit } from '../load-edit/en';
+import { loads } from '../loads/en';
+import { shell } from '../shell/en';
+import { states } from '../states/en';
+import { toasts } from '../toasts/en';
+
+/** Every text that an application may show; loaded when its language is chosen. */
+export const en = {
+  account,
+  auth,
+  bidding,
+  carrierApp,
+  carriers,
+  common,
+  errors,
+  history,
+  loadEdit,
+  loads,
+  shell,
+  states,
+  toasts,
+};

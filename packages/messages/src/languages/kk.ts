@@ -1,0 +1,30 @@
+import { account } from '../account/kk';
+import { auth } from '../auth/kk';
+import { bidding } from '../bidding/kk';
+import { carrierApp } from '../carrier-app/kk';
+import { carriers } from '../carriers/kk';
+import { common } from '../common/kk';
+import { errors } from '../errors/kk';
+import { history } from '../history/kk';
+import { loadEdit } from '../load-edit/kk';
+import { loads } from '../loads/kk';
+import { shell } from '../shell/kk';
+import { states } from '../states/kk';
+import { toasts } from '../toasts/kk';
+
+/** Every text that an application may show; loaded when its language is chosen. */
+export const kk = {
+  account,
+  auth,
+  bidding,
+  carrierApp,
+  carriers,
+  common,
+  errors,
+  history,
+  loadEdit,
+  loads,
+  shell,
+  states,
+  toasts,
+};

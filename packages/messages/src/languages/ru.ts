@@ -1,0 +1,30 @@
+import { account } from '../account/ru';
+import { auth } from '../auth/ru';
+import { bidding } from '../bidding/ru';
+import { carrierApp } from '../carrier-app/ru';
+import { carriers } from '../carriers/ru';
+import { common } from '../common/ru';
+import { errors } from '../errors/ru';
+import { history } from '../history/ru';
+import { loadEdit } from '../load-edit/ru';
+import { loads } from '../loads/ru';
+import { shell } from '../shell/ru';
+import { states } from '../states/ru';
+import { toasts } from '../toasts/ru';
+
+/** Every text that an application may show; loaded when its language is chosen. */
+export const ru = {
+  account,
+  auth,
+  bidding,
+  carrierApp,
+  carriers,
+  common,
+  errors,
+  history,
+  loadEdit,
+  loads,
+  shell,
+  states,
+  toasts,
+};

@@ -1,0 +1,30 @@
+import { account } from '../account/uk';
+import { auth } from '../auth/uk';
+import { bidding } from '../bidding/uk';
+import { carrierApp } from '../carrier-app/uk';
+import { carriers } from '../carriers/uk';
+import { common } from '../common/uk';
+import { errors } from '../errors/uk';
+import { history } from '../history/uk';
+import { loadEdit } from '../load-edit/uk';
+import { loads } from '../loads/uk';
+import { shell } from '../shell/uk';
+import { states } from '../states/uk';
+import { toasts } from '../toasts/uk';
+
+/** Every text that an application may show; loaded when its language is chosen. */
+export const uk = {
+  account,
+  auth,
+  bidding,
+  carrierApp,
+  carriers,
+  common,
+  errors,
+  history,
+  loadEdit,
+  loads,
+  shell,
+  states,
+  toasts,
+};

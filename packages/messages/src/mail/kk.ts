@@ -1,0 +1,153 @@
+import type { mail as english } from './en';
+import type { Translation } from '../translation';
+
+export const mail: Translation<typeof english> = {
+  'sign-in-code.subject': 'Tenderlane жүйесіне кіру кодыңыз',
+  'sign-in-code.text':
+    '{{code}} — Tenderlane жүйесіне кіру кодыңыз. Ол бір рет және {{minutes}} минут ішінде жарамды.\n\nЕгер Сіз код сұрамаған болсаңыз, біреу мекенжайыңызды қателесіп енгізген. Бұл кодсыз ешкім кіре алмайды, сондықтан оны ешкімге бермеңіз.',
+  'sign-in-code.sms': '{{code}} — Tenderlane кодыңыз. Оны ешкімге бермеңіз.',
+  'sign-in-link.subject': 'Tenderlane жүйесіне кіру',
+  'sign-in-link.text':
+    'Сілтемені ашып, ондағы түймені басыңыз: кіруге арналған алты сан көрсетіледі. Олар бір рет, {{minutes}} минут ішінде және тек код сұраған браузеріңізде жарамды.\n\nКодтар әдеттегіден жиі сұралып жатқандықтан, мұнда сандардың орнына сілтеме тұр. Код сұрамаған болсаңыз, ештеңе істемеңіз: бұл хабарламасыз ешкім кіре алмайды. Сандарды ешкімге бермеңіз.',
+  'sign-in-link.sms': 'Сілтемеде — Tenderlane кодыңыз. Оны ешкімге бермеңіз.',
+
+  'colleague-invitation.subject': '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясына шақырады',
+  'colleague-invitation.text':
+    '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясында жұмыс істеуге шақырады. Рөліңіз: {{role}}.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
+  'join-asked.text':
+    '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'legal-id-contested.subject': 'Тіркеу нөміріне шағым: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді:\n\n{{message}}\n\nҚұжат {{id}} шағымымен бірге сақталған. Оны серверде қараңыз: npm run legal-id -- contest {{id}}\nСодан кейін {{login}} мекенжайына жауап беріңіз.',
+  'carrier-invitation.subject': '{{company}} Сізді өз тендерлеріне шақырады',
+  'carrier-invitation.text':
+    '{{company}} тасымалдарын Tenderlane жүйесінде жариялайды және Сізді баға ұсынуға шақырады. Қатысу тегін.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
+  'carrier-invitation.opt_out': 'Маған енді жазбаңыз:',
+  'carrier-invitation.says': '{{person}} былай деп жазды:',
+
+  'carrier-requested.subject': '{{carrier}} тендерлеріңізге қолжеткізу сұрайды',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) тендерлеріңізге қолжеткізу сұрайды. Рұқсат беріңіз немесе қабылдамаңыз.',
+  'carrier-requested.forwarded':
+    'Шақыру {{invited}} үшін жіберілген, бірақ оны {{requested}} қабылдады. Екеуі бір компанияға тиесілі екенін тексеріңіз.',
+  'carrier-accepted.subject': '{{carrier}} шақыруыңызды қабылдады',
+  'carrier-accepted.text': '{{carrier}} енді желіңізде және өзіне арналған тендерлерді көреді.',
+  'carrier-approved.subject': '{{company}} Сізге рұқсат берді',
+  'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
+  'carrier-declined.subject': '{{company}} сұрауыңызды қабылдамады',
+  'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
+  'carrier-suspended.subject': '{{company}} Сізбен жұмысты тоқтата тұрды',
+  'carrier-suspended.text':
+    '{{company}} Сізбен жұмысты тоқтата тұрды. Жұмыс жалғасқанша оның тендерлеріндегі баға ұсыныстарыңыз есепке алынбайды.\n\nСебебі: {{reason}}',
+  'carrier-resumed.subject': '{{company}} Сізбен жұмысты жалғастырды',
+  'carrier-resumed.text': '{{company}} Сізбен жұмысты жалғастырды. Оның тендерлері Сізге қайтадан ашық.',
+
+  'tender-invited.subject': '{{load}}: жаңа тендер',
+  'tender-invited.text':
+    '{{company}} Сізді баға ұсынуға шақырады. Тасымал: {{tender}}.\n\nҰсыныстар {{at}} дейін қабылданады.',
+  'tender-outbid.subject': '{{load}}: Сізден төмен баға ұсынылды',
+  'tender-outbid.text':
+    'Басқа тасымалдаушы төмен баға ұсынды. Тасымал: {{tender}}.\n\nҰсынысыңызды {{at}} дейін жақсарта аласыз.',
+  'tender-extended.subject': '{{load}}: тендер уақыты ұзартылды',
+  'tender-extended.text':
+    '{{company}} {{tender}} тендерін ұзартты. Енді ұсыныстар {{at}} дейін қабылданады.\n\nСебебі: {{reason}}',
+  'tender-leader-withdrew.subject': '{{load}}: ең жақсы ұсыныс қайтарып алынды',
+  'tender-leader-withdrew.text':
+    '{{tender}} тендерінде алда келе жатқан тасымалдаушы ұсынысын қайтарып алды. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-changed.subject': '{{load}}: тендер шарттары өзгерді',
+  'tender-changed.text':
+    '{{company}} {{tender}} тендерінің шарттарын өзгертті. Қайта қарап шығыңыз: бұрынғы ұсынысыңыз Сіз растағаннан кейін ғана есепке алынады.\n\nҰсыныстар {{at}} дейін қабылданады.',
+  'tender-reopened.subject': '{{load}}: тендер қайта ашылды',
+  'tender-reopened.text': '{{company}} {{tender}} тендерін қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-resumed.subject': '{{load}}: тендер жалғасуда',
+  'tender-resumed.text': '{{tender}} тендері жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-won.subject': '{{load}}: Сіз жеңдіңіз, растаңыз',
+  'tender-won.text':
+    '{{company}} Сізді таңдады. Тасымал: {{tender}}.\n\n{{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-lost.subject': '{{load}}: басқа тасымалдаушы таңдалды',
+  'tender-lost.text':
+    '{{tender}} тендерінде басқа тасымалдаушы таңдалды. Орныңыз бен себебі тендер бетінде көрсетілген.',
+  'tender-not-awarded.subject': '{{load}}: тендер жеңімпазсыз аяқталды',
+  'tender-not-awarded.text': '{{company}} {{tender}} тендерін ешкімді таңдамай аяқтады. Ұсынысыңыз енді міндеттемейді.',
+  'tender-lapsed.subject': '{{load}}: Сіз уақытында растамадыңыз',
+  'tender-lapsed.text': '{{tender}} тасымалын растау уақыты өтті. Оған қатысуыңыз аяқталды.',
+  'tender-released.subject': '{{load}}: жеңімпазды таңдау кері қайтарылды',
+  'tender-released.text': '{{company}} {{tender}} тендерінде таңдаған тасымалдаушыны босатты.\n\nСебебі: {{reason}}',
+  'tender-canceled.subject': '{{load}}: тендердің күші жойылды',
+  'tender-canceled.text':
+    '{{company}} {{tender}} тендерінің күшін жойды. Баға ұсыныстары енді міндеттемейді.\n\nСебебі: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: Сіз растадыңыз',
+  'tender-confirmed.text':
+    'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесі мен нүктелердің байланыстары:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: ұсынысыңыздың мерзімі өтті',
+  'tender-bid-expired.text':
+    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
+  'order-canceled.subject': '{{load}}: тасымалдың күші жолда жойылды',
+  'order-canceled.text': '{{company}} жолдағы {{tender}} тасымалының күшін жойды.\n\nСебебі: {{reason}}',
+  'order-loading-late.subject': '{{load}}: тиеу басталмады',
+  'order-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
+  'order-not-delivered.subject': '{{load}}: жеткізілмеген деп саналады',
+  'order-not-delivered.text':
+    '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.\n\nСебебі: {{reason}}',
+  'order-resolved.subject': '{{load}}: жеткізілген деп танылды',
+  'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.\n\nДәлелі: {{reason}}',
+
+  'load-publication-failed.subject': '{{load}}: жарияланбады',
+  'load-publication-failed.text':
+    '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
+  'load-tender-over.subject': '{{load}}: жеңімпазды таңдаңыз',
+  'load-tender-over.text': '{{tender}} тендерінде ұсыныстар қабылдау аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
+  'load-did-not-take-place.subject': '{{load}}: тендер өтпеді',
+  'load-did-not-take-place.text':
+    '{{tender}} тендері жеңімпазсыз аяқталды. Оны қайта жариялауға немесе бағаны көтеруге болады.',
+  'load-approval-requested.subject': '{{load}}: жеңімпазды таңдау мақұлдауыңызды күтеді',
+  'load-approval-requested.text':
+    'Әріптесіңіз тасымалдаушыны таңдады: {{tender}}. Таңдауды 24 сағат ішінде мақұлдауыңыз қажет.',
+  'load-approved.subject': '{{load}}: таңдау мақұлданды',
+  'load-approved.text': '{{tender}}: {{carrier}} компаниясын таңдау мақұлданды. Тасымалдаушыдан растау сұралды.',
+  'load-disapproved.subject': '{{load}}: таңдау мақұлданбады',
+  'load-disapproved.text': '{{tender}}: {{carrier}} компаниясын таңдау мақұлданбады.',
+  'load-selected.subject': '{{load}}: жеңімпаз таңдалды',
+  'load-selected.text': '{{tender}} тендерінде {{carrier}} жеңді. Растауын {{at}} дейін күтеміз.',
+  'load-confirmed.subject': '{{load}}: тасымалдаушы растады',
+  'load-confirmed.text':
+    '{{carrier}} {{tender}} тасымалын растады. Келесі кезек — құжаттар мен көлік.\n\nТасымалдаушының байланыстары:\n{{contacts}}',
+  'load-refused.subject': '{{load}}: тасымалдаушы бас тартты',
+  'load-refused.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ одан бас тартты.',
+  'load-lapsed.subject': '{{load}}: тасымалдаушы уақытында растамады',
+  'load-lapsed.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ уақытында растамады.',
+  'load-carrier-canceled.subject': '{{load}}: тасымалдаушы тапсырысты қайтарды',
+  'load-carrier-canceled.text':
+    '{{carrier}} {{tender}} тапсырысын растағаннан кейін одан бас тартты. Басқа тасымалдаушыны таңдаңыз немесе тендерді қайта жариялаңыз.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: тасымалдаушы жолда бас тартты',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'load-loading-late.subject': '{{load}}: тиеу басталмады',
+  'load-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
+
+  'tender.sms': '{{company}}: {{said}}',
+  'details.route': 'Бағыт: {{route}}',
+  'details.km': '{{distance}} км',
+  'details.stops': 'Барлық нүкте: {{count}}',
+  'details.pickup': 'Тиеу: {{window}}',
+  'details.delivery': 'Жеткізу: {{window}}',
+  'details.cargo': 'Жүк: {{cargo}}',
+  'details.truck': 'Көлік: {{truck}}',
+  'details.ltl': 'Жартылай тиеу (LTL)',
+  'details.loading': 'тиеу: {{ways}}',
+  'details.starting': 'Бастапқы баға: {{price}}',
+  'details.book_now': 'Лезде броньдау бағасы: {{price}}',
+  'details.per_km': '1 км үшін {{price}}',
+  'details.per_t': '1 тонна үшін {{price}}',
+  'details.per_pallet': '1 паллет үшін {{price}}',
+  'details.vat_net': 'ҚҚС-сыз',
+  'details.vat_gross': 'ҚҚС-пен',
+  'details.vat_none': 'ҚҚС салынбайды',
+  'details.shipper': 'Жүк иесі: {{company}}',
+};

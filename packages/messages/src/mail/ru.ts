@@ -1,0 +1,151 @@
+import type { mail as english } from './en';
+import type { SlavicTranslation } from '../translation';
+
+export const mail: SlavicTranslation<typeof english> = {
+  'sign-in-code.subject': 'Ваш код для входа в Tenderlane',
+  'sign-in-code.text':
+    '{{code}} — ваш код для входа в Tenderlane. Он действует один раз и в течение {{minutes}} минут.\n\nЕсли вы его не запрашивали, кто-то по ошибке ввёл ваш адрес. Без этого кода войти нельзя, поэтому никому его не передавайте.',
+  'sign-in-code.sms': '{{code}} — ваш код Tenderlane. Никому его не передавайте.',
+  'sign-in-link.subject': 'Вход в Tenderlane',
+  'sign-in-link.text':
+    'Откройте ссылку и нажмите там кнопку: появятся шесть цифр для входа. Они действуют один раз, в течение {{minutes}} минут и только в браузере, где вы их запросили.\n\nВместо цифр здесь ссылка, потому что коды запрашивают необычно часто. Если вы не запрашивали код, ничего не делайте: без этого сообщения войти нельзя. Никому не передавайте цифры.',
+  'sign-in-link.sms': 'По ссылке — ваш код Tenderlane. Никому его не передавайте.',
+
+  'colleague-invitation.subject': '{{person}} приглашает вас в {{company}} на Tenderlane',
+  'colleague-invitation.text':
+    '{{person}} приглашает вас работать в {{company}} на Tenderlane. Роль: {{role}}.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'join-asked.subject': '{{person}} просит присоединить к {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'legal-id-contested.subject': 'Оспорен регистрационный номер: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}:\n\n{{message}}\n\nДокумент хранится с обращением {{id}}. Посмотрите его на сервере: npm run legal-id -- contest {{id}}\nЗатем ответьте {{login}}.',
+  'carrier-invitation.subject': '{{company}} приглашает вас на свои тендеры',
+  'carrier-invitation.text':
+    '{{company}} публикует свои перевозки на Tenderlane и приглашает вас делать ставки. Участие бесплатное.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation.opt_out': 'Больше не пишите мне:',
+  'carrier-invitation.says': '{{person}} пишет:',
+
+  'carrier-requested.subject': '{{carrier}} запрашивает доступ к вашим тендерам',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) запрашивает доступ к вашим тендерам. Откройте его или отклоните запрос.',
+  'carrier-requested.forwarded':
+    'Приглашение отправляли на {{invited}}, а принял его {{requested}}. Проверьте, одна ли это компания.',
+  'carrier-accepted.subject': '{{carrier}}: приглашение принято',
+  'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
+  'carrier-approved.subject': '{{company}}: доступ открыт',
+  'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'carrier-declined.subject': '{{company}}: запрос отклонён',
+  'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.\n\nПричина: {{reason}}',
+  'carrier-suspended.subject': '{{company}} приостанавливает работу с вами',
+  'carrier-suspended.text':
+    '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.\n\nПричина: {{reason}}',
+  'carrier-resumed.subject': '{{company}} возобновляет работу с вами',
+  'carrier-resumed.text': '{{company}} возобновляет работу с вами. Тендеры этой компании снова для вас открыты.',
+
+  'tender-invited.subject': '{{load}}: новый тендер',
+  'tender-invited.text':
+    '{{company}} приглашает вас сделать ставку. Перевозка: {{tender}}.\n\nСтавки принимаются до {{at}}.',
+  'tender-outbid.subject': '{{load}}: вашу ставку перебили',
+  'tender-outbid.text':
+    'Другой перевозчик предлагает меньшую цену. Перевозка: {{tender}}.\n\nУлучшить ставку можно до {{at}}.',
+  'tender-extended.subject': '{{load}}: время тендера продлено',
+  'tender-extended.text':
+    '{{company}} продлевает тендер {{tender}}. Теперь ставки принимаются до {{at}}.\n\nПричина: {{reason}}',
+  'tender-leader-withdrew.subject': '{{load}}: лучшая ставка отозвана',
+  'tender-leader-withdrew.text': 'Лидер тендера {{tender}} отозвал свою ставку. Ставки принимаются до {{at}}.',
+  'tender-changed.subject': '{{load}}: условия тендера изменились',
+  'tender-changed.text':
+    '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения.\n\nСтавки принимаются до {{at}}.',
+  'tender-reopened.subject': '{{load}}: тендер снова открыт',
+  'tender-reopened.text': '{{company}} снова открывает тендер {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-resumed.subject': '{{load}}: тендер продолжается',
+  'tender-resumed.text': 'Тендер {{tender}} продолжается. Ставки принимаются до {{at}}.',
+  'tender-won.subject': '{{load}}: вы победили, подтвердите',
+  'tender-won.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}.\n\nПодтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-lost.subject': '{{load}}: выбран другой перевозчик',
+  'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик. Ваше место и причина — на странице тендера.',
+  'tender-not-awarded.subject': '{{load}}: тендер закончился без победителя',
+  'tender-not-awarded.text':
+    '{{company}} завершает тендер {{tender}} без выбора перевозчика. Ваша ставка больше не обязывает.',
+  'tender-lapsed.subject': '{{load}}: вы не подтвердили вовремя',
+  'tender-lapsed.text': 'Время на подтверждение перевозки {{tender}} истекло. Ваше участие в ней завершено.',
+  'tender-released.subject': '{{load}}: выбор победителя отменён',
+  'tender-released.text': '{{company}} отменяет выбор победителя тендера {{tender}}.\n\nПричина: {{reason}}',
+  'tender-canceled.subject': '{{load}}: отменено',
+  'tender-canceled.text': '{{company}} отменяет тендер {{tender}}. Ставки больше не обязывают.\n\nПричина: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: вы подтвердили',
+  'tender-confirmed.text':
+    'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца и точек:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: срок вашей ставки истёк',
+  'tender-bid-expired.text':
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+  'order-canceled.subject': '{{load}}: перевозка отменена в пути',
+  'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.\n\nПричина: {{reason}}',
+  'order-loading-late.subject': '{{load}}: погрузка не началась',
+  'order-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-not-delivered.subject': '{{load}}: считается недоставленным',
+  'order-not-delivered.text':
+    '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.\n\nПричина: {{reason}}',
+  'order-resolved.subject': '{{load}}: признано доставленным',
+  'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.\n\nПодтверждение: {{reason}}',
+
+  'load-publication-failed.subject': '{{load}}: не опубликовано',
+  'load-publication-failed.text':
+    'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
+  'load-tender-over.subject': '{{load}}: выберите победителя',
+  'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
+  'load-did-not-take-place.subject': '{{load}}: тендер не состоялся',
+  'load-did-not-take-place.text':
+    'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
+  'load-approval-requested.subject': '{{load}}: выбор победителя требует вашего согласования',
+  'load-approval-requested.text':
+    'Ваш коллега выбрал перевозчика: {{tender}}. Выбор требует вашего согласования в течение 24 часов.',
+  'load-approved.subject': '{{load}}: выбор согласован',
+  'load-approved.text': 'Выбор перевозчика {{carrier}} согласован: {{tender}}. Перевозчика попросили подтвердить.',
+  'load-disapproved.subject': '{{load}}: выбор не согласован',
+  'load-disapproved.text': 'Выбор перевозчика {{carrier}} не согласован: {{tender}}.',
+  'load-selected.subject': '{{load}}: победитель выбран',
+  'load-selected.text': 'Победитель тендера {{tender}} — {{carrier}}. Подтверждения ждём до {{at}}.',
+  'load-confirmed.subject': '{{load}}: перевозчик подтвердил',
+  'load-confirmed.text':
+    '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и транспорт.\n\nКонтакты перевозчика:\n{{contacts}}',
+  'load-refused.subject': '{{load}}: перевозчик отказался',
+  'load-refused.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но отказался от него.',
+  'load-lapsed.subject': '{{load}}: перевозчик не подтвердил вовремя',
+  'load-lapsed.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но не подтвердил его вовремя.',
+  'load-carrier-canceled.subject': '{{load}}: перевозчик вернул заказ',
+  'load-carrier-canceled.text':
+    'Перевозчик {{carrier}} отменил заказ {{tender}} после подтверждения. Выберите другого или опубликуйте тендер снова.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: перевозчик отменил перевозку в пути',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-loading-late.subject': '{{load}}: погрузка не началась',
+  'load-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
+
+  'tender.sms': '{{company}}: {{said}}',
+  'details.route': 'Маршрут: {{route}}',
+  'details.km': '{{distance}} км',
+  'details.stops': 'Всего точек: {{count}}',
+  'details.pickup': 'Погрузка: {{window}}',
+  'details.delivery': 'Доставка: {{window}}',
+  'details.cargo': 'Груз: {{cargo}}',
+  'details.truck': 'Транспорт: {{truck}}',
+  'details.ltl': 'Частичная загрузка (LTL)',
+  'details.loading': 'загрузка: {{ways}}',
+  'details.starting': 'Стартовая ставка: {{price}}',
+  'details.book_now': 'Цена мгновенного бронирования: {{price}}',
+  'details.per_km': '{{price}} за км',
+  'details.per_t': '{{price}} за тонну',
+  'details.per_pallet': '{{price}} за паллету',
+  'details.vat_net': 'без НДС',
+  'details.vat_gross': 'с НДС',
+  'details.vat_none': 'не облагается НДС',
+  'details.shipper': 'Грузовладелец: {{company}}',
+};

@@ -1,0 +1,152 @@
+import type { mail as english } from './en';
+import type { SlavicTranslation } from '../translation';
+
+export const mail: SlavicTranslation<typeof english> = {
+  'sign-in-code.subject': 'Ваш код для входу в Tenderlane',
+  'sign-in-code.text':
+    '{{code}} — ваш код для входу в Tenderlane. Він діє один раз і протягом {{minutes}} хвилин.\n\nЯкщо ви не просили цей код, хтось помилково ввів вашу адресу. Без цього коду увійти неможливо, тому нікому його не передавайте.',
+  'sign-in-code.sms': '{{code}} — ваш код Tenderlane. Нікому його не передавайте.',
+  'sign-in-link.subject': 'Вхід у Tenderlane',
+  'sign-in-link.text':
+    'Відкрийте посилання й натисніть там кнопку: з’являться шість цифр для входу. Вони діють один раз, протягом {{minutes}} хвилин і лише в браузері, де ви їх просили.\n\nЗамість цифр тут посилання, бо коди просять незвично часто. Якщо ви не просили код, нічого не робіть: без цього повідомлення увійти неможливо. Нікому не передавайте цифри.',
+  'sign-in-link.sms': 'За посиланням — ваш код Tenderlane. Нікому його не передавайте.',
+
+  'colleague-invitation.subject': '{{person}} запрошує вас до {{company}} у Tenderlane',
+  'colleague-invitation.text':
+    '{{person}} запрошує вас працювати в {{company}} у Tenderlane. Роль: {{role}}.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'join-asked.subject': '{{person}} просить приєднати до {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
+  'legal-id-contested.subject': 'Оскаржено реєстраційний номер: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) стверджує, що реєстраційний номер {{number}}, який ви підтвердили за {{company}}, належить {{name}}:\n\n{{message}}\n\nДокумент збережено зі скаргою {{id}}. Перегляньте його на сервері: npm run legal-id -- contest {{id}}\nПотім дайте відповідь {{login}}.',
+  'carrier-invitation.subject': '{{company}} запрошує вас на свої тендери',
+  'carrier-invitation.text':
+    '{{company}} публікує свої перевезення у Tenderlane і запрошує вас робити ставки. Участь безкоштовна.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
+  'carrier-invitation-tender.text':
+    '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
+  'carrier-invitation.opt_out': 'Більше не пишіть мені:',
+  'carrier-invitation.says': '{{person}} пише:',
+
+  'carrier-requested.subject': '{{carrier}} просить надати доступ до ваших тендерів',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) просить надати доступ до ваших тендерів. Погодьтеся або відхиліть запит.',
+  'carrier-requested.forwarded':
+    'Запрошення надсилали на {{invited}}, а прийняв його {{requested}}. Перевірте, чи це одна компанія.',
+  'carrier-accepted.subject': '{{carrier}}: запрошення прийнято',
+  'carrier-accepted.text': 'Перевізник {{carrier}} тепер у вашій мережі й бачить призначені йому тендери.',
+  'carrier-approved.subject': '{{company}}: доступ надано',
+  'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
+  'carrier-declined.subject': '{{company}}: запит відхилено',
+  'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.\n\nПричина: {{reason}}',
+  'carrier-suspended.subject': '{{company}} призупиняє роботу з вами',
+  'carrier-suspended.text':
+    '{{company}} призупиняє роботу з вами. Доки її не відновлено, ваші ставки в тендерах цієї компанії не враховуються.\n\nПричина: {{reason}}',
+  'carrier-resumed.subject': '{{company}} відновлює роботу з вами',
+  'carrier-resumed.text': '{{company}} відновлює роботу з вами. Тендери цієї компанії знову для вас відкриті.',
+
+  'tender-invited.subject': '{{load}}: новий тендер',
+  'tender-invited.text':
+    '{{company}} запрошує вас зробити ставку. Перевезення: {{tender}}.\n\nСтавки приймаються до {{at}}.',
+  'tender-outbid.subject': '{{load}}: вашу ставку перебито',
+  'tender-outbid.text':
+    'Інший перевізник пропонує меншу ціну. Перевезення: {{tender}}.\n\nПоліпшити ставку можна до {{at}}.',
+  'tender-extended.subject': '{{load}}: час тендеру продовжено',
+  'tender-extended.text':
+    '{{company}} продовжує час тендеру {{tender}}. Тепер ставки приймаються до {{at}}.\n\nПричина: {{reason}}',
+  'tender-leader-withdrew.subject': '{{load}}: найкращу ставку відкликано',
+  'tender-leader-withdrew.text': 'Лідер тендеру {{tender}} відкликав свою ставку. Ставки приймаються до {{at}}.',
+  'tender-changed.subject': '{{load}}: умови тендеру змінено',
+  'tender-changed.text':
+    '{{company}} змінює умови тендеру {{tender}}. Перегляньте їх: зроблена раніше ставка враховується лише після вашого підтвердження.\n\nСтавки приймаються до {{at}}.',
+  'tender-reopened.subject': '{{load}}: тендер знову відкрито',
+  'tender-reopened.text': '{{company}} знову відкриває тендер {{tender}}. Ставки приймаються до {{at}}.',
+  'tender-resumed.subject': '{{load}}: тендер триває',
+  'tender-resumed.text': 'Тендер {{tender}} триває. Ставки приймаються до {{at}}.',
+  'tender-won.subject': '{{load}}: ви перемогли, підтвердьте',
+  'tender-won.text':
+    '{{company}} обирає вас. Перевезення: {{tender}}.\n\nПідтвердьте до {{at}}, інакше його може отримати інший перевізник.',
+  'tender-lost.subject': '{{load}}: обрано іншого перевізника',
+  'tender-lost.text': 'У тендері {{tender}} обрано іншого перевізника. Ваше місце та причина — на сторінці тендеру.',
+  'tender-not-awarded.subject': '{{load}}: тендер закінчився без переможця',
+  'tender-not-awarded.text':
+    '{{company}} завершує тендер {{tender}} без вибору перевізника. Ваша ставка більше не зобов’язує.',
+  'tender-lapsed.subject': '{{load}}: ви не підтвердили вчасно',
+  'tender-lapsed.text': 'Час на підтвердження перевезення {{tender}} минув. Вашу участь у ньому завершено.',
+  'tender-released.subject': '{{load}}: вибір переможця скасовано',
+  'tender-released.text': '{{company}} скасовує вибір переможця тендеру {{tender}}.\n\nПричина: {{reason}}',
+  'tender-canceled.subject': '{{load}}: скасовано',
+  'tender-canceled.text':
+    '{{company}} скасовує тендер {{tender}}. Ставки більше не зобов’язують.\n\nПричина: {{reason}}',
+  'tender-confirmed.subject': '{{load}}: ви підтвердили',
+  'tender-confirmed.text':
+    'Ви підтвердили перевезення {{tender}} компанії {{company}}. Контакти вантажовласника й точок:\n\n{{contacts}}',
+  'tender-bid-expired.subject': '{{load}}: строк вашої ставки минув',
+  'tender-bid-expired.text':
+    'Строк дії вашої ставки в тендері {{tender}} минув, тож вона більше не враховується. Поки триває приймання ставок, можна зробити нову.',
+  'order-canceled.subject': '{{load}}: перевезення скасовано в дорозі',
+  'order-canceled.text': '{{company}} скасовує перевезення {{tender}}, яке вже в дорозі.\n\nПричина: {{reason}}',
+  'order-loading-late.subject': '{{load}}: завантаження не почалося',
+  'order-loading-late.text':
+    'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{company}}.',
+  'order-not-delivered.subject': '{{load}}: вважається недоставленим',
+  'order-not-delivered.text':
+    '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.\n\nПричина: {{reason}}',
+  'order-resolved.subject': '{{load}}: визнано доставленим',
+  'order-resolved.text': '{{company}} визнає, що вантаж {{tender}} доставлено.\n\nПідтвердження: {{reason}}',
+
+  'load-publication-failed.subject': '{{load}}: не опубліковано',
+  'load-publication-failed.text':
+    'Тендер {{tender}} не опубліковано у визначений час, бо не все заповнено. Він залишається чернеткою.',
+  'load-tender-over.subject': '{{load}}: оберіть переможця',
+  'load-tender-over.text': 'Приймання ставок завершено: {{tender}}. Оберіть переможця до {{at}}.',
+  'load-did-not-take-place.subject': '{{load}}: тендер не відбувся',
+  'load-did-not-take-place.text':
+    'Тендер {{tender}} завершився без переможця. Його можна опублікувати знову або підняти ціну.',
+  'load-approval-requested.subject': '{{load}}: вибір переможця потребує вашого погодження',
+  'load-approval-requested.text':
+    'Ваш колега обрав перевізника: {{tender}}. Вибір потребує вашого погодження протягом 24 годин.',
+  'load-approved.subject': '{{load}}: вибір погоджено',
+  'load-approved.text': 'Вибір перевізника {{carrier}} погоджено: {{tender}}. Перевізника попросили підтвердити.',
+  'load-disapproved.subject': '{{load}}: вибір не погоджено',
+  'load-disapproved.text': 'Вибір перевізника {{carrier}} не погоджено: {{tender}}.',
+  'load-selected.subject': '{{load}}: переможця обрано',
+  'load-selected.text': 'Переможець тендеру {{tender}} — {{carrier}}. Підтвердження очікуємо до {{at}}.',
+  'load-confirmed.subject': '{{load}}: перевізник підтвердив',
+  'load-confirmed.text':
+    '{{carrier}} підтверджує перевезення {{tender}}. Далі — документи й транспорт.\n\nКонтакти перевізника:\n{{contacts}}',
+  'load-refused.subject': '{{load}}: перевізник відмовився',
+  'load-refused.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але відмовився від нього.',
+  'load-lapsed.subject': '{{load}}: перевізник не підтвердив вчасно',
+  'load-lapsed.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але не підтвердив його вчасно.',
+  'load-carrier-canceled.subject': '{{load}}: перевізник повернув замовлення',
+  'load-carrier-canceled.text':
+    'Перевізник {{carrier}} скасував замовлення {{tender}} після підтвердження. Оберіть іншого або опублікуйте тендер знову.',
+  'load-carrier-canceled-under-way.subject': '{{load}}: перевізник скасував перевезення в дорозі',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} скасовує перевезення {{tender}}, яке вже в дорозі. Замовлення вважається недоставленим.',
+  'load-loading-late.subject': '{{load}}: завантаження не почалося',
+  'load-loading-late.text':
+    'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
+
+  'tender.sms': '{{company}}: {{said}}',
+  'details.route': 'Маршрут: {{route}}',
+  'details.km': '{{distance}} км',
+  'details.stops': 'Усього точок: {{count}}',
+  'details.pickup': 'Завантаження: {{window}}',
+  'details.delivery': 'Доставка: {{window}}',
+  'details.cargo': 'Вантаж: {{cargo}}',
+  'details.truck': 'Транспорт: {{truck}}',
+  'details.ltl': 'Часткове завантаження (LTL)',
+  'details.loading': 'завантаження: {{ways}}',
+  'details.starting': 'Стартова ставка: {{price}}',
+  'details.book_now': 'Ціна миттєвого бронювання: {{price}}',
+  'details.per_km': '{{price}} за км',
+  'details.per_t': '{{price}} за тонну',
+  'details.per_pallet': '{{price}} за палету',
+  'details.vat_net': 'без ПДВ',
+  'details.vat_gross': 'з ПДВ',
+  'details.vat_none': 'не оподатковується ПДВ',
+  'details.shipper': 'Вантажовласник: {{company}}',
+};
