@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_CODES, REQUEST_ERRORS } from '@tenderlane/contract/error-codes';
+import { FIELD_CODES, REQUEST_ERRORS } from '@tenderlane/contract/core/error-codes';
 import { MISSING_CODES, REFUSAL_CODES } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
 import { isTest, isTypeScript, listSources, readSource } from './sources';

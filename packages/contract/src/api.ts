@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { accountApi, brandInvitation } from './account';
-import { authApi } from './auth';
-import { carrierLoadsApi, publicInvitation } from './carrier-loads';
-import { carriersApi } from './carriers';
-import { dataOf, type EndpointTable } from './endpoint';
-import { infoApi } from './info';
-import { linksApi } from './links';
-import { loadsApi } from './loads-api';
-import { line } from './shared';
+import { accountApi, brandInvitation } from './identity/account';
+import { authApi } from './identity/sign-in';
+import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { carrierLoadsApi } from './loads/carrier';
+import { carriersApi } from './carriers/shipper';
+import { dataOf, type EndpointTable } from './core/endpoint';
+import { infoApi } from './reference/calls';
+import { linksApi } from './links/carrier';
+import { loadsApi } from './loads/shipper';
+import { line } from './core/fields';
 
 export const shipperApi = {
   ...authApi,
@@ -39,6 +40,7 @@ export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
   ...infoApi,
+  ...carrierNetworkApi,
   ...carrierLoadsApi,
   ...linksApi,
 } as const satisfies EndpointTable;

@@ -1,5 +1,5 @@
 import { retryDelayMs, shouldRetry } from '@tenderlane/web/core/error-rules';
-import { CLIENT } from '@tenderlane/contract/limits';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { toastError } from './toasts';
 

@@ -1,5 +1,5 @@
 import type { ReferenceItem } from '@tenderlane/contract';
-import type { ReferenceListName } from '@tenderlane/contract/reference';
+import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { cachedReference } from '@tenderlane/web/core/reference-cache';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldCode } from '@tenderlane/contract/error-codes';
+import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
 import type { MissingCode } from '@tenderlane/domain';
 import { common } from '../common/en';
 

@@ -1,4 +1,4 @@
-import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference';
+import type { BodyType, LengthUnit, LoadType, PaymentType, WeightUnit } from '@tenderlane/contract/reference/lists';
 import type { DeclineCode, Role, VatMode } from '@tenderlane/domain';
 
 /** Texts of the reference lists. */

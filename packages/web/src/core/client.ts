@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, EndpointTable, PathParams, QueryOf } from '@tenderlane/contract/endpoint';
-import type { Workspace } from '@tenderlane/contract/limits';
+import type { AnswerOf, BodyOf, EndpointTable, PathParams, QueryOf } from '@tenderlane/contract/core/endpoint';
+import type { Workspace } from '@tenderlane/contract/core/limits';
 import { ApiError } from './api-error';
 import { buildRequest, type RawInput } from './build-request';
 import { randomId } from './random-id';

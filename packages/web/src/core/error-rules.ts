@@ -1,4 +1,4 @@
-import { CLIENT } from '@tenderlane/contract/limits';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { ApiError } from './api-error';
 
 /**

@@ -1,4 +1,4 @@
-import { CLIENT } from '@tenderlane/contract/limits';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { stored } from './local-store';
 
 interface Kept<T> {

@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract/limits';
+import type { Workspace } from '@tenderlane/contract/core/limits';
 import { clearStored, stored } from './local-store';
 import { randomId } from './random-id';
 

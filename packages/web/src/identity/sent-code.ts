@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract/limits';
+import type { Workspace } from '@tenderlane/contract/core/limits';
 import { stored } from '../core/local-store';
 
 /** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorCountryQuery } from '../../lib/visitor-country';
-import { CALLING_CODES } from '@tenderlane/contract/calling-codes';
+import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { isOnItsWay, useSendCode, type SentCode } from './sign-in.api';
 import { useRefusal } from './wait';
 import classes from './identity.module.css';

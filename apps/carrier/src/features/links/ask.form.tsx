@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { TenderSummary } from '@tenderlane/contract';
-import { CALLING_CODES } from '@tenderlane/contract/calling-codes';
+import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../lib/session';

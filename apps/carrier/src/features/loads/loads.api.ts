@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/carrier-loads';
+import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/carrier';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { call } from '../../lib/api';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@tenderlane/contract';
-import { REFERENCE_LISTS } from '@tenderlane/contract/reference';
+import { REFERENCE_LISTS } from '@tenderlane/contract/reference/lists';
 import { COUNTRY_IDS } from '@tenderlane/domain';
 import { isIsoCountry, referenceList } from './lists';
 

@@ -11,8 +11,14 @@ import {
 } from '@tenderlane/domain';
 import type { Locale, ReferenceItem } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
-import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '@tenderlane/contract/reference';
-import type { ReferenceListName } from '@tenderlane/contract/reference';
+import {
+  BODY_TYPES,
+  LENGTH_UNITS,
+  LOAD_TYPES,
+  PAYMENT_TYPES,
+  WEIGHT_UNITS,
+} from '@tenderlane/contract/reference/lists';
+import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { serverMessages } from '@tenderlane/messages/server';
 
 type Texts = (typeof serverMessages)['en']['reference'];

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { UNIT_SIZES, type LengthUnit, type ReferenceListName, type WeightUnit } from '@tenderlane/contract/reference';
+import {
+  UNIT_SIZES,
+  type LengthUnit,
+  type ReferenceListName,
+  type WeightUnit,
+} from '@tenderlane/contract/reference/lists';
 import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CLIENT } from '@tenderlane/contract/limits';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts';
 import { loadKeys, restoreDraft } from './loads.api';

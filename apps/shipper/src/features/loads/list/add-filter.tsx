@@ -1,6 +1,6 @@
 import { Button, Group, MultiSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { BODY_TYPES } from '@tenderlane/contract/reference';
+import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
 import { DayInput } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { LENGTH_UNITS, UNIT_SIZES, WEIGHT_UNITS, type LengthUnit } from '@tenderlane/contract/reference';
+import { LENGTH_UNITS, UNIT_SIZES, WEIGHT_UNITS, type LengthUnit } from '@tenderlane/contract/reference/lists';
 import { LIMITS } from '@tenderlane/domain';
 import { FormSection } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

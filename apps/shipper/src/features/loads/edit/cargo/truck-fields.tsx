@@ -1,4 +1,4 @@
-import { BODY_TYPES, LOAD_TYPES } from '@tenderlane/contract/reference';
+import { BODY_TYPES, LOAD_TYPES } from '@tenderlane/contract/reference/lists';
 import { TENDER_TYPES } from '@tenderlane/domain';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import type { ReferenceListName } from '@tenderlane/contract/reference';
+import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../measures';
 import { pills } from './pills';

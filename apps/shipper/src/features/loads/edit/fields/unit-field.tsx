@@ -1,6 +1,6 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
-import { UNIT_SIZES } from '@tenderlane/contract/reference';
+import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
 import { useNames } from '../../measures';
 import classes from '../edit.module.css';
 import { NumberField } from './number-field';

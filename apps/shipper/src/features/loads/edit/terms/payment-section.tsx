@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { PAYMENT_TYPES } from '@tenderlane/contract/reference';
+import { PAYMENT_TYPES } from '@tenderlane/contract/reference/lists';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
 import { FormSection } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CapacityKey, Right } from '@tenderlane/domain';
-import { text } from './shared';
+import { text } from './fields';
 
 /** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
 export type Access = 'public' | 'person' | 'brand';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUCTION_MODES, AUDIENCE_KINDS, BASES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
-import { basisPoints, id, instant, money } from './shared';
+import { basisPoints, id, instant, money } from '../core/fields';
 
 const bidStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), value: z.number().int().min(1).max(LIMITS.moneyMax) }),

@@ -8,7 +8,7 @@ import {
   OPTION_STATES,
   TENDER_TYPES,
 } from '@tenderlane/domain';
-import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
+import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import {
   bidBody,
   bidPlaced,
@@ -19,9 +19,9 @@ import {
   ownBidsPage,
   pageQuery,
   receipt,
-} from './bidding';
-import { cargo, payment, truck, waypoint } from './loads';
-import { companyCountry, contactPerson, countryId, figure, id, instant, line, money, refusals, text } from './shared';
+} from '../bids/schemas';
+import { cargo, payment, truck, waypoint } from './schemas';
+import { contactPerson, countryId, figure, id, instant, money, refusals, text } from '../core/fields';
 
 /** The lists of the carrier's application. */
 export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
@@ -158,65 +158,12 @@ export const carrierListItem = carrierLoad
   });
 export type CarrierListItem = z.infer<typeof carrierListItem>;
 
-const invitation = z.object({
-  code: z.string().nullable(),
-  shipper: z.string(),
-  country_id: z.string(),
-  invited_by: z.string(),
-  message: z.string().nullable(),
-  company_name: z.string().nullable(),
-  login_hint: z.string(),
-  state: z.enum(['open', 'used', 'expired', 'revoked']),
-  expires_at: instant,
-  open_tenders: z.number().int(),
-});
-export type Invitation = z.infer<typeof invitation>;
-
-export const publicInvitation = dataOf(invitation);
-
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'bids.write' } as const;
 const done = { ...write, response: dataOf(carrierLoad) } as const;
 
 /** What carriers may do. An option of theirs is their only key to a load. */
 export const carrierLoadsApi = {
-  'GET /invitations': {
-    access: 'person',
-    summary: 'Open invitations sent to this person’s logins',
-    response: dataOf(z.array(invitation)),
-    secret: true,
-  },
-  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation, secret: true },
-  'POST /invitations/{code}/accept': {
-    access: 'person',
-    summary: 'Accept an invitation for a company',
-    byLink: true,
-    body: z.strictObject({
-      /** For a person without a carrier company; the active one joins otherwise. */
-      company: z
-        .strictObject({
-          name: line().min(1),
-          country_id: companyCountry,
-          legal_id: line(50).nullable().optional(),
-        })
-        .optional(),
-    }),
-    response: dataOf(
-      z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) }),
-    ),
-  },
-  'POST /links/{code}/open': {
-    ...write,
-    summary: 'Open a tender by its public link; asks its shipper for access',
-    response: dataOf(z.object({ load_id: id })),
-  },
-  'GET /shippers': {
-    ...read,
-    summary: 'Shippers this carrier works with',
-    response: dataOf(
-      z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant })),
-    ),
-  },
   'GET /loads': {
     ...read,
     byLink: true,

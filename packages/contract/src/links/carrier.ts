@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUCTION_MODES, BASES, TENDER_TYPES, VAT_MODES } from '@tenderlane/domain';
-import { dataOf, type EndpointTable } from './endpoint';
-import { id, instant, money, text } from './shared';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { id, instant, money, text } from '../core/fields';
 
 /** The secret of a personal link, out of the address's fragment. It travels in bodies only, so that no log of addresses holds it. */
 const secret = text(100).min(1);
@@ -87,6 +87,12 @@ export const linksApi = {
     body: z.strictObject({ secret }),
     response: null,
     secret: true,
+  },
+  'POST /links/{code}/open': {
+    access: 'brand',
+    right: 'bids.write',
+    summary: 'Open a tender by its public link; asks its shipper for access',
+    response: dataOf(z.object({ load_id: id })),
   },
   'GET /links/{code}': {
     summary: 'What a tender’s public link tells every visitor',

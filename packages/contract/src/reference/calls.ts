@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dataOf, type EndpointTable } from './endpoint';
-import { countryId, text } from './shared';
-import { address } from './loads';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { countryId, text } from '../core/fields';
+import { address } from '../loads/schemas';
 
 export const referenceItem = z.object({
   id: z.union([z.string(), z.number()]),

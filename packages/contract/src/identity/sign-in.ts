@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REQUEST_LIMITS, WORKSPACES } from './limits';
-import { dataOf, type EndpointTable } from './endpoint';
-import { login, text } from './shared';
+import { REQUEST_LIMITS, WORKSPACES } from '../core/limits';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { login, text } from '../core/fields';
 
 /** A random id that a browser keeps, so that a known device has its own budget of tries. */
 const device = z

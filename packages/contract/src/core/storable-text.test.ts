@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiBases, isStorableText, type EndpointTable } from './index';
+import { apiBases, isStorableText, type EndpointTable } from '../index';
 
 const HALVES = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\udfff\ud800'];
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_KINDS } from '@tenderlane/domain';
-import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from './reference';
+import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain';
-import { auction, draftMeta } from './auction';
-import { dataOf, dataWith, listOf, listQuery } from './endpoint';
+import { auction, draftMeta } from '../auction/schemas';
+import { dataOf, dataWith, listOf, listQuery } from '../core/endpoint';
 import {
   contactPerson,
   countryId,
@@ -16,7 +16,7 @@ import {
   paragraph,
   refusals,
   text,
-} from './shared';
+} from '../core/fields';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
-import { dataOf, listOf, listQuery, type EndpointTable } from './endpoint';
+import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import {
   companyCountry,
   id,
@@ -13,8 +13,8 @@ import {
   paragraph,
   refusals,
   required,
-} from './shared';
-import { reasonBody } from './loads';
+} from '../core/fields';
+import { reasonBody } from '../loads/schemas';
 
 const label = z.object({ id, name: z.string(), count: z.number().int() });
 

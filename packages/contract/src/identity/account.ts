@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
-import { dataOf, listOf, type EndpointTable } from './endpoint';
+import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import {
   basisPoints,
   companyCountry,
@@ -14,8 +14,8 @@ import {
   paragraph,
   required,
   text,
-} from './shared';
-import { auctionDefaults } from './auction';
+} from '../core/fields';
+import { auctionDefaults } from '../auction/schemas';
 
 const company = z.object({
   id,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dataOf, type Endpoint, type EndpointTable } from './endpoint';
-import { basisPoints, companyCountry, id, paragraph } from './shared';
-import { auctionBody, draftMeta, auction } from './auction';
-import { bidBody, bidPlaced, bidsPage, bidsQuery, chain, grid, pageQuery } from './bidding';
-import { carrierLoad } from './carrier-loads';
+import { dataOf, type Endpoint, type EndpointTable } from '../core/endpoint';
+import { basisPoints, companyCountry, id, paragraph } from '../core/fields';
+import { auctionBody, draftMeta, auction } from '../auction/schemas';
+import { bidBody, bidPlaced, bidsPage, bidsQuery, chain, grid, pageQuery } from '../bids/schemas';
+import { carrierLoad } from './carrier';
 import { LIMITS } from '@tenderlane/domain';
 import {
   auctionSaved,
@@ -16,7 +16,7 @@ import {
   loadsQuery,
   reason,
   reasonBody,
-} from './loads';
+} from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'loads.write' } as const;

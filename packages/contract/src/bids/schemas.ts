@@ -7,8 +7,8 @@ import {
   VAT_MODES,
   COMPONENT_KINDS,
 } from '@tenderlane/domain';
-import { dataOf } from './endpoint';
-import { id, instant, legalIdCheck, line, money, paragraph } from './shared';
+import { dataOf } from '../core/endpoint';
+import { id, instant, legalIdCheck, line, money, paragraph } from '../core/fields';
 
 export const offeredTime = z.strictObject({ waypoint_id: id, from: instant, to: instant });
 export const component = z.strictObject({ kind: z.enum(COMPONENT_KINDS), price: money });

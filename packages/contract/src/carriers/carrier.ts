@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { companyCountry, id, instant, line } from '../core/fields';
+
+const invitation = z.object({
+  code: z.string().nullable(),
+  shipper: z.string(),
+  country_id: z.string(),
+  invited_by: z.string(),
+  message: z.string().nullable(),
+  company_name: z.string().nullable(),
+  login_hint: z.string(),
+  state: z.enum(['open', 'used', 'expired', 'revoked']),
+  expires_at: instant,
+  open_tenders: z.number().int(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const publicInvitation = dataOf(invitation);
+
+/** Who a carrier works with: the invitations to it and the shippers it knows. */
+export const carrierNetworkApi = {
+  'GET /invitations': {
+    access: 'person',
+    summary: 'Open invitations sent to this person’s logins',
+    response: dataOf(z.array(invitation)),
+    secret: true,
+  },
+  'GET /invitations/{code}': { access: 'public', summary: 'Who invites', response: publicInvitation, secret: true },
+  'POST /invitations/{code}/accept': {
+    access: 'person',
+    summary: 'Accept an invitation for a company',
+    byLink: true,
+    body: z.strictObject({
+      /** For a person without a carrier company; the active one joins otherwise. */
+      company: z
+        .strictObject({
+          name: line().min(1),
+          country_id: companyCountry,
+          legal_id: line(50).nullable().optional(),
+        })
+        .optional(),
+    }),
+    response: dataOf(
+      z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) }),
+    ),
+  },
+  'GET /shippers': {
+    access: 'brand',
+    right: 'loads.read',
+    summary: 'Shippers this carrier works with',
+    response: dataOf(
+      z.array(z.object({ name: z.string(), country_id: z.string(), state: z.string(), since: instant })),
+    ),
+  },
+} as const satisfies EndpointTable;
