@@ -5,11 +5,11 @@ import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
-import { awardRoutes } from './features/awards';
+import { awardRoutes, closings, publications } from './features/awards';
 import { bidCarrierRoutes, bidReactions, bidRoutes } from './features/bids';
-import { brandPublicRoutes, brandRoutes } from './features/brands';
+import { brandPublicRoutes, brandRoutes, messagesToOthers } from './features/brands';
 import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
-import { createSessionFinder, identityRoutes, networksOf } from './features/identity';
+import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
@@ -21,6 +21,7 @@ import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
+import type { DueWork } from './platform/due';
 import { createKnownTokens, type KnownTokens } from './platform/http/known-tokens';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
@@ -110,6 +111,9 @@ const hostOf = ({ config, database, clock, known, findPrincipals }: HostParts): 
   findPrincipal: known.noting(firstOf([createSessionFinder(database), ...findPrincipals])),
   inTurn: createKeyedQueue(200),
 });
+
+/** What moments bring, in the order of features; each at its own pace. */
+export const dueWorks: readonly DueWork[] = [waitingCodes, messagesToOthers, closings, publications];
 
 /** Every feature's calls, in the order of features, for each side that may call them. */
 function mountFeatures(server: FastifyInstance, host: Host): void {

@@ -1,16 +1,15 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { buildApp } from './app';
-import { closeDueTenders } from './features/awards';
-import { queueDueMessages } from './features/brands';
-import { forgetSignIns, sendWaitingCodes } from './features/identity';
+import { buildApp, dueWorks } from './app';
+import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config';
 import { openDatabase, type Database } from './platform/database';
+import { startDueLoops } from './platform/due';
 import { startJobs } from './platform/jobs';
 import { listen } from './platform/listen';
 import { startLoop, type Loop } from './platform/loop';
@@ -57,20 +56,12 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
       forget: forgetSignIns,
     });
     stops.push(() => jobs.stop());
-    const clockLoop = startLoop('clock', 50, () => closeDueTenders(database, databaseClock, log), log);
     // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
     const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
-    const sendCodes = () => sendWaitingCodes({ database, clock: databaseClock, config, log });
-    const codesLoop = startLoop('sign-in codes', 1000, sendCodes, log);
     const outboxLoop = startLoop('outbox', 200, handOut, log);
     const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
-    const keptLoop = startLoop(
-      'messages',
-      1000,
-      async () => queueDueMessages(database, await databaseClock.now(database)),
-      log,
-    );
-    stops.push(() => stopAll([clockLoop, codesLoop, outboxLoop, retriesLoop, keptLoop]));
+    const dueLoops = startDueLoops(dueWorks, { database, clock: databaseClock, config, log });
+    stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));
   }
   announce(config);
   // Address search works a few seconds later, the first time; nobody waits for it.

@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App, type AppParts } from '../src/app';
-import { closeDueTenders } from '../src/features/awards';
-import { queueDueMessages } from '../src/features/brands';
-import { sendWaitingCodes } from '../src/features/identity';
+import { closings, publications } from '../src/features/awards';
+import { messagesToOthers } from '../src/features/brands';
+import { waitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/database';
@@ -84,12 +84,14 @@ export async function startApp(
     async settle() {
       const { failures, log } = collectFailures();
       let settled = 0;
-      for (let done = 1; done > 0; settled += done) done = await closeDueTenders(database, clock, log);
-      await queueDueMessages(database, clock.at);
+      const parts = { database, clock, config, log };
+      const settleLoads = async () => (await closings.runOnce(parts)) + (await publications.runOnce(parts));
+      for (let done = 1; done > 0; settled += done) done = await settleLoads();
+      await messagesToOthers.runOnce(parts);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
-    sendWaitingCodes: () => sendWaitingCodes({ database, clock, config, log }),
+    sendWaitingCodes: () => waitingCodes.runOnce({ database, clock, config, log }),
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);

@@ -1,8 +1,8 @@
 import { must } from '../../platform/errors';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
-import type { Log } from '../../platform/context';
-import type { Database, Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database';
+import { dueRows, type DueWork } from '../../platform/due';
 import { actorOf } from '../../platform/principal';
 import {
   approvalFactsOf,
@@ -14,6 +14,7 @@ import {
   lockDueLoadRows,
   postponeDue,
   waitForDueLoadRow,
+  type DueKind,
   type LoadRow,
 } from '../loads';
 import {
@@ -26,57 +27,35 @@ import {
 } from '../auction';
 import { republish } from './republish';
 
-const BATCH = 100;
-const RETRY_MS = 60_000;
 /** How long a held load is left to its holder before the clock stands in line for it. */
 const PATIENCE_MS = 100;
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
-/**
- * Does what is due on loads: publishes, closes, lets confirmations and decisions lapse, archives. Answers how many loads it
- * changed. Never early: the moment is read after the locks. A load that fails is redone alone, then waits.
- */
-export async function closeDueTenders(database: Database, clock: Clock, log: Log): Promise<number> {
-  const { now, due_at: dueAt } = await findNextDue(database);
-  if (!dueAt || clock.read(now) < dueAt.getTime()) return 0;
-  try {
-    return await database.transaction((sql) => settleDue(sql, clock, BATCH));
-  } catch (error) {
-    log.warn({ err: error }, 'a batch of due loads failed; they go one by one');
-    return settleOneByOne(database, clock, log);
-  }
-}
+/** A source of due loads: those of one kind are never behind those of the other. */
+const dueLoads = (name: string, kind: DueKind): DueWork =>
+  dueRows<LoadRow>({
+    name,
+    paceMs: 50,
+    async hasDue(sql, clock) {
+      const { now, due_at: dueAt } = await findNextDue(sql, kind);
+      return dueAt !== null && clock.read(now) >= dueAt.getTime();
+    },
+    async takeDue(sql, clock, limit) {
+      const before = await clock.now(sql);
+      const free = await lockDueLoadRows(sql, kind, before, limit);
+      return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - PATIENCE_MS);
+    },
+    run: settleDue,
+    postpone: postponeDue,
+  });
 
-async function settleOneByOne(database: Database, clock: Clock, log: Log): Promise<number> {
-  let settled = 0;
-  for (let turn = 0; turn < BATCH; turn++) {
-    let current: number | null = null;
-    try {
-      const done = await database.transaction((sql) => settleDue(sql, clock, 1, (id) => (current = id)));
-      if (done === 0) break;
-      settled += done;
-    } catch (error) {
-      if (current === null) throw error;
-      const failed: number = current;
-      log.error({ err: error, load_id: failed }, 'a due load failed and waits');
-      await database.transaction(async (sql) => postponeDue(sql, failed, (await clock.now(sql)) + RETRY_MS));
-    }
-  }
-  return settled;
-}
+/** Ends tenders, lets confirmations and decisions lapse, archives. */
+export const closings = dueLoads('closings', 'closing');
 
-async function settleDue(
-  sql: Sql,
-  clock: Clock,
-  limit: number,
-  onLocked: (id: number) => void = () => {},
-): Promise<number> {
-  const before = await clock.now(sql);
-  const free = await lockDueLoadRows(sql, before, limit);
-  const rows = free.length > 0 ? free : await waitForDueLoadRow(sql, before - PATIENCE_MS);
-  if (rows.length === 0) return 0;
-  const [first, second] = rows;
-  if (first && !second) onLocked(first.id);
+/** Publishes what is scheduled. */
+export const publications = dueLoads('publications', 'publication');
+
+async function settleDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<number> {
   const now = await clock.now(sql);
   const applied = await judgeDue(sql, rows, now);
   const published = applied.filter(({ change }) => change.load.publishedAt);

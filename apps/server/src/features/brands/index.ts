@@ -22,12 +22,6 @@ export {
   saveOptOut,
   type PlannedInvitation,
 } from './message-ledger';
-export {
-  dropKept,
-  lockWaitingMessage,
-  queueDueMessages,
-  saveAccepted,
-  saveDropped,
-  type MessageRow,
-} from './message-ledger.queries';
+export { dropKept, lockWaitingMessage, saveAccepted, saveDropped, type MessageRow } from './message-ledger.queries';
 export { releaseMessage } from './release-message';
+export { messagesToOthers } from './queue-messages';

@@ -14,5 +14,5 @@ export {
   lockAccount,
   saveLinkSessionsEnd,
 } from './queries';
-export { sendWaitingCodes } from './send-waiting-codes';
+export { waitingCodes } from './send-waiting-codes';
 export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';

@@ -1,22 +1,16 @@
 import { chooseNextCode } from '@tenderlane/domain';
-import type { Clock } from '../../platform/clock';
-import type { Config } from '../../platform/config';
-import type { Log } from '../../platform/context';
-import type { Database, Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database';
+import type { DueParts, DueWork } from '../../platform/due';
 import { enqueue } from '../../platform/events';
 import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
 import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  config: Pick<Config, 'codeLimits'>;
-  log: Log;
-}
+/** The codes of attacked logins, each in its turn. */
+export const waitingCodes: DueWork = { name: 'sign-in codes', paceMs: 1000, runOnce: sendWaitingCodes };
 
 /** Sends to each attacked login the one message whose turn it is; answers how many were sent. */
-export async function sendWaitingCodes({ database, clock, config, log }: Parts): Promise<number> {
+async function sendWaitingCodes({ database, clock, config, log }: DueParts): Promise<number> {
   const limits = limitsOf(config);
   const turnMs = limits.turnWithinSeconds * 1000;
   const before = await clock.now(database);

@@ -20,6 +20,7 @@ export {
   lockLoadRowsForCarriers,
   postponeDue,
   waitForDueLoadRow,
+  type DueKind,
 } from './queries';
 export { loadRoutes } from './routes';
 export { saveLoads, type SavedFields } from './save-loads.queries';

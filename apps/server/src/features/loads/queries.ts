@@ -34,28 +34,33 @@ export function lockLoadRowsForCarriers(sql: Sql, ids: number[], carrierCompanyI
   );
 }
 
+/** What the clock does with a load: a scheduled draft is published, all else is closed, lapses or is archived. */
+export type DueKind = 'publication' | 'closing';
+
+const IS_OF: Record<DueKind, string> = { publication: `l.state = 'draft'`, closing: `l.state <> 'draft'` };
+
 /** Up to `limit` loads the clock has to look at, of all companies; rows another worker holds are left to it. */
-export function lockDueLoadRows(sql: Sql, at: number, limit: number): Promise<LoadRow[]> {
+export function lockDueLoadRows(sql: Sql, kind: DueKind, at: number, limit: number): Promise<LoadRow[]> {
   return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null
+    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
       order by l.due_at limit $2 for no key update of l skip locked`,
     [new Date(at), limit],
   );
 }
 
 /** The most overdue load, waiting for whoever holds it: a tender on which bids never stop is closed all the same. */
-export function waitForDueLoadRow(sql: Sql, at: number): Promise<LoadRow[]> {
+export function waitForDueLoadRow(sql: Sql, kind: DueKind, at: number): Promise<LoadRow[]> {
   return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null
+    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
       order by l.due_at limit 1 for no key update of l`,
     [new Date(at)],
   );
 }
 
 /** The present moment and the soonest one at which the clock has work. */
-export function findNextDue(sql: Sql): Promise<{ now: Date; due_at: Date | null }> {
+export function findNextDue(sql: Sql, kind: DueKind): Promise<{ now: Date; due_at: Date | null }> {
   return sql.one(
-    `select ${NOW} as now, (select due_at from loads where due_at is not null and deleted_at is null order by due_at limit 1) as due_at`,
+    `select ${NOW} as now, (select l.due_at from loads l where l.due_at is not null and l.deleted_at is null and ${IS_OF[kind]} order by l.due_at limit 1) as due_at`,
   );
 }
 
