@@ -76,3 +76,5 @@ export const apiBases = { shipper: shipperApi, carrier: carrierApi, public: publ
 export type ShipperApi = typeof shipperApi;
 export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
+/** What both applications call by the same keys. */
+export type SharedApi = typeof authApi & typeof carrierAccountApi & typeof infoApi;

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { MailboxNotice } from './mailbox-notice';
+import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
 import { AppFrame } from './shell/app-frame';
-import { LoginLayout } from './shell/login-layout';
+import { LoginLayout } from '@tenderlane/web/shell/login-layout';
 
 /** The frame the page asks for, around the page. */
 export function Root() {

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { BASE } from '../lib/paths';
-import { ErrorPage } from './error-page';
+import { ErrorPage } from '@tenderlane/web/shell/error-page';
 import { routeTree } from './routes';
 import './static-data';
 

@@ -5,12 +5,11 @@ import {
   redirect,
   type ParsedLocation,
 } from '@tanstack/react-router';
-import { accountQuery, needsOnboarding } from '../lib/account';
+import { accountQuery, queryClient, session } from '../lib/web';
+import { needsOnboarding } from '@tenderlane/web/core/account-query';
 import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
-import { queryClient } from '../lib/query-client';
-import { session } from '../lib/session';
 import { guardVisit } from './guard';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
 
 async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api';
-import { live } from './live';
+import { live } from '@tenderlane/web/core/live';
 
 /** How many tenders each list holds: open, bids, awards, history. */
 export const loadCountsQuery = queryOptions({

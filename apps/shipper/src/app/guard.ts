@@ -1,11 +1,10 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { afterNewLoad, guardRoute, type GuardStep, type RouteName } from '@tenderlane/domain';
-import { accountQuery, needsOnboarding } from '../lib/account';
+import { accountQuery, queryClient, session } from '../lib/web';
+import { needsOnboarding } from '@tenderlane/web/core/account-query';
 import { call } from '../lib/api';
 import { hrefOf, paths } from '../lib/paths';
-import { queryClient } from '../lib/query-client';
-import { session } from '../lib/session';
 
 interface Navigation {
   location: ParsedLocation;

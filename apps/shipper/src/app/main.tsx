@@ -5,28 +5,29 @@ import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary, UiProvider } from '@tenderlane/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { number } from '../lib/formats';
-import { startLanguage } from '../lib/i18n';
-import { paths } from '../lib/paths';
-import { queryClient } from '../lib/query-client';
-import { session } from '../lib/session';
-import { ErrorPage } from './error-page';
-import { reloadOnMissingPart } from './reload-once';
+import { startLanguage } from '@tenderlane/web/core/i18n';
+import { WebProvider } from '@tenderlane/web/core/web';
+import { web } from '../lib/web';
+import { ErrorPage } from '@tenderlane/web/shell/error-page';
+import { reloadOnMissingPart } from '@tenderlane/web/core/reload-once';
 import { router } from './router';
+import { navigation } from './web-navigation';
 
-reloadOnMissingPart();
-session.followOtherTabs(() => location.assign(paths.dashboard));
+reloadOnMissingPart(web.side);
+web.session.followOtherTabs(() => location.assign(web.paths.home));
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element #root');
 
-await startLanguage(number);
+await startLanguage(web.formats.number);
 createRoot(place).render(
   <StrictMode>
     <UiProvider>
       <ErrorBoundary fallback={<ErrorPage error={null} />} onError={reportError}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+        <QueryClientProvider client={web.queryClient}>
+          <WebProvider value={{ ...web, ...navigation }}>
+            <RouterProvider router={router} />
+          </WebProvider>
         </QueryClientProvider>
       </ErrorBoundary>
     </UiProvider>

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { paths } from '../lib/paths';
 import { whenOtherBrand } from '../lib/other-brand';
-import { ErrorPage } from './error-page';
+import { ErrorPage } from '@tenderlane/web/shell/error-page';
 import { routeTree } from './routes';
 import './static-data';
 

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { accountPaths, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
-import { NotFoundPage } from '../lib/not-found';
+import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
 
 const rootRoute = createRootRoute({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/error-rules';
 import { useEffect, useRef } from 'react';
-import { activity } from './activity';
+import { activity } from './web';
 
 const PAUSE_MS = 600;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from './api';
 import { paths } from './paths';
-import { session } from './session';
+import { session } from './web';
 
 /** Tells the other tabs, and opens the root with a full load: nothing of the other brand may stay in memory. */
 export function openBrand(): void {

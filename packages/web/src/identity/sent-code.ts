@@ -13,6 +13,10 @@ export interface SentCode {
   route?: string | undefined;
 }
 
+/** Within the minute the last code is on its way, and no other would be sent yet. */
+export const isOnItsWay = (last: SentCode | null, login: string): last is SentCode =>
+  last?.login === login && Date.now() < last.sentAtMs + last.resendAfterS * 1000;
+
 /** Past the longest wait for a message and its ten minutes. */
 const KEPT_MS = 70 * 60_000;
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchBrand } from '../../lib/use-switch-brand';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {

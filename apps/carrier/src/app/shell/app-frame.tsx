@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { activity } from '../../lib/activity';
+import { useAccount } from '@tenderlane/web/core/account';
+import { activity } from '../../lib/web';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
-import { ShellFooter } from './shell-footer';
+import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import classes from './shell.module.css';
 
 interface AppFrameProps {

@@ -5,7 +5,7 @@ import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { reasonText } from '../../lib/reason-text';
+import { reasonText } from '@tenderlane/web/core/reason-text';
 import { AwardActions } from './award-actions';
 import { BidForm } from './bid.form';
 import { PhoneBidActions } from './phone-bid-actions';

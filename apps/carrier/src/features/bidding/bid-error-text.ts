@@ -2,9 +2,9 @@ import { ApiError } from '@tenderlane/web/core/api-error';
 import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { formatTimeWithSeconds } from '@tenderlane/messages/formats/dates';
-import { errorText } from '../../lib/error-text';
-import { t } from '../../lib/i18n';
-import { locale } from '../../lib/locale';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { t } from '@tenderlane/web/core/i18n';
+import { locale } from '@tenderlane/web/core/locale';
 
 /** Why a bid was not taken. Who came too late is told by the clock that decides, not by the one in the hand. */
 export function bidErrorText(error: unknown, load: CarrierLoad): string | undefined {

@@ -4,9 +4,9 @@ import { DECLINE_CODES, LIMITS, type DeclineCode } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { useReferenceNames } from '../../lib/reference';
-import { toast } from '../../lib/toasts';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { toast } from '@tenderlane/web/toasts';
 import { useLeave, type Leaving } from './tender.api';
 import classes from './dialog.module.css';
 

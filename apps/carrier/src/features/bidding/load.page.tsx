@@ -5,7 +5,7 @@ import { ApiError } from '@tenderlane/web/core/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming } from './after-confirming';

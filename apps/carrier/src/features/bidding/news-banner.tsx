@@ -14,7 +14,8 @@ import {
 } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { money, useDates } from '../../lib/formats';
+import { money } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { NEWS, newsOf, type News } from './tender-news';
 import classes from './tender.module.css';
 

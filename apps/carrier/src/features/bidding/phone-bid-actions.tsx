@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { money } from '../../lib/formats';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { useAcceptPhoneBid } from './tender.api';
 import classes from './panel.module.css';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { money } from '../../lib/formats';
-import { reasonText } from '../../lib/reason-text';
-import { toast } from '../../lib/toasts';
+import { reasonText } from '@tenderlane/web/core/reason-text';
+import { toast } from '@tenderlane/web/toasts';
 import { useReconfirm } from './tender.api';
 import classes from './panel.module.css';
 

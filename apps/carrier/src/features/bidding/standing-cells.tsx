@@ -4,8 +4,9 @@ import { distanceUnit, MINUTE_MS, pricePerDistance } from '@tenderlane/domain';
 import { TimeLeft } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { countdown, money, useDates } from '../../lib/formats';
+import { useAccount } from '@tenderlane/web/core/account';
+import { countdown, money } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import classes from './tender.module.css';
 
 /** The two figures of the moment: how long is left, and where one stands. */

@@ -4,15 +4,15 @@ import { randomId } from '@tenderlane/web/core/random-id';
 import type { DeclineCode } from '@tenderlane/domain';
 import { useRef } from 'react';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
-import { notingServerTime } from '../../lib/server-time';
+import { live } from '@tenderlane/web/core/live';
+import { withServerTime } from '@tenderlane/web/core/server-time';
 import { keepReceipt } from './kept-receipts';
 
 /** One tender as this carrier may see it; asked again while it is open, because others bid. */
 export const tenderQuery = (id: number) =>
   queryOptions({
     queryKey: ['loads', 'one', id],
-    queryFn: () => notingServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
+    queryFn: () => withServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
     ...live,
   });
 

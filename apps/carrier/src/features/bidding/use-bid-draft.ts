@@ -2,9 +2,9 @@ import type { BidBody, CarrierLoad } from '@tenderlane/contract';
 import type { Currency } from '@tenderlane/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../lib/activity';
-import { useDates } from '../../lib/formats';
-import { moneyField } from '../../lib/money-field';
+import { activity } from '../../lib/web';
+import { useDates } from '@tenderlane/web/core/use-dates';
+import { moneyField } from '../../lib/formats';
 import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
 import { buttonStep, priceLimit, suggestedBid } from './price-limit';
 

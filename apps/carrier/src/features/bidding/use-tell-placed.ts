@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 
 /** Says what became of a bid that was accepted: its place, or that it does not count yet. */
 export function useTellPlaced() {

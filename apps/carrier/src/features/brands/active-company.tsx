@@ -1,8 +1,8 @@
 import type { Account } from '@tenderlane/contract';
 import { can, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useReferenceNames } from '../../lib/reference';
-import { toast } from '../../lib/toasts';
+import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { toast } from '@tenderlane/web/toasts';
 import { useChangeCompany } from './brands.api';
 import { CompanyForm } from './company.form';
 import classes from './brands.module.css';

@@ -5,11 +5,11 @@ import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { errorText } from '../../lib/error-text';
+import { useAccount } from '@tenderlane/web/core/account';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
-import { useReferenceNames } from '../../lib/reference';
-import { session } from '../../lib/session';
+import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { session } from '../../lib/web';
 import { brandInvitationQuery, useJoinBrand } from './brand-invitation.api';
 
 /** An invitation to work in a carrier's company: a visitor signs in first and comes back. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain';
-import { accountQuery } from '../../lib/account';
+import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
-import { keepCountry } from '../../lib/visitor-country';
+import { keepCountry } from '@tenderlane/web/core/known-country';
 
 export type CompanyBody = BodyOf<CarrierApi['PUT /account/brand']>;
 
@@ -32,20 +32,3 @@ export function useChangeCompany(onSaved: () => void) {
     ...onPage,
   });
 }
-
-type ConfirmedNumber = BodyOf<CarrierApi['POST /account/brand/join']>;
-
-/** Asks the administrators of the company with a confirmed number to let the person in. */
-export const useAskToJoin = () =>
-  useMutation({
-    mutationFn: (body: ConfirmedNumber) => call('POST /account/brand/join', { body }),
-    ...onPage,
-  });
-
-/** Tells the operator, with a document, that a confirmed number is this company's. */
-export const useContestNumber = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<CarrierApi['POST /account/brand/contest']>) =>
-      call('POST /account/brand/contest', { body }),
-    ...onPage,
-  });

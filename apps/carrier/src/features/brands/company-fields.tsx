@@ -1,10 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import { toCountry, type CountryId } from '@tenderlane/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { fieldText } from '../../lib/error-text';
-import { referenceQuery } from '../../lib/reference';
-import { RefusedNumber } from './refused-number';
+import { fieldText } from '@tenderlane/web/core/error-text';
+import { useReference } from '@tenderlane/web/core/reference';
+import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
 
 export interface CompanyValues {
   name: string;
@@ -29,7 +28,7 @@ interface CompanyFieldsProps {
 export function CompanyFields(props: CompanyFieldsProps) {
   const { company, onChange, error, prefix = '', isChecked, isReadOnly = false, hasFocus = false } = props;
   const { t } = useTranslation(['account', 'carrierApp', 'common']);
-  const { data: countries = [] } = useQuery(referenceQuery('countries'));
+  const { data: countries = [] } = useReference('countries');
   const change = (part: Partial<CompanyValues>) => onChange({ ...company, ...part });
   return (
     <>

@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../../lib/error-text';
-import { useReferenceNames } from '../../lib/reference';
-import { toast } from '../../lib/toasts';
+import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { toast } from '@tenderlane/web/toasts';
 import { GIVEN_ROLES, useInviteColleague, type GivenRole } from './colleagues.api';
 
 /** Invites a colleague by e-mail or phone with a role. */

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain';
-import { useAccount } from '../../lib/account';
-import { visitorCountryQuery } from '../../lib/visitor-country';
+import { useAccount } from '@tenderlane/web/core/account';
+import { useVisitorCountry } from '@tenderlane/web/core/visitor-country';
 import { useCreateCompany } from './brands.api';
 import { CompanyForm } from './company.form';
 
@@ -13,7 +12,7 @@ interface NewCompanyProps {
 /** The form of the first company; it begins with the country the person is in. */
 export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   const account = useAccount();
-  const { data: visitorCountry, isPending } = useQuery(visitorCountryQuery);
+  const { data: visitorCountry, isPending } = useVisitorCountry();
   const create = useCreateCompany(onCreated);
   if (isPending) return null;
   return (

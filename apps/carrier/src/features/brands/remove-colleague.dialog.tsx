@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { toast } from '../../lib/toasts';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { toast } from '@tenderlane/web/toasts';
 import { useRemoveColleague, type Colleague } from './colleagues.api';
 
 interface RemoveColleagueDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { locale } from '../../lib/locale';
-import { useOpenRemembered } from '../../lib/use-open-remembered';
+import { useAccount } from '@tenderlane/web/core/account';
+import { locale } from '@tenderlane/web/core/locale';
+import { useWeb } from '@tenderlane/web/core/web';
 import { NewCompany } from '../brands';
 import { OpenInvitations } from '../invitations';
 import { PersonForm } from './person.form';
@@ -11,7 +11,7 @@ import classes from './identity.module.css';
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'carrierApp', 'common']);
   const account = useAccount();
-  const openRemembered = useOpenRemembered();
+  const { openRemembered } = useWeb();
   if (!account) return null;
   const { is_need_user_onboard: isPersonStep, is_need_brand_onboard: needsCompany } = account;
   return (

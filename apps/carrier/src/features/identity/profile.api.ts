@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { useRefreshAccount } from '../../lib/account';
+import { useRefreshAccount } from '@tenderlane/web/core/account';
 import { call } from '../../lib/api';
 
 export type Profile = BodyOf<CarrierApi['PUT /profile/info']>;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { browserName } from '@tenderlane/messages/formats/browser-name';
 import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { useDates } from '../../lib/formats';
-import { toast } from '../../lib/toasts';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { useDates } from '@tenderlane/web/core/use-dates';
+import { toast } from '@tenderlane/web/toasts';
 import { sessionsQuery, useEndSession, type PersonSession } from './profile.api';
 import classes from './identity.module.css';
 

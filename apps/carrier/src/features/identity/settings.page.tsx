@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { errorText } from '../../lib/error-text';
-import { toast } from '../../lib/toasts';
+import { useAccount } from '@tenderlane/web/core/account';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { toast } from '@tenderlane/web/toasts';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchBrand } from '../../lib/use-switch-brand';
 import { ActiveCompany, Colleagues } from '../brands';
@@ -14,7 +14,7 @@ import { Shippers } from '../invitations';
 import { PersonForm } from './person.form';
 import { profileQuery } from './profile.api';
 import { SessionList } from './session-list';
-import { ThemeChoice } from './theme-choice';
+import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
 /** The person, the company, its colleagues and shippers. */

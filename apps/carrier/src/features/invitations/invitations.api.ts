@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
+import { live } from '@tenderlane/web/core/live';
 
 /** Who invites, for everybody who has the link. */
 export const invitationQuery = (code: string) =>

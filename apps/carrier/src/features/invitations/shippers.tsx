@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { LoadFailed, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { useDates } from '../../lib/formats';
-import { useReferenceNames } from '../../lib/reference';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { useDates } from '@tenderlane/web/core/use-dates';
+import { useReferenceNames } from '@tenderlane/web/core/reference';
 import { shippersQuery } from './invitations.api';
 import classes from './invitations.module.css';
 

@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { TenderSummary } from '@tenderlane/contract';
 import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { session } from '../../lib/session';
-import { visitorCountryQuery } from '../../lib/visitor-country';
-import { isOnItsWay, sentCode, useRefusal, useSendCode } from '../identity';
+import { session } from '../../lib/web';
+import { useVisitorCountry } from '@tenderlane/web/core/visitor-country';
+import { isOnItsWay } from '@tenderlane/web/identity/sent-code';
+import { useSendCode, useSentCode } from '@tenderlane/web/identity/sign-in.api';
+import { useRefusal } from '@tenderlane/web/identity/wait';
 import type { AskKeeper } from './kept-ask';
 import { PublicTender } from './public-tender';
 import { TenderPrice } from './tender-price';
@@ -24,7 +25,8 @@ interface AskFormProps {
 export function AskForm({ tender, asked: { kept, keep }, knownLogin }: AskFormProps) {
   const { t } = useTranslation(['carrierApp', 'auth', 'carriers']);
   const { publicHref } = useLocation();
-  const { data: countryId = 'us' } = useQuery(visitorCountryQuery);
+  const { data: countryId = 'us' } = useVisitorCountry();
+  const sentCode = useSentCode();
   const [amount, setAmount] = useState(kept.amount ?? tender.starting_rate?.amount ?? null);
   const [login, setLogin] = useState(() => sentCode.read()?.login ?? knownLogin);
   const [hasTypingProblem, setHasTypingProblem] = useState(false);

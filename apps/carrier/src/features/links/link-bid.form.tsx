@@ -6,7 +6,7 @@ import { ApiError } from '@tenderlane/web/core/api-error';
 import type { Currency } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formText } from '../../lib/error-text';
+import { formText } from '@tenderlane/web/core/error-text';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { FarBelowDialog, useTellPlaced } from '../bidding';

@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { accountQuery } from '../../lib/account';
+import { accountQuery, session } from '../../lib/web';
 import { answers } from '../../lib/answers';
 import { call } from '../../lib/api';
-import { notingServerTime } from '../../lib/server-time';
-import { session } from '../../lib/session';
+import { withServerTime } from '@tenderlane/web/core/server-time';
 import { useBid } from '../bidding';
 
 const onPage = { meta: { errorOnPage: true } } as const;
@@ -14,7 +13,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 export const shownLinkQuery = (secret: string) =>
   queryOptions({
     queryKey: ['link', secret],
-    queryFn: () => notingServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
+    queryFn: () => withServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
     staleTime: 0,
   });
 

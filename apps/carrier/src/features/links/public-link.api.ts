@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { accountQuery } from '../../lib/account';
+import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
 import { answers } from '../../lib/answers';
-import { notingServerTime } from '../../lib/server-time';
-import { session } from '../../lib/session';
+import { withServerTime } from '@tenderlane/web/core/server-time';
 import { useBid } from '../bidding';
 
 /** What a tender's public link tells everybody. */
@@ -13,7 +12,7 @@ export const publicLinkQuery = (code: string) =>
   queryOptions({
     queryKey: ['public-link', code],
     queryFn: async () =>
-      (await notingServerTime(async () => (await call('GET /links/{code}', { path: { code } })).data)).tender,
+      (await withServerTime(async () => (await call('GET /links/{code}', { path: { code } })).data)).tender,
     staleTime: 0,
   });
 

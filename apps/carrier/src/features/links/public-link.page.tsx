@@ -5,9 +5,10 @@ import type { TenderSummary } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
-import { CodeForm, sentCode } from '../identity';
+import { CodeForm } from '@tenderlane/web/identity/code.form';
+import { useSentCode } from '@tenderlane/web/identity/sign-in.api';
 import { AskForm } from './ask.form';
 import { useKeptAsk } from './kept-ask';
 import { LinkBidForm } from './link-bid.form';
@@ -59,13 +60,13 @@ function OpenTender({ code, tender }: OpenTenderProps) {
   const { account, isAsking } = useSignedIn();
   const asked = useKeptAsk(code);
   const { kept, keep } = asked;
+  const sent = useSentCode().read();
   const { data: own, isLoading } = useQuery(ownTenderQuery(code, tender.id, account));
   if (isAsking || isLoading) return <Loading />;
   // Who has a place in the tender bids there; a price typed here before the code is not lost by it.
   if (own && (own.own_bid !== null || kept.amount === null)) return <ToTender id={tender.id} />;
   if (account && !account.is_link_session)
     return <LinkBidForm code={code} tender={tender} account={account} asked={asked} />;
-  const sent = sentCode.read();
   if (sent && sent.login === kept.login)
     return (
       <CodeForm

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { ClosedLink } from './closed-link';
 import { shownLinkQuery, useOptOut } from './links.api';
 

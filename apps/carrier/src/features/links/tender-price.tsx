@@ -3,7 +3,7 @@ import type { Currency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { moneyField } from '../../lib/money-field';
+import { moneyField } from '../../lib/formats';
 
 interface TenderPriceProps {
   tender: TenderSummary;

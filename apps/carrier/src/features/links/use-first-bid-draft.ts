@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { useTellPlaced } from '../bidding';
 import { useFirstBid } from './links.api';
 import { useBidder } from './use-bidder';

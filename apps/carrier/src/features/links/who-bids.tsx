@@ -1,9 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { fieldText } from '../../lib/error-text';
-import { referenceQuery } from '../../lib/reference';
+import { fieldText } from '@tenderlane/web/core/error-text';
+import { useReference } from '@tenderlane/web/core/reference';
 import type { Bidder } from './use-bidder';
 import classes from './links.module.css';
 
@@ -41,7 +40,7 @@ export function WhoBids(props: WhoBidsProps) {
 function NewCompanyFields({ bidder, error, prefix = '', isChecked }: WhoBidsProps) {
   const { name, setName, countryId, setCountryId } = bidder;
   const { t } = useTranslation(['carrierApp', 'account', 'common']);
-  const { data: countries = [] } = useQuery(referenceQuery('countries'));
+  const { data: countries = [] } = useReference('countries');
   return (
     <>
       <TextInput

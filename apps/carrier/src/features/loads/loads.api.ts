@@ -3,7 +3,7 @@ import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/carrier';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
+import { live } from '@tenderlane/web/core/live';
 
 export type LoadTab = (typeof CARRIER_LOAD_TABS)[number];
 export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;

@@ -6,7 +6,7 @@ import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../lib/paths';
 import { useSwitchBrand } from '../../lib/use-switch-brand';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
 /** Who one is and for which brand; the other brands, the profile, the way out. */

@@ -4,10 +4,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { stored } from '@tenderlane/web/core/local-store';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsOnboarding, useAccount } from '../../lib/account';
+import { needsOnboarding } from '@tenderlane/web/core/account-query';
+import { useAccount } from '@tenderlane/web/core/account';
 import { Header } from './header';
 import { Navigation } from './navigation';
-import { ShellFooter } from './shell-footer';
+import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
+import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
 const drawerMode = stored('tenderlane.shipper.drawer');
@@ -63,7 +65,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.page}>{children}</div>
-        <ShellFooter isVisitor={!account} hasLogos />
+        <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
       </main>
     </div>
   );

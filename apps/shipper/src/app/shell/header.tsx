@@ -5,10 +5,10 @@ import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activity } from '../../lib/activity';
+import { activity } from '../../lib/web';
 import { paths } from '../../lib/paths';
 import { BrandLogo } from './brand-logo';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import { SwitchMenu } from './switch-menu';
 import classes from './shell.module.css';
 

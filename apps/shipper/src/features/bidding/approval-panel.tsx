@@ -3,7 +3,8 @@ import { IconCheck, IconHourglassHigh, IconX } from '@tabler/icons-react';
 import type { LoadView } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, useDates } from '../../lib/formats';
+import { money } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { useRefusalText } from '../loads';
 
 interface ApprovalPanelProps {

@@ -3,9 +3,10 @@ import type { GridRow } from '@tenderlane/contract';
 import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { deviationBp, duration, money, percentBp, useDates } from '../../lib/formats';
+import { deviationBp, duration, money, percentBp } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { LegalIdMark } from '../../lib/legal-id-mark';
-import { reasonText } from '../../lib/reason-text';
+import { reasonText } from '@tenderlane/web/core/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bidding.module.css';
 

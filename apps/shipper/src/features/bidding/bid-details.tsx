@@ -1,7 +1,8 @@
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, percentBp, useDates } from '../../lib/formats';
+import { money, percentBp } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { useNames } from '../loads';
 import { EarlierBids } from './earlier-bids';
 import classes from './bidding.module.css';

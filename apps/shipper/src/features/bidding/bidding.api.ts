@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
+import { live } from '@tenderlane/web/core/live';
 import { loadKeys } from '../loads';
 import { verifyChain } from './verify-chain';
 

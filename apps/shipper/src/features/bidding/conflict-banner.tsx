@@ -3,8 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { HistoryEntry } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { useDates } from '../../lib/formats';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import classes from './bidding.module.css';
 import { useHistorySentence } from './history-sentence';
 

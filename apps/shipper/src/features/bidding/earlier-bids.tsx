@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { GridRow } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { money, useDates } from '../../lib/formats';
+import { money } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { carrierBidsQuery } from './bidding.api';
 import classes from './bidding.module.css';
 

@@ -14,7 +14,8 @@ import {
 import type { HistoryEntry } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { money, useDates } from '../../lib/formats';
+import { money } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import classes from './bidding.module.css';
 import { useHistorySentence } from './history-sentence';
 

@@ -5,11 +5,11 @@ import { isCurrency, LIMITS, VAT_MODES, type OptionState, type VatMode } from '@
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../../lib/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/error-text';
 import { money } from '../../lib/formats';
-import { moneyField } from '../../lib/money-field';
-import { ownZone, todayIn, useMomentField } from '../../lib/moment-field';
-import { toast } from '../../lib/toasts';
+import { moneyField } from '../../lib/formats';
+import { ownZone, todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';
+import { toast } from '@tenderlane/web/toasts';
 import type { Grid } from './bid-grid';
 import { usePhoneBid } from './bidding.api';
 

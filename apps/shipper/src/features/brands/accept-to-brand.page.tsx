@@ -6,10 +6,10 @@ import { ApiError } from '@tenderlane/web/core/api-error';
 import { rightsInUseOf } from '@tenderlane/domain';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { errorText } from '../../lib/error-text';
+import { useAccount } from '@tenderlane/web/core/account';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { hrefOf, paths } from '../../lib/paths';
-import { session } from '../../lib/session';
+import { session } from '../../lib/web';
 import { brandInvitationQuery, useAcceptInvitation } from './invitation.api';
 import { useRoleNames } from './role-names';
 

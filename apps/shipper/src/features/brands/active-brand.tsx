@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { can, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';
 import { useChangeBrand } from './brands.api';
 import { useRoleNames } from './role-names';

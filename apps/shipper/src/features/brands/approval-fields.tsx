@@ -3,7 +3,7 @@ import type { Currency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyField } from '../../lib/money-field';
+import { moneyField } from '../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
 import classes from './brands.module.css';

@@ -3,7 +3,7 @@ import { AUCTION_MODES, BASES, CURRENCIES, type Basis, type Currency, type StepK
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyField } from '../../lib/money-field';
+import { moneyField } from '../../lib/formats';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';

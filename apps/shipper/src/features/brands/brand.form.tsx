@@ -1,14 +1,13 @@
 import { Alert, Button, Select, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { defaultCurrency, type CountryId } from '@tenderlane/domain';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../../lib/error-text';
-import { referenceQuery } from '../../lib/reference';
+import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { useReference } from '@tenderlane/web/core/reference';
 import type { BrandBody } from './brands.api';
 import { CountrySelect } from './country-select';
-import { RefusedNumber } from './refused-number';
+import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
 import classes from './brands.module.css';
 
 const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;
@@ -37,7 +36,7 @@ interface BrandFormProps {
 export function BrandForm(props: BrandFormProps) {
   const { initial, submitLabel, onSubmit, error, isPending, isNew = false, isReadOnly = false, children } = props;
   const { t } = useTranslation(['account', 'common']);
-  const { data: currencies = [] } = useQuery(referenceQuery('currencies'));
+  const { data: currencies = [] } = useReference('currencies');
   const [brand, setBrand] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const [hasChosenCurrency, setHasChosenCurrency] = useState(!isNew);

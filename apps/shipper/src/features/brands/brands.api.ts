@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain';
-import { accountQuery } from '../../lib/account';
+import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
-import { session } from '../../lib/session';
-import { keepCountry } from '../../lib/visitor-country';
+import { keepCountry } from '@tenderlane/web/core/known-country';
 
 export type BrandBody = BodyOf<ShipperApi['PUT /account/brand']>;
 
@@ -43,21 +42,4 @@ export const useEnterOtherBrand = () =>
       session.announceBrand();
       location.assign(href);
     },
-  });
-
-type ConfirmedNumber = BodyOf<ShipperApi['POST /account/brand/join']>;
-
-/** Asks the administrators of the company with a confirmed number to let the person in. */
-export const useAskToJoin = () =>
-  useMutation({
-    mutationFn: (body: ConfirmedNumber) => call('POST /account/brand/join', { body }),
-    ...onPage,
-  });
-
-/** Tells the operator, with a document, that a confirmed number is this company's. */
-export const useContestNumber = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<ShipperApi['POST /account/brand/contest']>) =>
-      call('POST /account/brand/contest', { body }),
-    ...onPage,
   });

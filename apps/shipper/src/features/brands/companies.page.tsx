@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
+import { useAccount } from '@tenderlane/web/core/account';
 import { openBrand } from '../../lib/use-switch-brand';
 import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';

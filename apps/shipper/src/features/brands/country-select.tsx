@@ -1,8 +1,7 @@
 import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { toCountry, type CountryId } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { referenceQuery } from '../../lib/reference';
+import { useReference } from '@tenderlane/web/core/reference';
 
 interface CountrySelectProps {
   label: string;
@@ -16,7 +15,7 @@ interface CountrySelectProps {
 /** One of the countries a company may be registered in. */
 export function CountrySelect({ value, onChange, ...field }: CountrySelectProps) {
   const { t } = useTranslation();
-  const { data: countries = [] } = useQuery(referenceQuery('countries'));
+  const { data: countries = [] } = useReference('countries');
   return (
     <Select
       {...field}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { defaultCurrency, toCountry } from '@tenderlane/domain';
-import { useAccount } from '../../lib/account';
-import { visitorCountryQuery } from '../../lib/visitor-country';
+import { useAccount } from '@tenderlane/web/core/account';
+import { useVisitorCountry } from '@tenderlane/web/core/visitor-country';
 import { BrandForm } from './brand.form';
 import { useCreateBrand } from './brands.api';
 
@@ -14,7 +13,7 @@ interface NewBrandProps {
 /** The form of a brand that does not exist yet; it begins with the country the person is in. */
 export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandProps) {
   const account = useAccount();
-  const { data: visitorCountry, isPending } = useQuery({ ...visitorCountryQuery, enabled: isFirst });
+  const { data: visitorCountry, isPending } = useVisitorCountry({ enabled: isFirst });
   const create = useCreateBrand({ isFirst, onCreated });
   if (isFirst && isPending) return null;
   const countryId = (isFirst && visitorCountry) || toCountry(account?.country.id);

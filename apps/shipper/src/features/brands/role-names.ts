@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ROLES, type Role } from '@tenderlane/domain';
-import { referenceQuery } from '../../lib/reference';
+import { useReference } from '@tenderlane/web/core/reference';
 
 /** Names of the roles in the reader's language; empty until they arrive. */
 export function useRoleNames(): Record<Role, string> {
-  const { data = [] } = useQuery(referenceQuery('roles'));
+  const { data = [] } = useReference('roles');
   const nameOf = (role: Role) => data.find(({ id }) => id === role)?.name ?? '';
   return Object.fromEntries(ROLES.map((role) => [role, nameOf(role)])) as Record<Role, string>;
 }

@@ -3,9 +3,9 @@ import { IconCircleCheck, IconClockX, IconMailForward } from '@tabler/icons-reac
 import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../lib/formats';
-import { reasonText } from '../../lib/reason-text';
-import { toast } from '../../lib/toasts';
+import { useDates } from '@tenderlane/web/core/use-dates';
+import { reasonText } from '@tenderlane/web/core/reason-text';
+import { toast } from '@tenderlane/web/toasts';
 import { GIVEN_ROLES } from './given-roles';
 import { RemoveUserDialog } from './remove-user.dialog';
 import { useRoleNames } from './role-names';

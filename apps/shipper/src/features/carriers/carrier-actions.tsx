@@ -15,7 +15,7 @@ import {
 import type { Carrier } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
-import { toast, toastError } from '../../lib/toasts';
+import { toast, toastError } from '@tenderlane/web/toasts';
 import { sentAgainToast, type CarrierDialog } from './carrier-dialogs';
 import { useCarrierAction, useResendInvitation, useUnconfirmLegalId } from './carriers.api';
 import classes from './carriers.module.css';

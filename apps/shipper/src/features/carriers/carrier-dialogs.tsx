@@ -5,8 +5,8 @@ import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog, hideToast } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
-import { toast } from '../../lib/toasts';
+import { errorText } from '@tenderlane/web/core/error-text';
+import { toast } from '@tenderlane/web/toasts';
 import { labelsQuery, useCarrierAction, useSetLabels } from './carriers.api';
 import { ConfirmLegalIdDialog } from './confirm-legal-id.dialog';
 

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { toCountry } from '@tenderlane/domain';
-import { accountQuery } from '../../lib/account';
+import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
+import { live } from '@tenderlane/web/core/live';
 
 export type CarriersQuery = QueryOf<ShipperApi['GET /carriers']>;
 export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';

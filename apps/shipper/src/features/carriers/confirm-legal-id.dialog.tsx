@@ -1,9 +1,9 @@
 import type { Carrier } from '@tenderlane/contract';
 import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { LegalIdMark } from '../../lib/legal-id-mark';
-import { toast, toastError } from '../../lib/toasts';
+import { toast, toastError } from '@tenderlane/web/toasts';
 import { useConfirmLegalId, useUnconfirmLegalId } from './carriers.api';
 
 /** Says what confirming a legal id means, and shows what is confirmed: the name, the country and the number as they are here. */

@@ -1,5 +1,5 @@
-import { t } from '../../lib/i18n';
-import { toast } from '../../lib/toasts';
+import { t } from '@tenderlane/web/core/i18n';
+import { toast } from '@tenderlane/web/toasts';
 
 /** Puts text into the clipboard and says so; where the browser forbids that, the text stays on the page to be selected. */
 export async function copyText(text: string): Promise<void> {

@@ -1,30 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CodeForm } from './code.form';
-import { LoginForm } from './login.form';
-import { sentCode, type SentCode } from './sign-in.api';
-import { Transfer } from './transfer';
+import { SignIn } from '@tenderlane/web/identity/sign-in';
 
-/** Signing in by a code, or by the link of the other application. */
 export function AuthPage() {
-  const { t } = useTranslation(['auth', 'common']);
   const { transfer } = useSearch({ strict: false });
-  // A reload goes on with the code this browser asked for last.
-  const [last, setLast] = useState(() => sentCode.read());
-  const [isTyping, setIsTyping] = useState(last !== null);
-  const [login, setLogin] = useState(last?.login ?? '');
-  const sent = isTyping ? last : null;
-  const takeSent = (next: SentCode) => {
-    setLast(next);
-    setIsTyping(true);
-  };
-  return (
-    <>
-      <title>{`${t(sent ? 'code.title' : 'sign_in.title')} · ${t('common:app_name')}`}</title>
-      {transfer && <Transfer code={transfer} />}
-      {!transfer && !sent && <LoginForm login={login} last={last} onLogin={setLogin} onSent={takeSent} />}
-      {!transfer && sent && <CodeForm sent={sent} onSent={takeSent} onBack={() => setIsTyping(false)} />}
-    </>
-  );
+  return <SignIn transfer={transfer} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
-import { useOpenRemembered } from '../../lib/use-open-remembered';
+import { useAccount } from '@tenderlane/web/core/account';
+import { useWeb } from '@tenderlane/web/core/web';
 import { NewBrand } from '../brands';
 import { PersonForm } from './person.form';
 import classes from './identity.module.css';
@@ -9,7 +9,7 @@ import classes from './identity.module.css';
 export function OnboardingPage() {
   const { t } = useTranslation(['auth', 'common']);
   const account = useAccount();
-  const openRemembered = useOpenRemembered();
+  const { openRemembered } = useWeb();
   if (!account) return null;
   const isPersonStep = account.is_need_user_onboard;
   return (

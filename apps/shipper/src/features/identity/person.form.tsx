@@ -2,9 +2,9 @@ import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../../lib/error-text';
-import { locale } from '../../lib/locale';
-import { LanguageSelect } from './language-select';
+import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { locale } from '@tenderlane/web/core/locale';
+import { LanguageSelect } from '@tenderlane/web/identity/language-select';
 import { useEndOnboardingOfPerson } from './profile.api';
 import classes from './identity.module.css';
 

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toCountry, toLocale } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '../../lib/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/error-text';
 import { useAutosave } from '../../lib/use-autosave';
 import { CountrySelect } from '../brands';
-import { LanguageSelect } from './language-select';
+import { LanguageSelect } from '@tenderlane/web/identity/language-select';
 import { profileQuery, saveProfile, useRefreshAccount, type Profile } from './profile.api';
 import classes from './identity.module.css';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
-import { accountQuery } from '../../lib/account';
+import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
 
 export type Profile = BodyOf<ShipperApi['PUT /profile/info']>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { profileQuery } from './profile.api';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from './session-list';
-import { ThemeChoice } from './theme-choice';
+import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
 /** The person: name, language, logins, theme and sessions. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@tenderlane/domain';
-import { locale } from '../../lib/locale';
+import { locale } from '@tenderlane/web/core/locale';
 
 /** Long texts that only their own pages load, in the reader's language. */
 const TEXTS = {

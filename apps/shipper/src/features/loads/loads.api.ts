@@ -3,7 +3,7 @@ import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { noteServerTime } from '@tenderlane/web/core/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api';
-import { live } from '../../lib/live';
+import { live } from '@tenderlane/web/core/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   UNIT_SIZES,
   type LengthUnit,
@@ -7,9 +6,9 @@ import {
 } from '@tenderlane/contract/reference/lists';
 import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../lib/account';
+import { useAccount } from '@tenderlane/web/core/account';
 import { money, number } from '../../lib/formats';
-import { referenceQuery } from '../../lib/reference';
+import { useReference } from '@tenderlane/web/core/reference';
 
 type Money = { amount: number; currency: string };
 
@@ -17,7 +16,7 @@ const NBSP = '\u00a0';
 
 /** The names of a reference list by key: nothing until they arrive, and a key that has none stands for itself. */
 export function useNames(list: ReferenceListName): (key: string) => string {
-  const { data, isPending } = useQuery(referenceQuery(list));
+  const { data, isPending } = useReference(list);
   const names = new Map(data?.map(({ id, name }) => [String(id), name]));
   return (key) => names.get(key) ?? (isPending ? '' : key);
 }

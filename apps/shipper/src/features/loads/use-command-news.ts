@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import type { CommandResult, LoadCommand } from './load-commands.api';
 import { useDraftUndo } from './use-draft-undo';
 

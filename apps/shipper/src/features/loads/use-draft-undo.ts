@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { loadKeys, restoreDraft } from './loads.api';
 
 /** Says that a draft is deleted, with the way back for as long as there is one. */

@@ -4,7 +4,7 @@ import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
 import { DayInput } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDayField } from '../../../lib/moment-field';
+import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useNames } from '../measures';
 import type { ListFilter } from './list-filter';
 import classes from './loads-list.module.css';

@@ -3,7 +3,8 @@ import { isolate } from '@tenderlane/messages/formats/isolate';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { deviationBp, money, useDates } from '../../../lib/formats';
+import { deviationBp, money } from '../../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import { useMeasures, useNames } from '../measures';
 import classes from './loads-list.module.css';
 

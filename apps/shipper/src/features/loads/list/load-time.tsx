@@ -2,7 +2,8 @@ import type { LoadListItem } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { countdown, useDates } from '../../../lib/formats';
+import { countdown } from '../../../lib/formats';
+import { useDates } from '@tenderlane/web/core/use-dates';
 import classes from './loads-list.module.css';
 
 interface Moment {

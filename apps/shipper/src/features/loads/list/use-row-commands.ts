@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/error-text';
+import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../../lib/paths';
-import { toast } from '../../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { useLoadCommand } from '../load-commands.api';
 import { useCommandNews } from '../use-command-news';
 

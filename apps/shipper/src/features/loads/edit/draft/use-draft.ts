@@ -1,7 +1,7 @@
 import { stored } from '@tenderlane/web/core/local-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { activity } from '../../../../lib/activity';
+import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, Loaded } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import { DraftStore } from './draft-store';

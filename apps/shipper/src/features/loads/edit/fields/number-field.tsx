@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
-import { personCountry } from '../../../../lib/person-country';
+import { web } from '../../../../lib/web';
 import classes from '../edit.module.css';
 import { readTypedNumber } from './typed-number';
 import { useUnread } from './use-unread';
@@ -45,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const problemOf = (text: string): string | null => {
     if (text.trim() === '') return always ? t('number.empty') : null;
-    const read = readTypedNumber(text, decimals, personCountry());
+    const read = readTypedNumber(text, decimals, web.country());
     if ('problem' in read) {
       if (read.problem === 'not-a-number') return t('errors:not-a-number');
       return decimals === 0 ? t('errors:not-whole') : t('number.too-fine', { count: decimals });
@@ -59,7 +59,7 @@ export function NumberField(props: NumberFieldProps) {
   const change = (text: string) => {
     setTyped(text);
     if (problemOf(text) !== null) return;
-    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, personCountry());
+    const read = text.trim() === '' ? { value: null } : readTypedNumber(text, decimals, web.country());
     if ('value' in read) onChange(read.value);
   };
 

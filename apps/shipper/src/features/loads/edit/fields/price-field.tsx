@@ -2,7 +2,7 @@ import type { Money } from '@tenderlane/contract';
 import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
-import { moneyField } from '../../../../lib/money-field';
+import { moneyField } from '../../../../lib/formats';
 import { useUnread } from './use-unread';
 
 interface PriceFieldProps {

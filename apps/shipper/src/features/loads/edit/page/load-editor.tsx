@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../../lib/toasts';
+import { toast } from '@tenderlane/web/toasts';
 import { useApprovalRuleText } from '../../../bidding';
 import { loadQuery } from '../../loads.api';
 import { AudienceSection } from '../audience/audience-section';

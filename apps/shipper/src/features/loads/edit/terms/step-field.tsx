@@ -4,7 +4,7 @@ import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyField } from '../../../../lib/money-field';
+import { moneyField } from '../../../../lib/formats';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';
 import { PercentField } from '../fields/percent-field';

@@ -1,0 +1,14 @@
+import type { Navigation } from '@tenderlane/web/core/web';
+import { queryClient, accountQuery, session, web } from '../lib/web';
+import { router } from './router';
+
+const open = (href: string) => router.history.push(href);
+
+/** How the shared pages leave: to the page a visitor wanted, in this tab or in the one it came from, else to the tenders. */
+export const navigation: Navigation = {
+  open,
+  openRemembered: async (route) => {
+    await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+    open(session.takeRememberedRoute() ?? route ?? web.paths.home);
+  },
+};

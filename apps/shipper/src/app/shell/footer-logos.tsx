@@ -1,0 +1,18 @@
+import { Logo } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+
+/** The two applications side by side. */
+export function FooterLogos() {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
+    <>
+      <a href={paths.dashboard} aria-label={t('header.switch_to_shipper')}>
+        <Logo name={t('common:app_name')} size={18} />
+      </a>
+      <a href="/carrier/" aria-label={t('header.switch_to_carrier')}>
+        <Logo name={t('footer.for_carriers')} size={18} />
+      </a>
+    </>
+  );
+}

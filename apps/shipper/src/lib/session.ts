@@ -1,8 +1,0 @@
-import { createSession } from '@tenderlane/web/core/session';
-import { paths } from './paths';
-
-export const session = createSession({
-  workspace: 'shipper',
-  signInHref: paths.auth,
-  open: (href) => location.assign(href),
-});

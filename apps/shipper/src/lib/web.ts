@@ -1,0 +1,13 @@
+import { createWeb } from '@tenderlane/web/core/web';
+import { toastError } from '@tenderlane/web/toasts';
+import { noteOtherBrand } from './other-brand';
+import { paths } from './paths';
+
+export const web = createWeb({
+  side: 'shipper',
+  paths: { home: paths.dashboard, signIn: paths.auth },
+  onOtherCompany: noteOtherBrand,
+  onCommandError: toastError,
+});
+
+export const { session, activity, queryClient, accountQuery } = web;

@@ -1,0 +1,66 @@
+import { TakenNumber } from '@tenderlane/ui';
+import { ApiError } from '../core/api-error';
+import { LEGAL_ID_REQUEST_LIMITS, LIMITS, type CountryId } from '@tenderlane/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../core/account';
+import { errorText } from '../core/error-text';
+import { useAskToJoin, useContestNumber } from './taken-number.api';
+
+interface RefusedNumberProps {
+  /** The answer of the last try. */
+  error: unknown;
+  name: string;
+  countryId: CountryId;
+  legalId: string;
+}
+
+/** Below a number that was refused: the ways on, until another number is typed. */
+export function RefusedNumber({ error, name, countryId, legalId }: RefusedNumberProps) {
+  const number = `${countryId} ${legalId}`;
+  const [refused, setRefused] = useState({ error, number });
+  if (refused.error !== error) setRefused({ error, number });
+  const isRefused = error instanceof ApiError && error.code === 'brand.exists';
+  if (!isRefused || refused.number !== number) return null;
+  return <WaysOn key={number} name={name} countryId={countryId} legalId={legalId} />;
+}
+
+function WaysOn({ name, countryId, legalId }: Omit<RefusedNumberProps, 'error'>) {
+  const { t } = useTranslation(['account', 'common']);
+  const account = useAccount();
+  const join = useAskToJoin();
+  const contest = useContestNumber();
+  const number = { country_id: countryId, legal_id: legalId };
+  const login = account?.email ?? account?.phone ?? '';
+  return (
+    <TakenNumber
+      texts={{
+        question: t('taken.question'),
+        join: t('taken.join'),
+        joinHint: t('taken.join_hint', { login }),
+        joinSent: t('taken.join_sent', { login }),
+        contest: t('taken.contest'),
+        contestSent: t('taken.contest_sent', { login }),
+        title: t('taken.title'),
+        explanation: t('taken.explanation', { login }),
+        message: t('taken.message'),
+        document: t('taken.document'),
+        documentHint: t('taken.document_hint'),
+        tooLarge: t('taken.document_too_large'),
+        send: t('taken.send'),
+        cancel: t('common:cancel'),
+        close: t('common:close'),
+      }}
+      documentBytesMax={LEGAL_ID_REQUEST_LIMITS.documentBytes}
+      messageMax={LIMITS.commentMax}
+      onJoin={() => join.mutate(number)}
+      join={{ isPending: join.isPending, isDone: join.isSuccess, error: errorText(join.error) }}
+      onContest={(sent) => contest.mutate({ ...number, name: name.trim(), ...sent })}
+      contest={{
+        isPending: contest.isPending,
+        isDone: contest.isSuccess,
+        error: errorText(contest.error, 'document'),
+      }}
+    />
+  );
+}

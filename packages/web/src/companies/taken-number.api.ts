@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf, SharedApi } from '@tenderlane/contract';
+import { useWeb } from '../core/web';
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+type ConfirmedNumber = BodyOf<SharedApi['POST /account/brand/join']>;
+
+/** Asks the administrators of the company with a confirmed number to let the person in. */
+export function useAskToJoin() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (body: ConfirmedNumber) => call('POST /account/brand/join', { body }),
+    ...onPage,
+  });
+}
+
+/** Tells the operator, with a document, that a confirmed number is this company's. */
+export function useContestNumber() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (body: BodyOf<SharedApi['POST /account/brand/contest']>) =>
+      call('POST /account/brand/contest', { body }),
+    ...onPage,
+  });
+}

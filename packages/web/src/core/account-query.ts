@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Account, SharedApi } from '@tenderlane/contract';
+import type { Client } from './client';
+import { followProfileLocale } from './locale';
+import { queryKeys } from './query-keys';
+import { withServerTime } from './server-time';
+
+/** The signed-in person and the active company. */
+export const accountQueryOf = (call: Client<SharedApi>['call']) =>
+  queryOptions({
+    queryKey: queryKeys.account,
+    queryFn: async (): Promise<Account> => {
+      const account = await withServerTime(async () => (await call('GET /account')).data);
+      // What follows a sign-in must happen on the page in the right language, not on the one that is going away.
+      if (followProfileLocale(account.locale)) return new Promise<never>(() => {});
+      return account;
+    },
+  });
+
+export const needsOnboarding = (account: Account) => account.is_need_user_onboard || account.is_need_brand_onboard;

@@ -1,0 +1,17 @@
+import { countryOfBrowser, toCountry, type CountryId } from '@tenderlane/domain';
+import { stored } from './local-store';
+
+const kept = stored('tenderlane.country');
+
+export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export const isCountryKept = (): boolean => Boolean(kept.read());
+
+/** The visitor's country as far as this browser knows it, without a question. */
+export function knownCountry(): CountryId {
+  const known = kept.read();
+  return known ? toCountry(known) : countryOfBrowser([navigator.language], browserTimeZone());
+}
+
+/** Keeps the country a person chose. */
+export const keepCountry = (id: CountryId): void => kept.write(id);

@@ -1,0 +1,14 @@
+import { amountFieldText, readTypedAmount } from '@tenderlane/messages/formats/typed-amount';
+import { currencySymbol } from '@tenderlane/messages/formats/numbers';
+import type { Currency } from '@tenderlane/domain';
+import { reasonText } from './reason-text';
+
+/** What a `MoneyInput` needs to know about a currency. */
+export const moneyFieldOf = (currency: Currency, countryId: string) => ({
+  symbol: currencySymbol(currency),
+  format: (minor: number) => amountFieldText(minor, currency, { countryId }),
+  parse: (typed: string) => {
+    const read = readTypedAmount(typed, currency, { countryId });
+    return 'amount' in read ? read : { problem: reasonText(read) };
+  },
+});

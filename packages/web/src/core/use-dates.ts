@@ -1,0 +1,30 @@
+import * as dates from '@tenderlane/messages/formats/dates';
+import { useAccount } from './account';
+import { locale } from './locale';
+import { countryOf } from './person-country';
+
+/** Dates in the style of the company's country, before there is one of the visitor's, in the reader's zone or in that of a stop. */
+export function useDates() {
+  const countryId = countryOf(useAccount());
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
+  return {
+    countryId,
+    patterns: dates.dateFormatsOf(countryId),
+    date: (at: string | number, timeZone?: string) => dates.formatDate(at, context(timeZone)),
+    dayMonth: (at: string | number, timeZone?: string) => dates.formatDayMonth(at, context(timeZone)),
+    time: (at: string | number, timeZone?: string) => dates.formatTime(at, context(timeZone)),
+    timeWithSeconds: (at: string | number, timeZone?: string) => dates.formatTimeWithSeconds(at, context(timeZone)),
+    dateTime: (at: string | number, timeZone?: string) => dates.formatDateTime(at, context(timeZone)),
+    shortDateTime: (at: string | number, timeZone?: string) => dates.formatShortDateTime(at, context(timeZone)),
+    full: (at: string | number, timeZone?: string) => dates.formatDateFull(at, context(timeZone)),
+    /** The clock of today; another day is named. */
+    clock: (at: string | number, now: string | number = Date.now()) =>
+      dates.formatDate(at, context()) === dates.formatDate(now, context())
+        ? dates.formatTimeWithSeconds(at, context())
+        : dates.formatShortDateTime(at, context()),
+    window: (window: { from: string | null; to: string | null }, timeZone?: string) =>
+      dates.formatWindow(window, context(timeZone)),
+    zoneOffset: dates.formatZoneOffset,
+  };
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { toCountry } from '@tenderlane/domain';
+import { browserTimeZone, isCountryKept, keepCountry, knownCountry } from './known-country';
+import { queryKeys } from './query-keys';
+import { useWeb } from './web';
+
+/** The visitor's country: asked once in this browser, guessed from it while there is no answer. */
+export function useVisitorCountry({ enabled = true } = {}) {
+  const { callPublic } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.visitorCountry,
+    queryFn: async () => {
+      if (isCountryKept()) return knownCountry();
+      const query = { time_zone: browserTimeZone() };
+      const { data } = await callPublic('GET /country', { query }).catch(() => ({ data: null }));
+      if (!data) return knownCountry();
+      keepCountry(toCountry(data.country_id));
+      return toCountry(data.country_id);
+    },
+    staleTime: Infinity,
+    enabled,
+  });
+}

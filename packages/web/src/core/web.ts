@@ -1,0 +1,89 @@
+import type { PublicApi, SharedApi, Workspace } from '@tenderlane/contract';
+import { createContext, useContext } from 'react';
+import { accountQueryOf } from './account-query';
+import { createActivity } from './activity';
+import type { ApiError } from './api-error';
+import { createClient } from './client';
+import { createFormats } from './formats';
+import { locale } from './locale';
+import { countryOf } from './person-country';
+import { createQueryClient } from './query-client';
+import { queryKeys } from './query-keys';
+import { createSession, type Session } from './session';
+
+/** Addresses that both applications have, from the origin. */
+export interface WebPaths {
+  home: string;
+  signIn: string;
+}
+
+interface WebSettings {
+  side: Workspace;
+  paths: WebPaths;
+  /** A signed-in call was answered 401. */
+  onSessionEnd?: (session: Session) => void;
+  /** A record belongs to another company of the person. */
+  onOtherCompany?: (error: ApiError) => void;
+  /** A command failed, and no form shows why. */
+  onCommandError: (error: unknown) => void;
+}
+
+const endAndRemember = (session: Session) => session.end(location.pathname + location.search);
+
+/** What an application talks to the server with, made once where it starts. */
+export function createWeb(settings: WebSettings) {
+  const { side, paths, onSessionEnd = endAndRemember, onOtherCompany = () => {}, onCommandError } = settings;
+  const session = createSession({
+    workspace: side,
+    signInHref: paths.signIn,
+    open: (href) => location.assign(href),
+  });
+  const activity = createActivity();
+  const connection = {
+    workspace: side,
+    token: session.token,
+    locale: () => locale,
+    onSessionEnd: () => onSessionEnd(session),
+    onOtherBrand: onOtherCompany,
+    onSaving: activity.noteSaving,
+    onReach: activity.noteReach,
+    base: `/api/${side}/v1`,
+  };
+  const { call } = createClient<SharedApi>(connection);
+  const queryClient = createQueryClient(onCommandError);
+  /** Whose habits numbers follow, without a hook: the guard has asked for the account before a page is shown. */
+  const country = () => countryOf(queryClient.getQueryData(queryKeys.account));
+  return {
+    side,
+    paths,
+    session,
+    activity,
+    /** For the application's own client. */
+    connection,
+    queryClient,
+    accountQuery: accountQueryOf(call),
+    country,
+    formats: createFormats(country),
+    call,
+    callPublic: createClient<PublicApi>({ ...connection, base: '/api/public/v1' }).call,
+  };
+}
+
+export type Web = ReturnType<typeof createWeb>;
+
+/** What its router alone can do for the shared pages. */
+export interface Navigation {
+  /** Opens an address of this application without loading it anew. */
+  open: (href: string) => void;
+  /** After a sign-in or a finished onboarding: opens the page the visitor wanted, here or in the tab it came from. */
+  openRemembered: (route?: string) => Promise<void>;
+}
+
+const WebContext = createContext<(Web & Navigation) | null>(null);
+export const WebProvider = WebContext.Provider;
+
+export function useWeb(): Web & Navigation {
+  const web = useContext(WebContext);
+  if (!web) throw new Error('A page stands outside of its WebProvider');
+  return web;
+}

@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import type { SentCode } from './sent-code';
+import { useSendCode } from './sign-in.api';
+import { useRefusal, useSecondsUntil, useWaitText } from './wait';
+import classes from './sign-in.module.css';
+
+const Time = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
+
+/** When and how to get a new code, and where the last one may hide. */
+export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation('auth');
+  const waitText = useWaitText();
+  const send = useSendCode(onSent);
+  const { waitS: refusedS, text: refusal } = useRefusal(send, 'login');
+  const tooSoonS = useSecondsUntil(sent.sentAtMs + sent.resendAfterS * 1000, sent.resendAfterS);
+  const waitS = Math.max(refusedS, tooSoonS);
+  return (
+    <div className={classes.hint}>
+      {refusal && refusedS === 0 && <p role="alert">{refusal}</p>}
+      {send.isSuccess && <p role="status">{t('code.resent')}</p>}
+      {waitS > 0 && <Trans t={t} i18nKey="code.resend_in" components={{ time: <Time text={waitText(waitS)} /> }} />}
+      {waitS === 0 && (
+        <UnstyledButton
+          className={classes.link}
+          disabled={send.isPending}
+          onClick={() => send.mutate({ login: sent.login, request: sent.request, route: sent.route })}
+        >
+          {t('code.resend')}
+        </UnstyledButton>
+      )}{' '}
+      {sent.channel === 'email' && t('code.spam')} {t('code.link')}
+    </div>
+  );
+}

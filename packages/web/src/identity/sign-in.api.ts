@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../core/query-keys';
+import { useWeb } from '../core/web';
+import { keepSentCode, type SentCode } from './sent-code';
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+interface CodeRequest {
+  login: string;
+  /** Of the code before, which the new one replaces. */
+  request?: string;
+  /** The page to come back to. */
+  route?: string | undefined;
+}
+
+/** The code that this browser asked for last in this application. */
+export const useSentCode = () => keepSentCode(useWeb().side);
+
+export function useSendCode(onSuccess: (sent: SentCode) => void) {
+  const { call, session } = useWeb();
+  const sentCode = useSentCode();
+  const sendCode = async ({ login, request, route }: CodeRequest): Promise<SentCode> => {
+    const { data } = request
+      ? await call('POST /auth/resend', { body: { login, request } })
+      : await call('POST /auth/code', { body: { login, device: session.device() } });
+    const { channel, resend_after_s: resendAfterS, expires_in_s: expiresInS } = data;
+    const sent = { login, request: data.request, channel, expiresInS, resendAfterS, sentAtMs: Date.now(), route };
+    sentCode.write(sent);
+    return sent;
+  };
+  return useMutation({ mutationFn: sendCode, onSuccess, ...onPage });
+}
+
+/** Starts the session with the digits of a code and opens the page the visitor wanted. */
+function useStartSession() {
+  const { call, session, openRemembered } = useWeb();
+  const sentCode = useSentCode();
+  return async ({ login, request, route }: SentCode, code: string): Promise<void> => {
+    const { data } = await call('POST /auth/login', { body: { login, request, code, device: session.device() } });
+    sentCode.write(null);
+    session.start(data.token);
+    await openRemembered(route);
+  };
+}
+
+export function useSignIn(sent: SentCode) {
+  const startSession = useStartSession();
+  return useMutation({ mutationFn: (code: string) => startSession(sent, code), ...onPage });
+}
+
+/** Shows the digits behind the link of a message; if this browser asked for them it signs in. */
+export function useShowDigits() {
+  const { call } = useWeb();
+  const sentCode = useSentCode();
+  const startSession = useStartSession();
+  return useMutation({
+    mutationFn: async (secret: string) => {
+      const asked = sentCode.read();
+      const { data } = await call('POST /auth/digits', { body: { secret, ...(asked && { request: asked.request }) } });
+      if (asked && data.is_own) await startSession(asked, data.code);
+      return data;
+    },
+    ...onPage,
+  });
+}
+
+/** Signs in by the link that the other application made. A query, because a component may mount twice and a link works once. */
+export function useTransfer(code: string) {
+  const { call, session, openRemembered } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.transfer(code),
+    queryFn: async () => {
+      const { data } = await call('POST /auth/transfer', { body: { code } });
+      session.start(data.token);
+      await openRemembered();
+      return null;
+    },
+    retry: false,
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '../core/api-error';
+import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../core/error-text';
+import { useWeb } from '../core/web';
+
+/** Whole seconds until a moment of the browser's clock; never below zero, never above `atMost`. */
+export function useSecondsUntil(atMs: number, atMost = Infinity): number {
+  const now = useServerSecond(0);
+  return Math.min(atMost, Math.max(0, Math.ceil((atMs - now) / 1000)));
+}
+
+/** A wait as people read it: `0:42` under an hour, `1 h 20 min` above. */
+export function useWaitText(): (seconds: number) => string {
+  const { duration } = useWeb().formats;
+  return (seconds) =>
+    seconds < 3600
+      ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+      : duration(Math.ceil(seconds / 60));
+}
+
+/**
+ * Why a try was refused. After too many tries that is the time to wait, counted from the try by the server's Retry-After;
+ * when it is over nothing is wrong any more.
+ */
+export function useRefusal({ error, submittedAt }: { error: unknown; submittedAt: number }, field: string) {
+  const { t } = useTranslation('auth');
+  const waitText = useWaitText();
+  const retryAfterS = error instanceof ApiError ? error.retryAfterS : undefined;
+  const waitS = useSecondsUntil(retryAfterS ? submittedAt + retryAfterS * 1000 : 0);
+  if (!retryAfterS) return { waitS: 0, text: errorText(error, field) };
+  return { waitS, text: waitS > 0 ? t('wait', { time: waitText(waitS) }) : undefined };
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { FullPageMessage } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useLink } from '../core/use-link';
+import { useWeb } from '../core/web';
+
+/** What is shown instead of a record that is not there, and at an address that is none. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const home = useLink(useWeb().paths.home);
+  return (
+    <FullPageMessage
+      appName={t('app_name')}
+      title={t('page_404_title')}
+      text={t('page_404_descr')}
+      action={
+        <Button component="a" {...home}>
+          {t('page_404_link')}
+        </Button>
+      }
+    />
+  );
+}

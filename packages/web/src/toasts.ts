@@ -1,0 +1,20 @@
+import { toastText } from './core/error-rules';
+import { showErrorToast, showToast } from '@tenderlane/ui';
+import { t } from './core/i18n';
+
+interface ToastOptions {
+  id?: string;
+  tone?: 'good' | 'plain';
+  action?: { label: string; onClick: () => void };
+  durationMs?: number;
+}
+
+export function toast(message: string, options: ToastOptions = {}): void {
+  showToast({ message, closeLabel: t('close'), ...options });
+}
+
+/** Shows an error that has no place on the page, if it is one for a toast. */
+export function toastError(error: unknown): void {
+  const message = toastText(error, t('oops_something_went_wrong'));
+  if (message !== null) showErrorToast({ message, closeLabel: t('close') });
+}
