@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { number } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/use-dates';
-import { checkTenderChain, type ChainReport } from './check-tender-chain';
+import { checkTenderChain, type ChainReport } from '@tenderlane/web/auction/check-tender-chain';
 import { keptReceipts } from './kept-receipts';
 import { chainQuery } from './tender.api';
 import classes from './details.module.css';
@@ -19,7 +19,7 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
   const dates = useDates();
   const { data, error } = useQuery(chainQuery(loadId));
   const chain = data?.entries;
-  const report = data && checkTenderChain(data.entries, keptReceipts(loadId), data.open);
+  const report = data && checkTenderChain(data.entries, { receipts: keptReceipts(loadId), isOpen: data.open });
   return (
     <Modal
       opened

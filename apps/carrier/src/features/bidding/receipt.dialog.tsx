@@ -6,7 +6,7 @@ import { KeyValues, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/use-dates';
-import { isContentProved } from './check-tender-chain';
+import { isContentProved } from '@tenderlane/web/auction/check-tender-chain';
 import { receiptText } from './kept-receipts';
 import classes from './dialog.module.css';
 

@@ -9,7 +9,7 @@ import {
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 import { loadKeys } from '../loads';
-import { verifyChain } from './verify-chain';
+import { checkTenderChain } from '@tenderlane/web/auction/check-tender-chain';
 
 export const gridQuery = (id: number) =>
   queryOptions({
@@ -73,7 +73,7 @@ export const useChainCheck = (id: number) =>
   useMutation({
     mutationFn: async () => {
       const { entries, open } = await fetchChain(id);
-      return open ? verifyChain(entries) : null;
+      return open ? checkTenderChain(entries) : null;
     },
   });
 

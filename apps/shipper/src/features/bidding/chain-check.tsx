@@ -3,7 +3,7 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChainCheck } from './bidding.api';
 import classes from './bidding.module.css';
-import type { ChainVerdict } from './verify-chain';
+import type { ChainReport } from '@tenderlane/web/auction/check-tender-chain';
 
 /** Fetches the chain, computes it again in this browser and says whether it holds. */
 export function ChainCheck({ loadId }: { loadId: number }) {
@@ -21,10 +21,10 @@ export function ChainCheck({ loadId }: { loadId: number }) {
   );
 }
 
-function Verdict({ verdict }: { verdict: ChainVerdict | null }) {
+function Verdict({ verdict }: { verdict: ChainReport | null }) {
   const { t } = useTranslation('bidding');
   if (!verdict) return <span className={classes.dim}>{t('chain.closed')}</span>;
-  const { entries, contents, brokenAt, contentBrokenAt } = verdict;
+  const { entries, proved, brokenAt, contentBrokenAt } = verdict;
   if (entries === 0) return <span className={classes.dim}>{t('chain.empty')}</span>;
   const wrong = brokenAt ?? contentBrokenAt;
   if (wrong !== null)
@@ -38,7 +38,7 @@ function Verdict({ verdict }: { verdict: ChainVerdict | null }) {
     <span className={classes.chainIntact}>
       <IconShieldCheck size={14} aria-hidden />
       {t('chain.intact', { count: entries })}
-      {contents > 0 && `, ${t('chain.contents', { count: contents })}`}
+      {proved.length > 0 && `, ${t('chain.contents', { count: proved.length })}`}
     </span>
   );
 }

@@ -16,12 +16,21 @@ export interface ChainReport {
   missingReceiptAt: string | null;
 }
 
-/** Computes a tender's chain again, and compares it with the receipts that this browser has kept. */
+interface ChainCheck {
+  /** What this browser has kept of its own bids; a shipper has none. */
+  receipts?: readonly Receipt[];
+  isOpen?: boolean;
+}
+
+/**
+ * Computes a tender's chain again, with the content of the entries that may be seen, and compares it with the receipts. A
+ * content that cannot even be read is reported like any other that was changed.
+ */
 export function checkTenderChain(
   chain: readonly ChainEntry[],
-  receipts: readonly Receipt[],
-  isOpen = true,
+  { receipts = [], isOpen = true }: ChainCheck = {},
 ): ChainReport {
+  // An entry without its place follows from nothing.
   const links = chain.map(({ at_ms: atMs, seq, prev, hash, ...entry }) => ({
     ...entry,
     seq: seq ?? 0,

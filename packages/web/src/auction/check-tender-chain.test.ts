@@ -26,7 +26,7 @@ const receiptOf = ({ seq, hash, commitment, prev, payload, salt }: ChainEntry): 
 
 describe('the check of a chain', () => {
   it('proves the order and the own bid', () => {
-    expect(checkTenderChain([published, bid], [receiptOf(bid)])).toEqual({
+    expect(checkTenderChain([published, bid], { receipts: [receiptOf(bid)] })).toEqual({
       entries: 2,
       isOpen: true,
       brokenAt: null,
@@ -37,17 +37,36 @@ describe('the check of a chain', () => {
   });
 
   it('finds a changed entry', () => {
-    expect(checkTenderChain([published, { ...bid, at_ms: bid.at_ms + 1 }], []).brokenAt).toBe(2);
+    expect(checkTenderChain([published, { ...bid, at_ms: bid.at_ms + 1 }]).brokenAt).toBe(2);
   });
 
   it('finds a bid that was given another price', () => {
     const changed = { ...bid, payload: JSON.stringify({ amount: 180_000 }) };
-    expect(checkTenderChain([published, changed], []).contentBrokenAt).toBe(2);
+    expect(checkTenderChain([published, changed]).contentBrokenAt).toBe(2);
+  });
+
+  it('is broken where an entry is missing, or stands without its place', () => {
+    expect(checkTenderChain([bid]).brokenAt).toBe(1);
+    expect(checkTenderChain([published, { ...bid, seq: null, prev: null, hash: null }]).brokenAt).toBe(2);
+  });
+
+  it.each([
+    ['is not JSON', 'not JSON'],
+    ['holds what JSON text cannot', '{"note":"\\ud800"}'],
+    ['is empty', ''],
+  ])('reports a tampered content that %s, and does not fail', (_name, payload) => {
+    const report = checkTenderChain([published, { ...bid, payload }], { receipts: [receiptOf(bid)] });
+    expect(report).toMatchObject({ entries: 2, brokenAt: null, proved: [], contentBrokenAt: 2 });
+  });
+
+  it('holds without the contents that are not shown', () => {
+    const report = checkTenderChain([published, { ...bid, payload: null, salt: null }]);
+    expect(report).toMatchObject({ brokenAt: null, proved: [], contentBrokenAt: null });
   });
 
   it('finds a chain that was written anew: it holds together, but not with the receipt', () => {
     const forged = entry(published.hash, 2, 'bid', { amount: 180_000 });
-    const report = checkTenderChain([published, forged], [receiptOf(bid)]);
+    const report = checkTenderChain([published, forged], { receipts: [receiptOf(bid)] });
     expect(report).toMatchObject({ brokenAt: null, missingReceiptAt: receiptOf(bid).at });
   });
 
@@ -57,18 +76,18 @@ describe('the check of a chain', () => {
     const receipt = { bid_id, at, payload, salt, commitment };
 
     it('proves the own bids by their receipts alone', () => {
-      const report = checkTenderChain([closed], [receipt], false);
+      const report = checkTenderChain([closed], { receipts: [receipt], isOpen: false });
       expect(report).toMatchObject({ isOpen: false, brokenAt: null, proved: [1], missingReceiptAt: null });
     });
 
     it('finds a receipt that was left out, and a bid that was given another price', () => {
-      expect(checkTenderChain([], [receipt], false).missingReceiptAt).toBe(at);
+      expect(checkTenderChain([], { receipts: [receipt], isOpen: false }).missingReceiptAt).toBe(at);
       const changed = { ...closed, payload: JSON.stringify({ amount: 180_000 }) };
-      expect(checkTenderChain([changed], [receipt], false).contentBrokenAt).toBe(1);
+      expect(checkTenderChain([changed], { receipts: [receipt], isOpen: false }).contentBrokenAt).toBe(1);
     });
 
     it('holds to the same receipt when it is open', () => {
-      expect(checkTenderChain([published, bid], [receipt]).missingReceiptAt).toBeNull();
+      expect(checkTenderChain([published, bid], { receipts: [receipt] }).missingReceiptAt).toBeNull();
     });
   });
 });
