@@ -77,6 +77,14 @@ describe('the repository', () => {
     expect(name(pages, (text) => /selectFirstOptionOnChange=\{false\}/.test(text))).toEqual([]);
   });
 
+  it('names cached answers by the registry of keys, so that one answer has one key', () => {
+    const pages = ['apps/shipper', 'apps/carrier', 'packages/web'].flatMap((folder) =>
+      listSources(folder, isTypeScript),
+    );
+    expect(name(pages, (text) => text.includes('queryKeys.')).length).toBeGreaterThan(15);
+    expect(name(pages, (text) => /queryKey: \[/.test(text))).toEqual([]);
+  });
+
   it('works on any machine: no absolute path of one is written down', () => {
     expect(name(everything, (text) => MACHINE_PATH.test(text))).toEqual([]);
   });

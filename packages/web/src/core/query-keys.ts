@@ -1,13 +1,67 @@
 /**
- * The keys of every cached answer by topic, so that a change names the topic and every place that shows it asks again. A
- * key begins with its topic; what follows narrows it.
+ * The keys of every cached answer by topic, so that a change names its topic and every place that shows it asks again. A
+ * key begins with its topic; what follows narrows it, and a list's query is the last part.
  */
 export const queryKeys = {
   account: ['account'],
   profile: ['profile'],
   sessions: ['sessions'],
+  setting: ['setting'],
+  transfer: (code: string) => ['transfer', code] as const,
+  members: {
+    all: ['members'],
+    page: (page: number) => ['members', page] as const,
+    invitation: (code: string) => ['member-invitation', code] as const,
+  },
+
   installation: ['installation'],
   visitorCountry: ['visitor-country'],
-  reference: (name: string) => ['info', name],
-  transfer: (code: string) => ['auth', 'transfer', code],
+  reference: (name: string) => ['reference', name] as const,
+  addresses: (search: string, countryId: string) => ['addresses', search, countryId] as const,
+  legal: (locale: string) => ['legal', locale] as const,
+
+  loads: {
+    all: ['loads'],
+    list: (query: object) => ['loads', 'list', query] as const,
+    counts: (query: object = {}) => ['loads', 'counts', query] as const,
+    /** Everything of one load. */
+    one: (id: number) => ['loads', id] as const,
+    view: (id: number) => ['loads', id, 'view'] as const,
+    history: (id: number) => ['loads', id, 'history'] as const,
+    options: (id: number) => ['loads', id, 'options'] as const,
+    bids: (id: number) => ['loads', id, 'bids'] as const,
+    bidsOf: (id: number, total: number) => ['loads', id, 'bids', total] as const,
+    carrierBids: (id: number, optionId: number) => ['loads', id, 'carrier-bids', optionId] as const,
+    ownBids: (id: number, from: string | null) => ['loads', id, 'own-bids', from] as const,
+    chain: (id: number) => ['loads', id, 'chain'] as const,
+    draft: (id: number) => ['loads', id, 'draft'] as const,
+    preview: (id: number) => ['loads', id, 'preview'] as const,
+  },
+
+  carriers: {
+    all: ['carriers'],
+    list: (query: object) => ['carriers', 'list', query] as const,
+    counts: ['carriers', 'counts'],
+    choosable: (search: string) => ['carriers', 'choosable', search] as const,
+    one: (id: number) => ['carriers', id] as const,
+  },
+  labels: ['labels'],
+  companySearch: (wanted: object) => ['company-search', wanted] as const,
+
+  invitations: {
+    all: ['invitations'],
+    one: (code: string) => ['invitations', code] as const,
+  },
+  shippers: ['shippers'],
+  links: {
+    shown: (secret: string) => ['link', secret] as const,
+    wayIn: (secret: string) => ['link', secret, 'way-in'] as const,
+    public: (code: string) => ['public-link', code] as const,
+    /** What a person sees of it; another one, or another session, sees something else. */
+    publicOf: (code: string, account: { id: number; is_link_session: boolean } | undefined, part: string) =>
+      ['public-link', code, account?.id, account?.is_link_session, part] as const,
+  },
 } as const;
+
+/** What a change of a shipper's network shows in: its carriers, their labels, and the number of requests beside its name. */
+export const NETWORK_TOPICS = [queryKeys.carriers.all, queryKeys.labels, queryKeys.account] as const;

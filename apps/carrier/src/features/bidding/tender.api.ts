@@ -3,6 +3,7 @@ import type { BidBody, CarrierLoad, ChainEntry } from '@tenderlane/contract';
 import { randomId } from '@tenderlane/web/core/random-id';
 import type { DeclineCode } from '@tenderlane/domain';
 import { useRef } from 'react';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 import { withServerTime } from '@tenderlane/web/core/server-time';
@@ -11,7 +12,7 @@ import { keepReceipt } from './kept-receipts';
 /** One tender as this carrier may see it; asked again while it is open, because others bid. */
 export const tenderQuery = (id: number) =>
   queryOptions({
-    queryKey: ['loads', 'one', id],
+    queryKey: queryKeys.loads.one(id),
     queryFn: () => withServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
     ...live,
   });
@@ -19,7 +20,7 @@ export const tenderQuery = (id: number) =>
 /** Own bids of a tender from a cursor on, newest first. */
 export const ownBidsQuery = (id: number, from: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['loads', 'own-bids', id, from],
+    queryKey: queryKeys.loads.ownBids(id, from),
     queryFn: ({ pageParam: after }) => call('GET /loads/{id}/bids', { path: { id }, query: { after } }),
     initialPageParam: from ?? undefined,
     getNextPageParam: ({ meta }) => meta.next ?? undefined,
@@ -29,7 +30,7 @@ export const ownBidsQuery = (id: number, from: string | null) =>
 /** The chain of a tender, asked when somebody checks it. */
 export const chainQuery = (id: number) =>
   queryOptions({
-    queryKey: ['loads', 'chain', id],
+    queryKey: queryKeys.loads.chain(id),
     queryFn: async () => {
       const entries: ChainEntry[] = [];
       for (let after: string | undefined; ;) {
@@ -48,7 +49,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 /** After a change, and after a refusal: both mean that what is shown may be old. */
 function useRefreshLoads() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['loads'] });
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 }
 
 /** The same bid keeps its key until it has arrived, so that pressing again after a lost answer does not bid twice. */

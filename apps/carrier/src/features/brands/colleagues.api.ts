@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, CarrierApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 
 export type Colleague = AnswerOf<CarrierApi['GET /profile/users']>['data'][number];
@@ -12,7 +13,7 @@ export const GIVEN_ROLES = ROLES.filter((role): role is GivenRole => role !== 'o
 const COLLEAGUES_MAX = 100;
 
 export const colleaguesQuery = queryOptions({
-  queryKey: ['colleagues'],
+  queryKey: queryKeys.members.all,
   queryFn: () => call('GET /profile/users', { query: { per_page: COLLEAGUES_MAX } }),
 });
 

@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRefreshAccount } from '@tenderlane/web/core/account';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 
 export type Profile = BodyOf<CarrierApi['PUT /profile/info']>;
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: queryKeys.profile,
   queryFn: async () => (await call('GET /profile/info')).data,
 });
 
@@ -25,7 +26,7 @@ export function useSaveProfile() {
 }
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: queryKeys.sessions,
   queryFn: async () => (await call('GET /account/sessions')).data,
   staleTime: 0,
 });

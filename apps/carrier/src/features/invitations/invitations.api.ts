@@ -1,26 +1,27 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 
 /** Who invites, for everybody who has the link. */
 export const invitationQuery = (code: string) =>
   queryOptions({
-    queryKey: ['invitations', code],
+    queryKey: queryKeys.invitations.one(code),
     queryFn: async () => (await call('GET /invitations/{code}', { path: { code } })).data,
     staleTime: 0,
   });
 
 /** Invitations to the person's own logins that are not answered yet. */
 export const openInvitationsQuery = queryOptions({
-  queryKey: ['invitations'],
+  queryKey: queryKeys.invitations.all,
   queryFn: async () => (await call('GET /invitations')).data,
   ...live,
 });
 
 /** Shippers whose network holds the company. */
 export const shippersQuery = queryOptions({
-  queryKey: ['shippers'],
+  queryKey: queryKeys.shippers,
   queryFn: async () => (await call('GET /shippers')).data,
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
 import { useRef } from 'react';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { answers } from '../../lib/answers';
 import { call } from '../../lib/api';
@@ -12,7 +13,7 @@ const onPage = { meta: { errorOnPage: true } } as const;
 /** What a message said. The secret goes in a body, so that it stands in no log of addresses. */
 export const shownLinkQuery = (secret: string) =>
   queryOptions({
-    queryKey: ['link', secret],
+    queryKey: queryKeys.links.shown(secret),
     queryFn: () => withServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
     staleTime: 0,
   });
@@ -31,7 +32,7 @@ async function findWayIn({ load_id: id, invitation }: ShownLink): Promise<WayIn>
 
 export const wayInQuery = (secret: string, shown: ShownLink | undefined) =>
   queryOptions({
-    queryKey: ['link', secret, 'way-in'],
+    queryKey: queryKeys.links.wayIn(secret),
     queryFn: () => (shown ? findWayIn(shown) : null),
     enabled: shown !== undefined,
     staleTime: Infinity,

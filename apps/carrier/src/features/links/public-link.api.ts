@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRef } from 'react';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
 import { answers } from '../../lib/answers';
@@ -10,7 +11,7 @@ import { useBid } from '../bidding';
 /** What a tender's public link tells everybody. */
 export const publicLinkQuery = (code: string) =>
   queryOptions({
-    queryKey: ['public-link', code],
+    queryKey: queryKeys.links.public(code),
     queryFn: async () =>
       (await withServerTime(async () => (await call('GET /links/{code}', { path: { code } })).data)).tender,
     staleTime: 0,
@@ -22,17 +23,10 @@ export function useSignedIn() {
   return { account, isAsking: isLoading };
 }
 
-const keyOf = (code: string, account: Account | undefined) => [
-  'public-link',
-  code,
-  account?.id,
-  account?.is_link_session,
-];
-
 /** The tender as this carrier sees it already; nothing for who has not come to it before. */
 export const ownTenderQuery = (code: string, id: number, account: Account | undefined) =>
   queryOptions({
-    queryKey: [...keyOf(code, account), 'tender'],
+    queryKey: queryKeys.links.publicOf(code, account, 'tender'),
     queryFn: async () => (await answers(call('GET /loads/{id}', { path: { id } })))?.data ?? null,
     enabled: account !== undefined,
     staleTime: Infinity,
@@ -41,7 +35,7 @@ export const ownTenderQuery = (code: string, id: number, account: Account | unde
 /** Which tender it was, for a carrier that has a place in it; the link of a tender that is over lets nobody else in. */
 export const endedTenderQuery = (code: string, account: Account | undefined) =>
   queryOptions({
-    queryKey: [...keyOf(code, account), 'ended'],
+    queryKey: queryKeys.links.publicOf(code, account, 'ended'),
     queryFn: async () => (await answers(call('POST /links/{code}/open', { path: { code } })))?.data.load_id ?? null,
     enabled: account !== undefined && account.company !== null && !account.is_link_session,
     staleTime: Infinity,

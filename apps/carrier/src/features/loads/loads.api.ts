@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/carrier';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 
@@ -11,7 +12,7 @@ export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;
 /** One page of one of the carrier's lists. */
 export const loadsQuery = (query: LoadQuery) =>
   queryOptions({
-    queryKey: ['loads', 'list', query],
+    queryKey: queryKeys.loads.list(query),
     queryFn: () => call('GET /loads', { query }),
     placeholderData: keepRowsOfSame(query, ['tab']),
     ...live,

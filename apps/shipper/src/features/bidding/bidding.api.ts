@@ -6,14 +6,14 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
-import { loadKeys } from '../loads';
 import { checkTenderChain } from '@tenderlane/web/auction/check-tender-chain';
 
 export const gridQuery = (id: number) =>
   queryOptions({
-    queryKey: [...loadKeys.all, id, 'options'],
+    queryKey: queryKeys.loads.options(id),
     queryFn: ({ signal }) => call('GET /loads/{id}/options', { path: { id }, signal }),
     ...live,
   });
@@ -34,14 +34,14 @@ async function fetchChain(id: number) {
 
 export type ListedBid = AnswerOf<ShipperApi['GET /loads/{id}/bids']>['data'][number];
 
-const bidsKey = (id: number) => [...loadKeys.all, id, 'bids'] as const;
-
 /** The bids of a tender for its course of prices, newest first; of those known only the new ones are fetched. */
 export const bidsQuery = (id: number, total: number) =>
   queryOptions({
-    queryKey: [...bidsKey(id), total],
+    queryKey: queryKeys.loads.bidsOf(id, total),
     queryFn: async ({ client, signal }) => {
-      const before = client.getQueriesData<ListedBid[]>({ queryKey: bidsKey(id) }).flatMap(([, data]) => data ?? []);
+      const before = client
+        .getQueriesData<ListedBid[]>({ queryKey: queryKeys.loads.bids(id) })
+        .flatMap(([, data]) => data ?? []);
       const known = new Map(before.map((bid) => [bid.id, bid]));
       const fresh: ListedBid[] = [];
       for (let after: string | undefined; ;) {
@@ -61,7 +61,7 @@ export const bidsQuery = (id: number, total: number) =>
 /** One carrier's bids, a page at a time, newest first. */
 export const carrierBidsQuery = (id: number, optionId: number) =>
   infiniteQueryOptions({
-    queryKey: [...loadKeys.all, id, 'carrier-bids', optionId],
+    queryKey: queryKeys.loads.carrierBids(id, optionId),
     queryFn: ({ pageParam: after, signal }) =>
       call('GET /loads/{id}/bids', { path: { id }, query: { option_id: optionId, after }, signal }),
     initialPageParam: undefined as string | undefined,
@@ -84,6 +84,6 @@ export function usePhoneBid(id: number) {
     meta: { errorOnPage: true },
     mutationFn: ({ optionId, body }: { optionId: number; body: BidBody }) =>
       call('POST /loads/{id}/options/{option_id}/bids', { path: { id, option_id: optionId }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: loadKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all }),
   });
 }

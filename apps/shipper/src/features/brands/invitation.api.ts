@@ -1,11 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call, callPublic } from '../../lib/api';
 import { openBrand } from '../../lib/use-switch-brand';
 
 /** Who invites a colleague; open to everybody who has the link. */
 export const brandInvitationQuery = (code: string) =>
   queryOptions({
-    queryKey: ['brand-invitation', code],
+    queryKey: queryKeys.members.invitation(code),
     queryFn: async () => (await callPublic('GET /brands/invitations/{code}', { path: { code } })).data,
     staleTime: 0,
   });

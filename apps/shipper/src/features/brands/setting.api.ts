@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 
 export const settingQuery = queryOptions({
-  queryKey: ['setting'],
+  queryKey: queryKeys.setting,
   queryFn: async () => (await call('GET /profile/setting')).data,
 });
 

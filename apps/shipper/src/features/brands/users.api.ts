@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { Role } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 
 export type User = AnswerOf<ShipperApi['GET /profile/users']>['data'][number];
@@ -8,18 +9,16 @@ export type GivenRole = Exclude<Role, 'owner'>;
 
 export const USERS_PER_PAGE = 50;
 
-const usersKey = ['users'] as const;
-
 export const usersQuery = (page: number) =>
   queryOptions({
-    queryKey: [...usersKey, page],
+    queryKey: queryKeys.members.page(page),
     queryFn: () => call('GET /profile/users', { query: { page, per_page: USERS_PER_PAGE } }),
     placeholderData: keepPreviousData,
   });
 
 function useRefreshUsers() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: usersKey });
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.members.all });
 }
 
 export const useInviteUser = () =>

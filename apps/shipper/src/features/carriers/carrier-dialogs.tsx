@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { toast } from '@tenderlane/web/toasts';
-import { labelsQuery, useCarrierAction, useSetLabels } from './carriers.api';
+import { useCarrierAction, useSetLabels } from './carriers.api';
+import { labelsQuery } from '../../lib/labels';
 import { ConfirmLegalIdDialog } from './confirm-legal-id.dialog';
 
 const LABELS_MAX = 20;

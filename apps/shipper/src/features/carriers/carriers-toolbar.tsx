@@ -4,7 +4,7 @@ import { IconSearch, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelsQuery } from './carriers.api';
+import { labelsQuery } from '../../lib/labels';
 import { isNarrowed, type CarriersFilter } from './carriers-filter';
 import { LabelsDialog } from './labels.dialog';
 import classes from './carriers.module.css';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { toCountry } from '@tenderlane/domain';
-import { accountQuery } from '../../lib/web';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 
@@ -12,36 +12,27 @@ export type SentInvitation = AnswerOf<ShipperApi['PUT /carriers/{id}/resend']>['
 export type Label = AnswerOf<ShipperApi['GET /labels']>['data'][number];
 export type FoundCompany = AnswerOf<ShipperApi['POST /company/search']>['data'][number];
 
-const carriersKey = ['carriers'] as const;
 const onPage = { meta: { errorOnPage: true } } as const;
 
 export const carriersQuery = (query: CarriersQuery) =>
   queryOptions({
-    queryKey: [...carriersKey, 'list', query],
+    queryKey: queryKeys.carriers.list(query),
     queryFn: () => call('GET /carriers', { query }),
     placeholderData: keepRowsOfSame(query, ['state']),
     ...live,
   });
 
 export const carrierCountsQuery = queryOptions({
-  queryKey: [...carriersKey, 'counts'],
+  queryKey: queryKeys.carriers.counts,
   queryFn: async () => (await call('GET /carriers/counts')).data,
   ...live,
-});
-
-export const labelsQuery = queryOptions({
-  queryKey: [...carriersKey, 'labels'],
-  queryFn: async () => (await call('GET /labels')).data,
 });
 
 /** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */
 function useRefreshCarriers() {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: carriersKey }),
-      queryClient.invalidateQueries(accountQuery),
-    ]);
+    await Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
 
@@ -136,7 +127,7 @@ export const useDeleteLabel = () =>
 /** Companies one may mean; a name needs two letters. */
 export const companySearchQuery = (wanted: { name: string; legalId: string }) =>
   queryOptions({
-    queryKey: ['company-search', wanted],
+    queryKey: queryKeys.companySearch(wanted),
     queryFn: async () => {
       const body = wanted.legalId ? { legal_id: wanted.legalId } : { search: wanted.name };
       return (await call('POST /company/search', { body, idempotencyKey: false })).data;

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { locale as ownLocale } from '@tenderlane/web/core/locale';
-import { labelsQuery } from './carriers.api';
+import { labelsQuery } from '../../lib/labels';
 import { InvitePreview } from './invite-preview';
 import { KnownCompany, type CompanyFacts } from './known-company';
 import { parseRecipients } from './parse-recipients';

@@ -5,7 +5,8 @@ import { useFocusBack } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
-import { labelsQuery, useCreateLabel, useDeleteLabel, type Label } from './carriers.api';
+import { useCreateLabel, useDeleteLabel, type Label } from './carriers.api';
+import { labelsQuery } from '../../lib/labels';
 import classes from './carriers.module.css';
 
 /** All labels of the company: add one, take one away from every carrier. */

@@ -2,14 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { LIMITS, type Locale } from '@tenderlane/domain';
 import { useState } from 'react';
-import {
-  invite,
-  labelIdsOf,
-  labelsQuery,
-  useRefreshCarriers,
-  type InviteAnswer,
-  type InviteBody,
-} from './carriers.api';
+import { invite, labelIdsOf, useRefreshCarriers, type InviteAnswer, type InviteBody } from './carriers.api';
+import { labelsQuery } from '../../lib/labels';
 
 export interface InviteRequest {
   recipients: readonly { login: string; name: string; legalId?: string }[];

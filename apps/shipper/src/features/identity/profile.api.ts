@@ -1,12 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
 
 export type Profile = BodyOf<ShipperApi['PUT /profile/info']>;
 
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: queryKeys.profile,
   queryFn: async () => (await call('GET /profile/info')).data,
 });
 
@@ -24,7 +25,7 @@ export function useEndOnboardingOfPerson() {
 }
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: queryKeys.sessions,
   queryFn: async () => (await call('GET /account/sessions')).data,
   staleTime: 0,
 });

@@ -1,3 +1,4 @@
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@tenderlane/domain';
 import { locale } from '@tenderlane/web/core/locale';
@@ -11,7 +12,7 @@ const TEXTS = {
 } satisfies Record<Locale, () => Promise<unknown>>;
 
 export const legalQuery = queryOptions({
-  queryKey: ['legal', locale],
+  queryKey: queryKeys.legal(locale),
   queryFn: async () => (await TEXTS[locale]()).legal,
   staleTime: Infinity,
 });

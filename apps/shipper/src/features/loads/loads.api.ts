@@ -2,23 +2,16 @@ import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
 import { noteServerTime } from '@tenderlane/web/core/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
 
-/** Everything that is known of loads lies under one key, so that a change can ask for all of it again. */
-export const loadKeys = {
-  all: ['loads'],
-  one: (id: number) => ['loads', id],
-  view: (id: number) => ['loads', id, 'view'],
-  history: (id: number) => ['loads', id, 'history'],
-} as const;
-
 export const loadsQuery = (query: LoadsQuery) =>
   queryOptions({
-    queryKey: [...loadKeys.all, 'list', query],
+    queryKey: queryKeys.loads.list(query),
     queryFn: ({ signal }) => call('GET /loads', { query, signal }),
     placeholderData: keepRowsOfSame(query, ['status']),
     ...live,
@@ -26,7 +19,7 @@ export const loadsQuery = (query: LoadsQuery) =>
 
 export const countsQuery = (query: CountsQuery) =>
   queryOptions({
-    queryKey: [...loadKeys.all, 'counts', query],
+    queryKey: queryKeys.loads.counts(query),
     queryFn: async ({ signal }) => (await call('GET /loads/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
     ...live,
@@ -34,7 +27,7 @@ export const countsQuery = (query: CountsQuery) =>
 
 export const loadQuery = (id: number) =>
   queryOptions({
-    queryKey: loadKeys.view(id),
+    queryKey: queryKeys.loads.view(id),
     queryFn: async ({ signal }): Promise<LoadView> => {
       const askedAt = Date.now();
       const { data } = await call('GET /loads/{id}', { path: { id }, signal });
@@ -46,7 +39,7 @@ export const loadQuery = (id: number) =>
 
 export const historyQuery = (id: number) =>
   infiniteQueryOptions({
-    queryKey: loadKeys.history(id),
+    queryKey: queryKeys.loads.history(id),
     queryFn: ({ pageParam, signal }) =>
       call('GET /loads/{id}/history', { path: { id }, query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as number | null,

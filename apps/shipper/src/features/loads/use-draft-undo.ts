@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
-import { loadKeys, restoreDraft } from './loads.api';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { restoreDraft } from './loads.api';
 
 /** Says that a draft is deleted, with the way back for as long as there is one. */
 export function useDraftUndo(): (id: number) => void {
@@ -11,7 +12,7 @@ export function useDraftUndo(): (id: number) => void {
   const restore = useMutation({
     mutationFn: restoreDraft,
     onSuccess: () => toast(t('toast.restored'), { tone: 'good' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: loadKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all }),
   });
   return (id) =>
     toast(t('toast.deleted'), {

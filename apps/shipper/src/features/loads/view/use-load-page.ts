@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { useState } from 'react';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { paths } from '../../../lib/paths';
 import { isConflict } from '../../bidding';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
-import { loadKeys } from '../loads.api';
 import { useCommandNews } from '../use-command-news';
 
 /** What the page asks before it does it; an award keeps the row as it was seen. */
@@ -32,7 +32,7 @@ export function useLoadPage(id: number) {
       await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
     } else if (result.view === null) {
       await navigate({ to: paths.tenders });
-      queryClient.removeQueries({ queryKey: loadKeys.one(id) });
+      queryClient.removeQueries({ queryKey: queryKeys.loads.one(id) });
     }
   };
 

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
-import { labelsQuery } from '../draft/load-edit.api';
+import { labelsQuery } from '../../../../lib/labels';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 

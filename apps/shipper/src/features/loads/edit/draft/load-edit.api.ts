@@ -1,5 +1,6 @@
 import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../../../lib/api';
 import { keyStops, loadBody, termsBody, termsFields, type DraftFields, type Facts, type Loaded } from './draft-fields';
 import { isTermsKey, fieldKeys, type Edits } from './draft-fields';
@@ -55,7 +56,7 @@ export async function fetchDraft(id: number): Promise<Loaded> {
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
 export const draftQuery = (id: number) =>
   queryOptions({
-    queryKey: ['loads', id, 'draft'],
+    queryKey: queryKeys.loads.draft(id),
     queryFn: () => fetchDraft(id),
     staleTime: Infinity,
     gcTime: 0,
@@ -77,7 +78,7 @@ export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits
 
 export const previewQuery = (id: number) =>
   queryOptions({
-    queryKey: ['loads', id, 'preview'],
+    queryKey: queryKeys.loads.preview(id),
     queryFn: async (): Promise<CarrierLoad> => (await call('GET /loads/{id}/preview', { path: { id } })).data,
     staleTime: 0,
     gcTime: 0,
@@ -92,11 +93,12 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
 });
 
 /** Lists and pages of loads show what was edited. */
-export const forgetLoads = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['loads'] });
+export const forgetLoads = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 
 export const addressesQuery = (search: string, countryId: string) =>
   queryOptions({
-    queryKey: ['info', 'addresses', search, countryId],
+    queryKey: queryKeys.addresses(search, countryId),
     queryFn: async ({ signal }) => {
       const query = { search, country_id: countryId };
       return (await call('GET /info/addresses', { query, signal })).data;
@@ -105,17 +107,12 @@ export const addressesQuery = (search: string, countryId: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const labelsQuery = queryOptions({
-  queryKey: ['labels'],
-  queryFn: async () => (await call('GET /labels')).data,
-});
-
 /** Who may be chosen: also an invited carrier, which sees the tender when it accepts. */
 const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
 
 export const carriersFoundQuery = (search: string) =>
   queryOptions({
-    queryKey: ['carriers', 'choosable', search],
+    queryKey: queryKeys.carriers.choosable(search),
     queryFn: async () => {
       const find = (state: (typeof CHOOSABLE)[number]) =>
         call('GET /carriers', { query: { state, search, per_page: 50, sort: 'name' } });
@@ -127,6 +124,6 @@ export const carriersFoundQuery = (search: string) =>
 
 export const carrierQuery = (id: number) =>
   queryOptions({
-    queryKey: ['carriers', id],
+    queryKey: queryKeys.carriers.one(id),
     queryFn: async () => (await call('GET /carriers/{id}', { path: { id } })).data,
   });
