@@ -24,7 +24,7 @@ import {
   type ChainWrite,
   type OptionWrite,
 } from './save-changes.queries';
-import type { HeldStanding } from './standing.queries';
+import type { CarrierStanding } from './standing.queries';
 
 /** Who caused a change. */
 export interface Cause extends RecordedActor {
@@ -32,15 +32,15 @@ export interface Cause extends RecordedActor {
 }
 
 /** An auction under its load's lock, at the moment of the rule. */
-export interface HeldAuction {
+export interface LockedAuction {
   row: LoadRow;
   load: LoadAuction;
-  standings: HeldStanding[];
+  standings: CarrierStanding[];
   now: number;
 }
 
-export interface Applied {
-  held: HeldAuction;
+export interface AuctionChange {
+  locked: LockedAuction;
   change: Change;
   cause: Cause;
   bid?: BidWrite;
@@ -53,19 +53,19 @@ export interface Applied {
 }
 
 /** One decided change on its way to the tables. */
-export interface Step extends Applied {
+export interface AppliedChange extends AuctionChange {
   chain: ChainWrite[];
   /** The auction after it, as the next rule meets it. */
-  after: HeldAuction;
+  after: LockedAuction;
 }
 
 /** Links a change to its auction's chain and says what it leaves behind. */
-export function takeStep(item: Applied): Step {
-  const { held, change, bid, promoted } = item;
-  const { row } = held;
-  const chain = linkChain(held, change);
-  const standings = applyOptions(held.standings, change.options);
-  const load = { ...held.load, ...change.load };
+export function applyInMemory(item: AuctionChange): AppliedChange {
+  const { locked, change, bid, promoted } = item;
+  const { row } = locked;
+  const chain = linkChain(locked, change);
+  const standings = applyOptions(locked.standings, change.options);
+  const load = { ...locked.load, ...change.load };
   const link = chain.at(-1);
   const extended = change.events.some(({ action }) => action === 'load.extended');
   const after = {
@@ -80,48 +80,48 @@ export function takeStep(item: Applied): Step {
     },
     load,
     standings,
-    now: held.now,
+    now: locked.now,
   };
   return { ...item, chain, after };
 }
 
 /** Writes what the rules decided for some auctions. */
-export function applyChanges(sql: Sql, applied: Applied[]): void {
-  saveSteps(sql, applied.map(takeStep));
+export function applyChanges(sql: Sql, applied: AuctionChange[]): void {
+  persistChanges(sql, applied.map(applyInMemory));
 }
 
-/** Writes steps in their order, in four statements whatever their number; of what changed twice, the last is written. */
-export function saveSteps(sql: Sql, steps: Step[]): void {
-  if (steps.length === 0) return;
-  const promoted = steps.flatMap(({ held, promoted: bid }) =>
-    bid ? [{ ...bid, companyId: held.row.company_id }] : [],
+/** Writes changes in their order, in four statements whatever their number; of what changed twice, the last is written. */
+export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
+  if (changes.length === 0) return;
+  const promoted = changes.flatMap(({ locked, promoted: bid }) =>
+    bid ? [{ ...bid, companyId: locked.row.company_id }] : [],
   );
-  const published = steps.flatMap(publicationOf);
+  const published = changes.flatMap(publicationOf);
   // Nobody waits for these answers: they travel together, with the commit behind them.
   const writes = [
-    saveLastLoads(sql, steps),
+    saveLastLoads(sql, changes),
     saveBidding(sql, {
-      options: lastOf(steps.flatMap(optionsOf)),
-      bids: steps.flatMap(({ bid }) => (bid ? [bid] : [])),
-      chain: steps.flatMap(({ chain }) => chain),
-      decisions: steps.flatMap(decisionsOf),
+      options: lastOf(changes.flatMap(optionsOf)),
+      bids: changes.flatMap(({ bid }) => (bid ? [bid] : [])),
+      chain: changes.flatMap(({ chain }) => chain),
+      decisions: changes.flatMap(decisionsOf),
     }),
     ...(published.length > 0 ? [savePublications(sql, published)] : []),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
-    recordEvents(sql, steps.flatMap(eventsOf), steps.flatMap(noticesOf)),
+    recordEvents(sql, changes.flatMap(eventsOf), changes.flatMap(noticesOf)),
   ];
   for (const write of writes) sql.later(write);
 }
 
 /** A publication fixes the rule its awards are measured by, and counts its target among the lowest. */
-function publicationOf({ held: { row, load }, change }: Step) {
+function publicationOf({ locked: { row, load }, change }: AppliedChange) {
   if (!change.load.publishedAt) return [];
   const { rule, lowestTarget } = load.approvalFacts;
   return [{ loadId: row.id, companyId: row.company_id, rule, lowestTarget: lowerTarget(lowestTarget, load.terms) }];
 }
 
-function saveLastLoads(sql: Sql, steps: Step[]): Promise<number> {
-  const last = new Map(steps.map(({ after }) => [after.row.id, after]));
+function saveLastLoads(sql: Sql, changes: AppliedChange[]): Promise<number> {
+  const last = new Map(changes.map(({ after }) => [after.row.id, after]));
   const loads = [...last.values()].map(({ row, load }) => ({
     ...load,
     extendedCount: row.extended_count,
@@ -131,7 +131,7 @@ function saveLastLoads(sql: Sql, steps: Step[]): Promise<number> {
     awardedPrice: row.awarded_price,
     awardedNet: row.awarded_net,
   }));
-  return saveLoads(sql, loads, new Set([...MARKS, ...steps.flatMap(({ change }) => fieldsIn(change))]));
+  return saveLoads(sql, loads, new Set([...MARKS, ...changes.flatMap(({ change }) => fieldsIn(change))]));
 }
 
 const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice', 'awardedNet'] as const;
@@ -146,7 +146,7 @@ const sha256hex = (text: string) => hash('sha256', text);
 /** Only bids and withdrawals are somebody's own; everything else of the chain belongs to the shipper. */
 const OWNED: readonly ChainKind[] = ['bid', 'withdraw'];
 
-function linkChain({ row, standings, now }: HeldAuction, change: Change): ChainWrite[] {
+function linkChain({ row, standings, now }: LockedAuction, change: Change): ChainWrite[] {
   let { chain_seq: seq, chain_hash: last } = row;
   return change.chain.map(({ kind, payload }) => {
     const salt = randomBytes(16).toString('hex');
@@ -172,7 +172,7 @@ function linkChain({ row, standings, now }: HeldAuction, change: Change): ChainW
 /** What was awarded: shown in the tender's own VAT mode, compared without VAT. */
 function awardedPrices(
   { selectedOptionId, terms }: LoadAuction,
-  standings: HeldStanding[],
+  standings: CarrierStanding[],
   { awarded_price, awarded_net }: LoadRow,
 ): Pick<LoadRow, 'awarded_price' | 'awarded_net'> {
   if (selectedOptionId === null) return { awarded_price: null, awarded_net: null };
@@ -181,7 +181,7 @@ function awardedPrices(
   return { awarded_price: bidInTenderVat(winner.amount, winner.comparable, terms), awarded_net: winner.comparable };
 }
 
-function optionsOf({ after, change, decline }: Step): OptionWrite[] {
+function optionsOf({ after, change, decline }: AppliedChange): OptionWrite[] {
   return change.options.map(({ optionId, to, loss }) => {
     const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out, revisions } = must(
       after.standings.find((standing) => standing.optionId === optionId),
@@ -205,8 +205,8 @@ function optionsOf({ after, change, decline }: Step): OptionWrite[] {
   });
 }
 
-function decisionsOf({ held, change, cause }: Applied) {
-  const { row, now } = held;
+function decisionsOf({ locked, change, cause }: AuctionChange) {
+  const { row, now } = locked;
   if (!change.decision) return [];
   const { chosenOptionId: optionId } = change.decision;
   return [
@@ -221,8 +221,8 @@ function decisionsOf({ held, change, cause }: Applied) {
   ];
 }
 
-function eventsOf({ held, change, cause, changes }: Applied): EventRow[] {
-  const { row, standings, now } = held;
+function eventsOf({ locked, change, cause, changes }: AuctionChange): EventRow[] {
+  const { row, standings, now } = locked;
   return change.events.map(({ action, optionId, params }) => ({
     at: now,
     companyId: row.company_id,
@@ -238,8 +238,8 @@ function eventsOf({ held, change, cause, changes }: Applied): EventRow[] {
   }));
 }
 
-function noticesOf({ held, change, cause }: Applied): OutboxNotice[] {
-  const { id, company_id: companyId } = held.row;
+function noticesOf({ locked, change, cause }: AuctionChange): OutboxNotice[] {
+  const { id, company_id: companyId } = locked.row;
   return change.notices.map(({ kind, to, params }) => ({
     kind: `notice.${kind}`,
     payload: { load_id: id, company_id: companyId, to, params, caused_by: cause.accountId },

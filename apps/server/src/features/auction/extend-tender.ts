@@ -4,7 +4,7 @@ import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
 import { viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, holdAuction } from './hold-auction';
+import { causeOf, lockAuction } from './lock-auction';
 
 /** The shipper gives bidders more time. */
 export async function extendTender(
@@ -12,10 +12,10 @@ export async function extendTender(
   id: number,
   { minutes, reason }: { minutes: number; reason: string },
 ): Promise<LoadView> {
-  const held = await holdAuction(context, id);
-  const { load, standings, now } = held;
+  const locked = await lockAuction(context, id);
+  const { load, standings, now } = locked;
   const end = (load.effectiveEnd ?? now) + minutes * MINUTE_MS;
-  const change = accept(extendByHand(load, standings, { end, reason }, now), { state: held.row.state });
-  applyChanges(context.sql, [{ held, change, cause: causeOf(context) }]);
+  const change = accept(extendByHand(load, standings, { end, reason }, now), { state: locked.row.state });
+  applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }

@@ -1,11 +1,11 @@
 export {
   applyChanges,
-  saveSteps,
-  takeStep,
-  type Applied,
+  persistChanges,
+  applyInMemory,
+  type AuctionChange,
   type Cause,
-  type HeldAuction,
-  type Step,
+  type LockedAuction,
+  type AppliedChange,
 } from './apply-changes';
 export { inviteAudience, listOpenLoadsToReach, listTendersTold } from './audience.queries';
 export { IN_SCOPE, listCarrierRows, senderOf, type CarrierRow, type CarrierScope } from './carrier-row.queries';
@@ -13,13 +13,12 @@ export { findReceipt } from './chain.queries';
 export {
   asCarrier,
   causeOf,
-  heldOf,
-  holdAsCarrier,
-  holdAuction,
-  holdForCarriers,
-  type Held,
-  type HeldByCarrier,
-} from './hold-auction';
+  toLockedAuction,
+  lockAsCarrier,
+  lockAuction,
+  lockAuctions,
+  type LockedForCarrier,
+} from './lock-auction';
 export { isOwnTender } from './own-tender.queries';
 export { reachAudience, toPublished } from './reach-audience';
 export { auctionCarrierRoutes, auctionRoutes } from './routes';
@@ -29,5 +28,5 @@ export {
   readAuctionState,
   readAuctionStates,
   readAuctionStatesWithBids,
-  type HeldStanding,
+  type CarrierStanding,
 } from './standing.queries';

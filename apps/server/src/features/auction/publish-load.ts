@@ -5,7 +5,7 @@ import type { MemberContext } from '../../platform/context';
 import { accept, AppError, ensure, fieldProblems } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, holdAuction } from './hold-auction';
+import { causeOf, lockAuction } from './lock-auction';
 import { reachAudience, toPublished } from './reach-audience';
 
 /** Publishes a draft now, or sets its publication for the time its terms name. */
@@ -18,17 +18,19 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const at = await context.clock.now(sql);
   const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
 
-  const held = await holdAuction(context, id);
+  const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
-  const audience = (await countAudiences(sql, principal.companyId, [id], held.now)).get(id);
-  const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? held.now);
+  const audience = (await countAudiences(sql, principal.companyId, [id], locked.now)).get(id);
+  const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? locked.now);
   if (missing.length > 0) throw incomplete(missing);
 
   const change = accept(
-    publishAt === null ? publishLoad(held.load, [], held.now) : schedulePublication(held.load, publishAt, [], held.now),
+    publishAt === null
+      ? publishLoad(locked.load, [], locked.now)
+      : schedulePublication(locked.load, publishAt, [], locked.now),
   );
-  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], held.now);
-  applyChanges(sql, [{ held, change, cause: causeOf(context) }]);
+  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], locked.now);
+  applyChanges(sql, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }
 

@@ -23,7 +23,7 @@ import {
   type LockedLoad,
 } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, holdAuction } from './hold-auction';
+import { causeOf, lockAuction } from './lock-auction';
 import { incomplete } from './publish-load';
 import { reachAudience } from './reach-audience';
 
@@ -61,7 +61,7 @@ async function saveOpenTender(
   confirmed: boolean,
 ) {
   const { sql, principal } = context;
-  const held = await holdAuction(context, before.row.id);
+  const locked = await lockAuction(context, before.row.id);
   refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id, before.parts.terms.mode));
   const material = materialChange(
     contentOf(before.row.tender_type, before.parts),
@@ -70,25 +70,25 @@ async function saveOpenTender(
 
   const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
   const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
-  const saved = await saveEdited(context, edit, fields, held.now);
+  const saved = await saveEdited(context, edit, fields, locked.now);
   const cause = causeOf(context);
-  await refuseIncomplete(context, saved, material.length > 0, held.now);
+  await refuseIncomplete(context, saved, material.length > 0, locked.now);
   if (material.length > 0) {
     const edited = auctionOf(
-      { ...held.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
+      { ...locked.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
       saved.parts.terms,
-      held.load.approvalFacts,
+      locked.load.approvalFacts,
     );
-    const change = accept(applyMaterialEdit(edited, held.standings, { fields: material, confirmed }, held.now), {
-      state: held.row.state,
+    const change = accept(applyMaterialEdit(edited, locked.standings, { fields: material, confirmed }, locked.now), {
+      state: locked.row.state,
     });
     applyChanges(sql, [
-      { held: { ...held, load: edited }, change, cause, changes: differences(before, saved, fields) },
+      { locked: { ...locked, load: edited }, change, cause, changes: differences(before, saved, fields) },
     ]);
   } else {
     await recordEvents(sql, [
       {
-        at: held.now,
+        at: locked.now,
         companyId: principal.companyId,
         entity: 'load',
         entityId: before.row.id,
@@ -100,7 +100,7 @@ async function saveOpenTender(
       },
     ]);
   }
-  if (fields.includes('auction.audience')) await reachNewCarriers(context, saved, held.now);
+  if (fields.includes('auction.audience')) await reachNewCarriers(context, saved, locked.now);
   return saved;
 }
 

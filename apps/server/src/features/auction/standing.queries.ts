@@ -5,7 +5,7 @@ import type { Sql } from '../../platform/database';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
-export type HeldStanding = Standing & { carrierCompanyId: number };
+export type CarrierStanding = Standing & { carrierCompanyId: number };
 
 /** What decides about approvals, beside the terms. */
 interface ApprovalColumns {
@@ -18,7 +18,7 @@ const APPROVAL = `co.setting->'approval' as approval, a.approval_rule, a.lowest_
 export interface AuctionState extends ApprovalColumns {
   now: Date;
   terms: Terms;
-  standings: HeldStanding[];
+  standings: CarrierStanding[];
 }
 
 const ms = (column: string) => `${epochMsOf(column)}::text`;
@@ -37,14 +37,14 @@ const STANDINGS = standingsWith('null');
 /** How often a carrier has bid is read only for those who bid now: it is as long as all the rest of a standing. */
 const REVISIONS = `array_to_string(o.revision_count || o.revision_times, ':')`;
 
-function parseStandings(text: string): HeldStanding[] {
+function parseStandings(text: string): CarrierStanding[] {
   return text === '' ? [] : text.split(';').map(parseStanding);
 }
 
 const number = (text: string | undefined) => Number(text);
 const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
 
-function parseStanding(text: string): HeldStanding {
+function parseStanding(text: string): CarrierStanding {
   const [
     id,
     carrierId,
@@ -156,7 +156,7 @@ export async function readAuctionStatesForCarriers(
 export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
   terms: Terms;
-  standings: HeldStanding[];
+  standings: CarrierStanding[];
 }
 
 /** The same for several loads, whose ids came from a carrier's own options or the shipper's own load. */

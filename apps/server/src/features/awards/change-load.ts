@@ -3,20 +3,20 @@ import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
 import { viewLoad } from '../loads';
-import { applyChanges, causeOf, type Held, holdAuction } from '../auction';
+import { applyChanges, causeOf, type LockedAuction, lockAuction } from '../auction';
 import { republish } from './republish';
 
 /** Runs one rule on a load under its lock and answers the load as it is then. */
 export async function changeLoad(
   context: MemberContext,
   loadId: number,
-  rule: (held: Held) => Change | Refusal,
+  rule: (locked: LockedAuction) => Change | Refusal,
 ): Promise<LoadView> {
-  const held = await holdAuction(context, loadId);
-  const change = accept(rule(held), { state: held.row.state });
+  const locked = await lockAuction(context, loadId);
+  const change = accept(rule(locked), { state: locked.row.state });
   const cause = causeOf(context);
-  applyChanges(context.sql, [{ held, change, cause }]);
-  if (change.republish) await republish(context.sql, held, change.republish, cause, { publish: true });
+  applyChanges(context.sql, [{ locked, change, cause }]);
+  if (change.republish) await republish(context.sql, locked, change.republish, cause, { publish: true });
   return viewLoad(context, loadId);
 }
 

@@ -2,7 +2,14 @@ import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
 import { actorOf } from '../../platform/principal';
-import { type Applied, applyChanges, type Cause, causeOf, type HeldByCarrier, holdAsCarrier } from '../auction';
+import {
+  type AuctionChange,
+  applyChanges,
+  type Cause,
+  causeOf,
+  type LockedForCarrier,
+  lockAsCarrier,
+} from '../auction';
 import { republish } from './republish';
 
 export interface CodedReason {
@@ -16,21 +23,21 @@ const PRODUCT: Cause = { ...actorOf({ kind: 'system', name: 'automation' }), bat
 export async function changeOwnOption(
   context: MemberContext,
   loadId: number,
-  rule: (held: HeldByCarrier) => Change | Refusal,
-  extra: Partial<Applied> = {},
+  rule: (locked: LockedForCarrier) => Change | Refusal,
+  extra: Partial<AuctionChange> = {},
 ): Promise<void> {
-  const held = await holdAsCarrier(context, loadId);
-  const change = accept(rule(held), { state: held.row.state });
-  const decline = extra.decline && { ...extra.decline, optionId: held.own.optionId };
-  applyChanges(context.sql, [{ held, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
+  const locked = await lockAsCarrier(context, loadId);
+  const change = accept(rule(locked), { state: locked.row.state });
+  const decline = extra.decline && { ...extra.decline, optionId: locked.own.optionId };
+  applyChanges(context.sql, [{ locked, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
   // The new tender is the product's own doing, not an act of the carrier that left.
-  if (change.republish) await republish(context.sql, held, change.republish, PRODUCT, { publish: true });
+  if (change.republish) await republish(context.sql, locked, change.republish, PRODUCT, { publish: true });
 }
 
 /** A reason as the rules take it. */
 export const toRuleReason = ({ code, text }: CodedReason) => ({ code, ...(text && { text }) });
 
 /** The same as the option's row keeps it. */
-export const toDeclineColumns = ({ code, text }: CodedReason): Partial<Applied> => ({
+export const toDeclineColumns = ({ code, text }: CodedReason): Partial<AuctionChange> => ({
   decline: { optionId: 0, code, text: text ?? null },
 });

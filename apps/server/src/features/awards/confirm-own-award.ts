@@ -1,7 +1,7 @@
 import { confirmAward } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
-import { applyChanges, causeOf, holdAsCarrier } from '../auction';
+import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
 
 /** The winner takes the load. */
@@ -10,10 +10,10 @@ export async function confirmOwnAward(
   loadId: number,
   bidId: number | undefined,
 ): Promise<void> {
-  const held = await holdAsCarrier(context, loadId);
-  const { load, standings, own, row, now } = held;
+  const locked = await lockAsCarrier(context, loadId);
+  const { load, standings, own, row, now } = locked;
   const reason = (await findLastDecision(context.sql, row.company_id, row.id))?.inputs.text;
   const input = { optionId: own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
   const change = accept(confirmAward(load, standings, input, now), { state: row.state });
-  applyChanges(context.sql, [{ held, change, cause: causeOf(context) }]);
+  applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
 }

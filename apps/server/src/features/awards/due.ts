@@ -18,7 +18,7 @@ import {
   type LoadRow,
 } from '../loads';
 import {
-  type Applied,
+  type AuctionChange,
   applyChanges,
   type Cause,
   reachAudience,
@@ -27,7 +27,7 @@ import {
 } from '../auction';
 import { republish } from './republish';
 
-/** How long a held load is left to its holder before the clock stands in line for it. */
+/** How long a locked load is left to its holder before the clock stands in line for it. */
 const PATIENCE_MS = 100;
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
@@ -62,19 +62,19 @@ async function settleDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<numbe
   if (published.length > 0) {
     await reachAudience(
       sql,
-      published.map(({ held: { row }, change }) => toPublished(row, change, row.manager_id)),
+      published.map(({ locked: { row }, change }) => toPublished(row, change, row.manager_id)),
       now,
     );
   }
   applyChanges(sql, applied);
   // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
-  for (const { held, change } of applied.toSorted((a, b) => a.held.row.company_id - b.held.row.company_id)) {
-    if (change.republish) await republish(sql, held, change.republish, CLOCK, { publish: true });
+  for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
+    if (change.republish) await republish(sql, locked, change.republish, CLOCK, { publish: true });
   }
   return applied.length;
 }
 
-async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied[]> {
+async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<AuctionChange[]> {
   const states = new Map(
     (
       await readAuctionStatesWithBids(
@@ -92,7 +92,7 @@ async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Applied
     const state = must(states.get(row.id), 'the terms of a due load');
     const load = auctionOf(row, state.terms, approvalFactsOf(state.approval, state));
     const change = onDue(load, state.standings, now, missing.get(row.id));
-    return change ? [{ held: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
+    return change ? [{ locked: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
   });
 }
 

@@ -17,7 +17,7 @@ import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { speak } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
-import { type HeldStanding, readAuctionStates } from '../auction';
+import { type CarrierStanding, readAuctionStates } from '../auction';
 
 const LANE_DAYS = 90;
 const LANE_AWARDS = 5;
@@ -89,14 +89,14 @@ function basesOf(load: LoadAuction, laneMedian: number | null, firstBid: number 
 /** Options that an award has taken out of the bidding keep the rank they had beside the others. */
 const AWARDED: readonly OptionState[] = ['pending_approval', 'selected', 'confirmed', 'lost'];
 
-const asBidding = (standings: readonly HeldStanding[]): HeldStanding[] =>
+const asBidding = (standings: readonly CarrierStanding[]): CarrierStanding[] =>
   standings.map((standing) => (AWARDED.includes(standing.state) ? { ...standing, state: 'active' } : standing));
 
 interface GridFacts {
   load: LoadAuction;
   now: number;
   sealedNow: boolean;
-  standings: Map<number, HeldStanding>;
+  standings: Map<number, CarrierStanding>;
   ranks: Map<number, number>;
   laneMedian: number | null;
 }

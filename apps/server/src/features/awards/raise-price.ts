@@ -1,7 +1,7 @@
 import { republishLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept } from '../../platform/errors';
-import { applyChanges, causeOf, holdAuction } from '../auction';
+import { applyChanges, causeOf, lockAuction } from '../auction';
 import { republish, type Republished } from './republish';
 
 /** Repeats a tender that found nobody as a new load, at a raised price or, with 0, at the same one. */
@@ -10,10 +10,12 @@ export async function raiseAndRepublish(
   id: number,
   body: { percent_bp?: number | undefined; publish?: boolean | undefined },
 ): Promise<Republished> {
-  const held = await holdAuction(context, id);
-  const percentBp = body.percent_bp ?? (held.load.terms.startingRate === null ? 0 : held.load.terms.raisePercentBp);
-  const change = accept(republishLoad(held.load, held.standings, percentBp, held.now), { state: held.row.state });
+  const locked = await lockAuction(context, id);
+  const percentBp = body.percent_bp ?? (locked.load.terms.startingRate === null ? 0 : locked.load.terms.raisePercentBp);
+  const change = accept(republishLoad(locked.load, locked.standings, percentBp, locked.now), {
+    state: locked.row.state,
+  });
   const cause = causeOf(context);
-  applyChanges(context.sql, [{ held, change, cause }]);
-  return republish(context.sql, held, { percentBp }, cause, { publish: body.publish ?? true });
+  applyChanges(context.sql, [{ locked, change, cause }]);
+  return republish(context.sql, locked, { percentBp }, cause, { publish: body.publish ?? true });
 }

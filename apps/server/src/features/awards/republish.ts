@@ -2,7 +2,7 @@ import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@te
 import type { Sql } from '../../platform/database';
 import { accept, must } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
-import { applyChanges, type Cause, type HeldAuction, reachAudience, toPublished } from '../auction';
+import { applyChanges, type Cause, type LockedAuction, reachAudience, toPublished } from '../auction';
 
 export interface Republished {
   id: number;
@@ -12,12 +12,12 @@ export interface Republished {
 /** Repeats a tender as a new load; what keeps it from being published is told and it stays a draft. */
 export async function republish(
   sql: Sql,
-  held: HeldAuction,
+  locked: LockedAuction,
   { percentBp }: { percentBp: number },
   cause: Cause,
   { publish }: { publish: boolean },
 ): Promise<Republished> {
-  const { row, load, now } = held;
+  const { row, load, now } = locked;
   const parts = must(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = accept(raisePrice(load.terms, percentBp));
   const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
@@ -39,11 +39,11 @@ export async function republish(
       notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }],
     };
     const fresh = { row: copy.row, load: draft, standings: [], now };
-    applyChanges(sql, [{ held: fresh, change, cause }]);
+    applyChanges(sql, [{ locked: fresh, change, cause }]);
     return { id: copy.id, published: false };
   }
   const change = accept(publishLoad(draft, [], now));
   await reachAudience(sql, [toPublished(copy.row, change, managerId)], now);
-  applyChanges(sql, [{ held: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  applyChanges(sql, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

@@ -1,7 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, type FieldProblem } from '../../platform/errors';
-import type { Held } from '../auction';
+import type { LockedAuction } from '../auction';
 import { listStopIds } from './stop-ids.queries';
 
 /** What a bid says beside its price, as its row keeps it. */
@@ -16,7 +16,7 @@ export function detailsOf(body: Partial<BidBody>) {
 }
 
 /** Refuses parts of a price in another currency, and offered times that are of no stop of this load or run backwards. */
-export async function checkDetails({ sql }: MemberContext, { row, load }: Held, body: BidBody): Promise<void> {
+export async function checkDetails({ sql }: MemberContext, { row, load }: LockedAuction, body: BidBody): Promise<void> {
   const { currency } = load.terms;
   for (const [index, { price }] of (body.components ?? []).entries()) {
     const problem = { code: 'bid.currency', params: { currency } };

@@ -32,7 +32,7 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../loads';
-import { type CarrierRow, findReceipt, type HeldStanding, listCarrierRows, readAuctionStates } from '../auction';
+import { type CarrierRow, findReceipt, type CarrierStanding, listCarrierRows, readAuctionStates } from '../auction';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 import { noteView } from './view-option';
@@ -95,8 +95,8 @@ interface Seen {
 }
 
 /** What the mode lets this carrier know of the competition, from the same rules that judge its bids. */
-function seenBy(row: CarrierRow, held: HeldStanding[], now: number): Seen {
-  const standings = withoutApproval(held);
+function seenBy(row: CarrierRow, locked: CarrierStanding[], now: number): Seen {
+  const standings = withoutApproval(locked);
   const load = auctionOf(row, row.terms, NO_APPROVAL);
   const own = standings.find(({ optionId }) => optionId === row.option_id) ?? null;
   const best = bestComparable(standings, now);

@@ -8,43 +8,43 @@ import {
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept, must } from '../../platform/errors';
-import { causeOf, type Held, type HeldStanding, type Step } from '../auction';
+import { causeOf, type LockedAuction, type CarrierStanding, type AppliedChange } from '../auction';
 import { checkDetails, detailsOf } from './bid-details';
-import { bidWriteOf } from './bid-write';
+import { bidWriteOf, newBidId } from './bid-write';
 import { receiptOf } from './receipt';
 
 export interface Bidder {
-  standing: HeldStanding;
+  standing: CarrierStanding;
   ownTender: boolean;
   /** The colleague who took the bid by phone. */
   enteredBy: number | null;
 }
 
 /** One bid under the rules of this moment, with its row. */
-export async function judge(context: MemberContext, held: Held, bidder: Bidder, body: BidBody) {
-  await checkDetails(context, held, body);
+export async function judge(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
+  await checkDetails(context, locked, body);
   const { standing, enteredBy } = bidder;
-  const input = bidInputOf(held, bidder, body, context.config.bidLimits);
-  const outcome = accept(placeBid(held.load, held.standings, input, held.now), { state: held.row.state });
+  const input = bidInputOf(locked, bidder, body, context.config.bidLimits);
+  const outcome = accept(placeBid(locked.load, locked.standings, input, locked.now), { state: locked.row.state });
   const bid = {
-    ...bidWriteOf(held, standing, input, outcome),
+    ...bidWriteOf(locked, standing, input, outcome),
     ...detailsOf(body),
     enteredBy,
     placedBy: enteredBy ? null : context.principal.accountId,
   };
   const cause = causeOf(context);
-  return { outcome, applied: { held, change: outcome.change, cause, bid } };
+  return { outcome, applied: { locked, change: outcome.change, cause, bid } };
 }
 
 function bidInputOf(
-  { row, load, nextBidId }: Held,
+  { row, load }: LockedAuction,
   { standing, ownTender, enteredBy }: Bidder,
   body: BidBody,
   limits: RevisionLimits,
 ): BidInput {
   return {
     optionId: standing.optionId,
-    bidId: nextBidId,
+    bidId: newBidId(),
     acceptedSeq: row.bid_seq + 1,
     amount: body.price.amount,
     currency: body.price.currency,
@@ -62,18 +62,18 @@ function bidInputOf(
 export type BidAnswer = ReturnType<typeof answerOf>;
 
 /** An accepted bid with its receipt, as its carrier is answered. */
-export function answerOf({ held, after, chain, bid }: Step, outcome: BidOutcome) {
-  const { id } = must(bid, 'the bid of a step');
+export function answerOf({ locked, after, chain, bid }: AppliedChange, outcome: BidOutcome) {
+  const { id } = must(bid, 'the bid of a change');
   const link = must(
     chain.find(({ kind }) => kind === 'bid'),
     'the chain entry of a bid',
   );
   return {
     id,
-    rank: held.load.terms.mode === 'sealed' ? null : outcome.rank,
+    rank: locked.load.terms.mode === 'sealed' ? null : outcome.rank,
     provisional: outcome.provisional,
-    accepted_at: new Date(held.now).toISOString(),
-    effective_end_at: new Date(after.load.effectiveEnd ?? held.now).toISOString(),
+    accepted_at: new Date(locked.now).toISOString(),
+    effective_end_at: new Date(after.load.effectiveEnd ?? locked.now).toISOString(),
     awarded: outcome.booked,
     receipt: receiptOf(id, link, isChainOpenToCarriers(after.load)),
   };

@@ -4,7 +4,7 @@ import { settle } from '../../platform/batches';
 import { breatheOften } from '../../platform/breathe';
 import { must } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
-import { asCarrier, holdForCarriers, saveSteps, type Step, takeStep } from '../auction';
+import { asCarrier, lockAuctions, persistChanges, type AppliedChange, applyInMemory } from '../auction';
 import { answerOf, judge, type BidAnswer } from './judge-bid';
 
 interface BidCall {
@@ -19,8 +19,8 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
   }));
-  const auctions = await holdForCarriers(sql, clock, asked);
-  const steps: Step[] = [];
+  const auctions = await lockAuctions(sql, clock, asked);
+  const changes: AppliedChange[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
   const usedLinks: number[] = [];
   let usedAt = 0;
@@ -28,20 +28,20 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
     await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await settle(async () => {
-      const held = asCarrier(auction, context.principal);
-      const { own: standing, ownTender } = held;
-      const { outcome, applied } = await judge(context, held, { standing, ownTender, enteredBy: null }, input.body);
-      const step = takeStep(applied);
-      steps.push(step);
-      if (auction) Object.assign(auction, step.after);
+      const locked = asCarrier(auction, context.principal);
+      const { own: standing, ownTender } = locked;
+      const { outcome, applied } = await judge(context, locked, { standing, ownTender, enteredBy: null }, input.body);
+      const placed = applyInMemory(applied);
+      changes.push(placed);
+      if (auction) Object.assign(auction, placed.after);
       const { limit } = context.principal;
       if (limit) usedLinks.push(limit.linkId);
-      usedAt = held.now;
-      return { data: answerOf(step, outcome) };
+      usedAt = locked.now;
+      return { data: answerOf(placed, outcome) };
     });
     results.push(result);
   }
-  saveSteps(sql, steps);
+  persistChanges(sql, changes);
   if (usedLinks.length > 0) sql.later(savePersonalLinkBids(sql, usedLinks, usedAt));
   return results;
 }

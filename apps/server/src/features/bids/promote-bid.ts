@@ -1,13 +1,13 @@
 import { promoteBid, type BidOutcome, type Refusal } from '@tenderlane/domain';
 import type { BidRow } from './bid.queries';
-import type { Held, HeldStanding } from '../auction';
+import type { LockedAuction, CarrierStanding } from '../auction';
 
 /** A provisional bid under the rules of this moment. */
-export function promote(held: Held, standing: HeldStanding, stored: BidRow): BidOutcome | Refusal {
+export function promote(locked: LockedAuction, standing: CarrierStanding, stored: BidRow): BidOutcome | Refusal {
   const bid = {
     optionId: standing.optionId,
     bidId: stored.id,
-    acceptedSeq: held.row.bid_seq + 1,
+    acceptedSeq: locked.row.bid_seq + 1,
     amount: stored.amount,
     currency: stored.currency,
     vatMode: stored.vat_mode,
@@ -15,5 +15,5 @@ export function promote(held: Held, standing: HeldStanding, stored: BidRow): Bid
     validUntil: stored.valid_until.getTime(),
     components: [],
   };
-  return promoteBid(held.load, held.standings, bid, held.now);
+  return promoteBid(locked.load, locked.standings, bid, locked.now);
 }

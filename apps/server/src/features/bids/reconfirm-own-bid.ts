@@ -1,13 +1,13 @@
 import { reconfirmBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { accept, notFound } from '../../platform/errors';
-import { applyChanges, causeOf, holdAsCarrier } from '../auction';
+import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
 
 /** The carrier stands by its bid after a material edit. */
 export async function reconfirmOwnBid(context: MemberContext, loadId: number): Promise<void> {
-  const held = await holdAsCarrier(context, loadId);
-  const { own, row } = held;
+  const locked = await lockAsCarrier(context, loadId);
+  const { own, row } = locked;
   const stored = own.bidId === null ? undefined : await findBid(context.sql, row.company_id, own.optionId, own.bidId);
   if (!stored) throw notFound();
   const acceptedSeq = row.bid_seq + 1;
@@ -20,8 +20,8 @@ export async function reconfirmOwnBid(context: MemberContext, loadId: number): P
     daysToPay: stored.days_to_pay,
     limits: context.config.bidLimits,
   };
-  const change = accept(reconfirmBid(held.load, held.standings, input, held.now), { state: row.state });
+  const change = accept(reconfirmBid(locked.load, locked.standings, input, locked.now), { state: row.state });
   applyChanges(context.sql, [
-    { held, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
+    { locked, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
   ]);
 }

@@ -6,9 +6,9 @@ import { lockLoadRow } from '../loads';
 import {
   applyChanges,
   type Cause,
-  type Held,
-  heldOf,
-  type HeldStanding,
+  type LockedAuction,
+  toLockedAuction,
+  type CarrierStanding,
   inviteAudience,
   listOpenLoadsToReach,
   listTendersTold,
@@ -66,17 +66,17 @@ async function reachCarrier(context: Context, relation: ChangedRelation): Promis
     },
   }));
   await recordEvents(sql, [], notices);
-  await forEachBid(context, relation, async (held, standing) => {
+  await forEachBid(context, relation, async (locked, standing) => {
     const stored =
       standing.provisional && standing.bidId !== null
         ? await findBid(sql, relation.companyId, standing.optionId, standing.bidId)
         : undefined;
     // What was taken by phone still waits for the carrier's own word.
     if (!stored || stored.entered_by !== null) return null;
-    const outcome = promote(held, standing, stored);
+    const outcome = promote(locked, standing, stored);
     return isRefusal(outcome)
       ? null
-      : { change: outcome.change, promoted: { bidId: stored.id, seq: held.row.bid_seq + 1 } };
+      : { change: outcome.change, promoted: { bidId: stored.id, seq: locked.row.bid_seq + 1 } };
   });
 }
 
@@ -100,7 +100,7 @@ type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | n
 async function forEachBid(
   context: Context,
   { companyId, carrierId, cause }: ChangedRelation,
-  judge: (held: Held, standing: HeldStanding) => Promise<Outcome>,
+  judge: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
 ): Promise<void> {
   const { sql } = context;
   await lockRelationForChange(sql, carrierId);
@@ -108,9 +108,9 @@ async function forEachBid(
     const row = await lockLoadRow(sql, companyId, id);
     const state = await readAuctionState(sql, companyId, id);
     if (!row || !state) continue;
-    const held = heldOf(context, row, state);
-    const standing = held.standings.find((candidate) => candidate.carrierId === carrierId);
-    const outcome = standing ? await judge(held, standing) : null;
-    if (outcome) applyChanges(sql, [{ held, cause, ...outcome }]);
+    const locked = toLockedAuction(context, row, state);
+    const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
+    const outcome = standing ? await judge(locked, standing) : null;
+    if (outcome) applyChanges(sql, [{ locked, cause, ...outcome }]);
   }
 }

@@ -3,25 +3,25 @@ import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { accept, must, refused } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
-import { applyChanges, causeOf, holdAsCarrier } from '../auction';
+import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { detailsOf } from './bid-details';
-import { bidWriteOf } from './bid-write';
+import { bidWriteOf, newBidId } from './bid-write';
 
 /** The carrier takes the load at its book-now price. */
 export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {
-  const held = await holdAsCarrier(context, loadId);
-  const { own, row, load, nextBidId, ownTender } = held;
+  const locked = await lockAsCarrier(context, loadId);
+  const { own, row, load, ownTender } = locked;
   const { currency } = load.terms;
   if (price && price.currency !== currency)
     throw refused({ code: 'bid.currency', params: { currency }, field: 'price' });
   const input = {
     optionId: own.optionId,
-    bidId: nextBidId,
+    bidId: newBidId(),
     acceptedSeq: row.bid_seq + 1,
     price: price?.amount ?? null,
     ownTender,
   };
-  const outcome = accept(bookNow(load, held.standings, input, held.now), { state: row.state });
+  const outcome = accept(bookNow(load, locked.standings, input, locked.now), { state: row.state });
   const { terms } = load;
   const facts = {
     ...input,
@@ -31,12 +31,12 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
     daysToPay: terms.daysToPay,
   };
   const bid = {
-    ...bidWriteOf(held, own, facts, outcome),
+    ...bidWriteOf(locked, own, facts, outcome),
     ...detailsOf({}),
     enteredBy: null,
     placedBy: context.principal.accountId,
   };
-  applyChanges(context.sql, [{ held, change: outcome.change, cause: causeOf(context), bid }]);
+  applyChanges(context.sql, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
   const { limit } = context.principal;
-  if (limit) context.sql.later(savePersonalLinkBids(context.sql, [limit.linkId], held.now));
+  if (limit) context.sql.later(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
 }
