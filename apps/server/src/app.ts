@@ -8,7 +8,7 @@ import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
 import { awardRoutes, closings, publications } from './features/awards';
 import { bidCarrierRoutes, bidReactions, bidRoutes } from './features/bids';
 import { brandPublicRoutes, brandRoutes, messagesToOthers } from './features/brands';
-import { carrierPublicRoutes, carrierReactions, carrierRoutes, carrierSideRoutes } from './features/carriers';
+import { carrierPublicRoutes, carrierReactions, networkRoutes, carrierAppRoutes } from './features/carriers';
 import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
@@ -22,7 +22,7 @@ import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
 import type { DueWork } from './platform/due';
-import { createKnownTokens, type KnownTokens } from './platform/http/known-tokens';
+import { createRateLimitKeys, type RateLimitKeys } from './platform/http/rate-limit-keys';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
@@ -79,11 +79,11 @@ export async function buildApp({
   readJsonBodies(server);
   answerErrors(server);
   compressAnswers(server);
-  const known = createKnownTokens();
-  await protect(server, config, known);
+  const rateLimitKeys = createRateLimitKeys();
+  await protect(server, config, rateLimitKeys);
 
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
-  const host = hostOf({ config, database, clock, known, findPrincipals });
+  const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals });
   mountFeatures(server, host);
 
   serveHealth(server, database);
@@ -94,11 +94,11 @@ export async function buildApp({
 }
 
 interface HostParts extends Required<Pick<AppParts, 'config' | 'database' | 'clock' | 'findPrincipals'>> {
-  known: KnownTokens;
+  rateLimitKeys: RateLimitKeys;
 }
 
 /** What every call gets from the application beside its own request. */
-const hostOf = ({ config, database, clock, known, findPrincipals }: HostParts): Host => ({
+const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals }: HostParts): Host => ({
   database,
   services: {
     clock,
@@ -108,8 +108,8 @@ const hostOf = ({ config, database, clock, known, findPrincipals }: HostParts): 
     unknownCodes: createUnknownCodes((address) => networksOf(address).network),
     reactions: { ...carrierReactions, ...bidReactions },
   },
-  findPrincipal: known.noting(firstOf([createSessionFinder(database), ...findPrincipals])),
-  inTurn: createKeyedQueue(200),
+  findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
+  runExclusive: createKeyedQueue(200),
 });
 
 /** What moments bring, in the order of features; each at its own pace. */
@@ -121,7 +121,7 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
     ...identityRoutes,
     ...brandRoutes,
     ...referenceRoutes,
-    ...carrierRoutes,
+    ...networkRoutes,
     ...loadRoutes,
     ...auctionRoutes,
     ...awardRoutes,
@@ -131,7 +131,7 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
     ...identityRoutes,
     ...brandRoutes,
     ...referenceRoutes,
-    ...carrierSideRoutes,
+    ...carrierAppRoutes,
     ...auctionCarrierRoutes,
     ...bidCarrierRoutes,
   });
@@ -176,7 +176,7 @@ function readJsonBodies(server: FastifyInstance): void {
   });
 }
 
-async function protect(server: FastifyInstance, config: Config, known: KnownTokens): Promise<void> {
+async function protect(server: FastifyInstance, config: Config, rateLimitKeys: RateLimitKeys): Promise<void> {
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);
   guardXsrf(server, secure);
@@ -208,7 +208,9 @@ async function protect(server: FastifyInstance, config: Config, known: KnownToke
     timeWindow: 60_000,
     allowList: (request) => !request.url.startsWith('/api/'),
     keyGenerator: ({ url, ip, headers: { authorization } }) =>
-      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !known.has(authorization) ? ip : authorization,
+      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !rateLimitKeys.has(authorization)
+        ? ip
+        : authorization,
   });
   server.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -57,8 +57,8 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
     });
     stops.push(() => jobs.stop());
     // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
-    const handOut = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
-    const outboxLoop = startLoop('outbox', 200, handOut, log);
+    const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
+    const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
     const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
     const dueLoops = startDueLoops(dueWorks, { database, clock: databaseClock, config, log });
     stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));

@@ -231,10 +231,10 @@ export {
 export {
   chooseNextCode,
   type CodeForm,
-  type CodeJudgement,
+  type CodeCheck,
   codeState,
   hasOwnLimits,
-  judgeCodeRequest,
+  checkCodeRequest,
   refuseCodeTry,
   SIGN_IN_LIMITS,
   type SignInLimits,

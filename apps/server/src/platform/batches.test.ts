@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createBatches, settle, type BatchOptions } from './batches';
+import { createBatches, toSettled, type BatchOptions } from './batches';
 
 interface Item {
   key: number;
@@ -15,13 +15,13 @@ function createWorkshop(options: Partial<BatchOptions<Item, string>> = {}) {
   const started: string[][] = [];
   const ends: (() => void)[] = [];
   const add = createBatches<Item, string>({
-    lanes: 1,
+    concurrency: 1,
     limit: 32,
     maxWaiting: 100,
     async work(items) {
       started.push(items.map(({ name }) => name));
       await new Promise<void>((resolve) => ends.push(resolve));
-      return Promise.all(items.map(({ name }) => settle(() => `${name} done`)));
+      return Promise.all(items.map(({ name }) => toSettled(() => `${name} done`)));
     },
     ...options,
   });
@@ -59,7 +59,7 @@ it('gathers what arrives while a batch is at work, up to the limit', async () =>
 });
 
 it('never has a key in two batches at the same time', async () => {
-  const { add, started, finish } = createWorkshop({ lanes: 3, keyOf: ({ key }) => key });
+  const { add, started, finish } = createWorkshop({ concurrency: 3, keyOf: ({ key }) => key });
   const answers = [add(item('one', 1)), add(item('also one', 1))];
   await turn();
   answers.push(add(item('one again', 1)), add(item('two', 2)));
@@ -76,8 +76,8 @@ it('never has a key in two batches at the same time', async () => {
   expect(await Promise.all(answers)).toHaveLength(6);
 });
 
-it('runs no more batches side by side than it has lanes', async () => {
-  const { add, started, finish } = createWorkshop({ lanes: 2, limit: 1 });
+it('runs no more batches side by side than it has concurrency', async () => {
+  const { add, started, finish } = createWorkshop({ concurrency: 2, limit: 1 });
   const answers = ['a', 'b', 'c'].map((name) => add(item(name)));
   await turn();
   expect(started).toEqual([['a'], ['b']]);
@@ -92,13 +92,13 @@ it('settles each item on its own', async () => {
   const work = (items: Item[]) =>
     Promise.all(
       items.map(({ name }) =>
-        settle(() => {
+        toSettled(() => {
           if (name === 'bad') throw new Error('refused');
           return name;
         }),
       ),
     );
-  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8 });
+  const add = createBatches<Item, string>({ work, concurrency: 1, limit: 8, maxWaiting: 8 });
   const results = await Promise.allSettled([add(item('good')), add(item('bad')), add(item('also good'))]);
   expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
     'good',
@@ -113,7 +113,7 @@ it('rejects every item of a batch whose work throws, and goes on', async () => {
     if (++turns === 1) throw new Error('the database is away');
     return items.map(({ name }) => ({ status: 'fulfilled', value: name }));
   };
-  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8, keyOf: ({ key }) => key });
+  const add = createBatches<Item, string>({ work, concurrency: 1, limit: 8, maxWaiting: 8, keyOf: ({ key }) => key });
   const results = await Promise.allSettled([add(item('a')), add(item('b'))]);
   for (const result of results)
     expect(result).toMatchObject({ status: 'rejected', reason: new Error('the database is away') });
@@ -122,7 +122,7 @@ it('rejects every item of a batch whose work throws, and goes on', async () => {
 
 it('leaves nobody without an answer when the work forgets an item', async () => {
   const work = () => Promise.resolve([{ status: 'fulfilled', value: 'only one' } as const]);
-  const add = createBatches<Item, string>({ work, lanes: 1, limit: 8, maxWaiting: 8 });
+  const add = createBatches<Item, string>({ work, concurrency: 1, limit: 8, maxWaiting: 8 });
   const [first, second] = await Promise.allSettled([add(item('a')), add(item('b'))]);
   expect(first).toMatchObject({ status: 'fulfilled' });
   expect(second).toMatchObject({ status: 'rejected' });

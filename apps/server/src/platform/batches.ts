@@ -5,7 +5,7 @@ export interface BatchOptions<Item, Result> {
   /** Works through some items at once; settles each of them, in their order. */
   work(items: Item[]): Promise<PromiseSettledResult<Result>[]>;
   /** How many batches run side by side. */
-  lanes: number;
+  concurrency: number;
   /** How many items one batch takes. */
   limit: number;
   /** How many items may wait; one more is sent away. */
@@ -22,11 +22,11 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what waits at the same moment, so that many requests share one way to the database and one commit. An idle lane
- * starts at once with whatever is there: nothing is held back to fill a batch.
+ * Takes what waits at the same moment together, so that many requests share one way to the database and one commit. A
+ * batch starts at once with whatever is there: nothing is held back to fill it.
  */
 export function createBatches<Item, Result>(options: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
-  const { work, lanes, limit, maxWaiting, keyOf } = options;
+  const { work, concurrency, limit, maxWaiting, keyOf } = options;
   let waiting: Waiting<Item, Result>[] = [];
   const busy = new Set<number | string | undefined>();
   let running = 0;
@@ -64,7 +64,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
 
   function startBatches(): void {
     isPlanned = false;
-    while (running < lanes) {
+    while (running < concurrency) {
       const batch = take();
       if (batch.length === 0) return;
       void run(batch);
@@ -87,7 +87,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
 }
 
 /** One result of a batch. */
-export async function settle<Result>(work: () => Result | Promise<Result>): Promise<PromiseSettledResult<Result>> {
+export async function toSettled<Result>(work: () => Result | Promise<Result>): Promise<PromiseSettledResult<Result>> {
   try {
     return { status: 'fulfilled', value: await work() };
   } catch (reason) {

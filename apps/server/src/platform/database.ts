@@ -15,7 +15,7 @@ export interface Sql {
   /** How many rows a statement changed. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
   /** Does not wait for a write whose answer nobody needs; if it fails, the transaction fails. */
-  later(write: Promise<unknown>): void;
+  queueWrite(write: Promise<unknown>): void;
 }
 
 export interface Database extends Sql {
@@ -70,15 +70,15 @@ function statementName(text: string): string {
   return name;
 }
 
-function speak(
+function createSql(
   client: Pick<pg.Pool | pg.PoolClient, 'query'>,
   onStatement: DatabaseOptions['onStatement'],
-  later: Sql['later'] = refuseLater,
+  queueWrite: Sql['queueWrite'] = refuseQueuedWrite,
 ): Sql {
   async function query(text: string, values: readonly unknown[] = [], plan: Plan = 'prepared') {
     onStatement?.(text, values);
     const name = plan === 'prepared' ? statementName(text) : '';
-    gather(client);
+    corkWrites(client);
     return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
   }
   return {
@@ -92,7 +92,7 @@ function speak(
       return row;
     },
     run: async (text, values) => (await query(text, values)).rowCount ?? 0,
-    later,
+    queueWrite,
   };
 }
 
@@ -106,14 +106,14 @@ interface Corkable {
  * Lets statements that are sent in one turn leave in one packet: PostgreSQL wakes once for them. `connection` is the
  * driver's own; where it has none, each statement leaves by itself.
  */
-function gather(client: object): void {
+function corkWrites(client: object): void {
   const stream = (client as { connection?: { stream?: Corkable } }).connection?.stream;
   if (!stream?.cork || stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-function refuseLater(): never {
+function refuseQueuedWrite(): never {
   throw new Error('only a transaction can wait for a write at its end');
 }
 
@@ -172,14 +172,14 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
     let broken: Error | undefined;
     try {
       // Sent with the first statement of the work; if it failed, so does that one.
-      gather(client);
+      corkWrites(client);
       client.query('begin').catch(onError);
       const writes: Promise<unknown>[] = [];
-      const later = (write: Promise<unknown>) => {
+      const queueWrite = (write: Promise<unknown>) => {
         write.catch(() => undefined);
         writes.push(write);
       };
-      const result = await work(speak(client, onStatement, later));
+      const result = await work(createSql(client, onStatement, queueWrite));
       // A failed write has aborted the transaction by the time the commit behind it arrives, which then undoes it.
       await Promise.all([...writes, client.query('commit')]);
       return result;
@@ -192,8 +192,8 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
   }
 
   return {
-    ...speak(pool, onStatement),
-    reader: () => speak(sharedInOneTurn(pool), onStatement),
+    ...createSql(pool, onStatement),
+    reader: () => createSql(sharedInOneTurn(pool), onStatement),
     pool,
     async transaction(work) {
       for (let repeat = 0; ; repeat++) {
@@ -225,7 +225,7 @@ function sharedInOneTurn(pool: pg.Pool): Pick<pg.Pool, 'query'> {
     const client = await mine.client;
     let lost: Error | undefined;
     try {
-      gather(client);
+      corkWrites(client);
       return await client.query(config);
     } catch (error) {
       if (isConnectionLost(error)) lost = error as Error;

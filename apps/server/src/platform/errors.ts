@@ -54,7 +54,7 @@ export function refused(refusal: Refusal, extra: Record<string, unknown> = {}): 
 }
 
 /** A value that the code around it guarantees; without it something is broken, and the request ends as such. */
-export function must<T>(value: T | null | undefined, what: string): T {
+export function assertPresent<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);
   return value;
 }
@@ -66,7 +66,7 @@ export const otherBrand = (company: { id: number; name: string }) =>
 export const notFound = () => new AppError('record.not-found');
 
 /** The value of a rule that may refuse, or the refusal as an error. */
-export function accept<T extends object>(result: T | Refusal, extra?: Record<string, unknown>): T {
+export function unwrap<T extends object>(result: T | Refusal, extra?: Record<string, unknown>): T {
   if (isRefusal(result)) throw refused(result, extra);
   return result;
 }
@@ -76,6 +76,6 @@ function isRefusal(result: object): result is Refusal {
 }
 
 /** Stops when a policy or a rule refused. */
-export function ensure(refusal: Refusal | null | undefined, extra?: Record<string, unknown>): void {
+export function throwIfRefused(refusal: Refusal | null | undefined, extra?: Record<string, unknown>): void {
   if (refusal) throw refused(refusal, extra);
 }

@@ -19,7 +19,7 @@ void texts.init({
 type Areas = keyof typeof en;
 
 /** The texts of some areas in one language. */
-export function speak<Area extends Areas>(locale: Locale, area: Area): TFunction<Area> {
+export function createTranslator<Area extends Areas>(locale: Locale, area: Area): TFunction<Area> {
   return texts.getFixedT(locale, area) as TFunction<Area>;
 }
 

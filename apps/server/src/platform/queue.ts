@@ -4,7 +4,7 @@ import { AppError } from './errors';
 export function createKeyedQueue(maxWaiting: number) {
   const tails = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
-  return async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  return async function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
     const line = tails.get(key) ?? { tail: Promise.resolve(), waiting: 0 };
     if (line.waiting >= maxWaiting) throw new AppError('server.busy', { retryAfterSeconds: 1 });
     line.waiting++;

@@ -63,7 +63,7 @@ export function refuseBidder(load: LoadAuction, standing: Standing, t: number): 
 }
 
 /** A valid bid's comparable price and validity, or the first rule it breaks. `t` is the database's clock after the lock. */
-export function judgeBid(
+export function checkBid(
   load: LoadAuction,
   standings: readonly Standing[],
   bid: BidInput,
@@ -157,14 +157,14 @@ export function placeBid(
   bid: BidInput,
   t: number,
 ): Refusal | BidOutcome {
-  const judged = judgeBid(load, standings, bid, t);
-  if (isRefusal(judged)) return judged;
-  const { comparable, validUntil, standing } = judged;
+  const checked = checkBid(load, standings, bid, t);
+  if (isRefusal(checked)) return checked;
+  const { comparable, validUntil, standing } = checked;
   const provisional = bid.enteredBy !== null || !standing.eligible;
   return enterBid(load, standings, { ...bid, comparable, validUntil, standing, provisional }, 'load.bid_placed', t);
 }
 
-export interface JudgedBid extends Omit<BidInput, 'validUntil'> {
+export interface CheckedBid extends Omit<BidInput, 'validUntil'> {
   comparable: number;
   validUntil: number;
   standing: Standing;
@@ -175,7 +175,7 @@ export interface JudgedBid extends Omit<BidInput, 'validUntil'> {
 export function enterBid(
   load: LoadAuction,
   standings: readonly Standing[],
-  bid: JudgedBid,
+  bid: CheckedBid,
   action: ChangeAction,
   t: number,
 ): BidOutcome {
@@ -216,7 +216,7 @@ function meetsBookNow({ terms }: LoadAuction, comparable: number): boolean {
   return terms.bookNowPrice !== null && comparable <= comparableRate(terms.bookNowPrice, terms);
 }
 
-function bidRecords(bid: JudgedBid, action: ChangeAction): Pick<Change, 'events' | 'chain'> {
+function bidRecords(bid: CheckedBid, action: ChangeAction): Pick<Change, 'events' | 'chain'> {
   const payload = {
     bid_id: bid.bidId,
     option_id: bid.optionId,

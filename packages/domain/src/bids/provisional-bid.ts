@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
-import { enterBid, judgeBid, type BidInput, type BidOutcome } from './place-bid';
+import { enterBid, checkBid, type BidInput, type BidOutcome } from './place-bid';
 import type { Standing } from '../auction/standing';
 
 /**
@@ -20,7 +20,7 @@ export function promoteBid(
   // Its own provisional price is no earlier bid of the auction: it must not have to undercut itself.
   const others = standings.map((other) => (other === standing ? { ...other, comparable: null } : other));
   const input: BidInput = { ...bid, enteredBy: null, confirmFarBelow: true, ownTender: false, limits: null };
-  const judged = judgeBid(load, others, input, t);
-  if (isRefusal(judged)) return judged;
-  return enterBid(load, standings, { ...input, ...judged, provisional: false }, 'load.bid_accepted', t);
+  const checked = checkBid(load, others, input, t);
+  if (isRefusal(checked)) return checked;
+  return enterBid(load, standings, { ...input, ...checked, provisional: false }, 'load.bid_accepted', t);
 }

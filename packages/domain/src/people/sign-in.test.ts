@@ -3,7 +3,7 @@ import {
   chooseNextCode,
   codeState,
   hasOwnLimits,
-  judgeCodeRequest,
+  checkCodeRequest,
   refuseCodeTry,
   type CodeRequest,
   type CodeTry,
@@ -38,8 +38,8 @@ describe('sending a code', () => {
     ['to an attacked login from a busy address', { ...ATTACKED, ...BUSY }, pacedLink],
     ['to a known device of an attacked login', { ...ATTACKED, ...BUSY, hasOwnLimits: true }, digits],
   ])('%s', (_name, request, expected) => {
-    const judged = judgeCodeRequest({ ...QUIET, ...request });
-    const form = judged.allowed ? `${judged.form}${judged.isPaced ? ' in its turn' : ''}` : 'refused';
+    const checked = checkCodeRequest({ ...QUIET, ...request });
+    const form = checked.allowed ? `${checked.form}${checked.isPaced ? ' in its turn' : ''}` : 'refused';
     expect(form).toBe(expected);
   });
 
@@ -54,8 +54,8 @@ describe('sending a code', () => {
     ],
   ])('is refused %s, whatever others do, on known devices too', (_name, request, code, retryAfterSeconds) => {
     for (const world of [{}, ATTACKED, BUSY, { ...ATTACKED, ...BUSY }, { hasOwnLimits: true }]) {
-      const judged = judgeCodeRequest({ ...QUIET, ...world, ...request });
-      expect(judged).toMatchObject({ allowed: false, refusal: { code }, retryAfterSeconds });
+      const checked = checkCodeRequest({ ...QUIET, ...world, ...request });
+      expect(checked).toMatchObject({ allowed: false, refusal: { code }, retryAfterSeconds });
     }
   });
 
@@ -63,7 +63,7 @@ describe('sending a code', () => {
     for (const count of [0, 1, 19, 20, 21, 99, 100, 101, 1e6]) {
       const login = { codesToday: count, failuresToday: count };
       const network = { codesThisHour: count, failuresThisHour: count };
-      expect(judgeCodeRequest({ ...QUIET, login, network }).allowed).toBe(true);
+      expect(checkCodeRequest({ ...QUIET, login, network }).allowed).toBe(true);
     }
   });
 });

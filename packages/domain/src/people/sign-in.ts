@@ -50,14 +50,14 @@ export interface CodeRequest {
 export type CodeForm = 'digits' | 'link';
 
 /** `isPaced`: the message waits for its turn among those to this login. */
-export type CodeJudgement =
+export type CodeCheck =
   { allowed: true; form: CodeForm; isPaced: boolean } | { allowed: false; refusal: Refusal; retryAfterSeconds: number };
 
 /**
  * Whether a code may be sent, and how. A refusal depends on what came for this login from this very address, or from
  * this known device, and on nothing else: neither on whether the login exists nor on what others do to it.
  */
-export function judgeCodeRequest(request: CodeRequest, limits: SignInLimits = SIGN_IN_LIMITS): CodeJudgement {
+export function checkCodeRequest(request: CodeRequest, limits: SignInLimits = SIGN_IN_LIMITS): CodeCheck {
   const { lastSecondsAgo, hour, login, network } = request;
   if (lastSecondsAgo !== null && lastSecondsAgo < limits.resendAfterSeconds) {
     return denied('session.code-too-soon', limits.resendAfterSeconds - lastSecondsAgo);
@@ -130,7 +130,7 @@ export function chooseNextCode(
   return next;
 }
 
-function denied(code: Refusal['code'], retryAfterSeconds: number): CodeJudgement {
+function denied(code: Refusal['code'], retryAfterSeconds: number): CodeCheck {
   const seconds = Math.ceil(retryAfterSeconds);
   return { allowed: false, refusal: refuse(code, { seconds }), retryAfterSeconds: seconds };
 }

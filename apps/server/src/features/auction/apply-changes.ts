@@ -12,7 +12,7 @@ import {
   type LoadAuction,
 } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
-import { must } from '../../platform/errors';
+import { assertPresent } from '../../platform/errors';
 import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
 import type { RecordedActor } from '../../platform/principal';
 import { saveLoads, type LoadRow, type SavedFields } from '../loads';
@@ -110,7 +110,7 @@ export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
     recordEvents(sql, changes.flatMap(eventsOf), changes.flatMap(noticesOf)),
   ];
-  for (const write of writes) sql.later(write);
+  for (const write of writes) sql.queueWrite(write);
 }
 
 /** A publication fixes the rule its awards are measured by, and counts its target among the lowest. */
@@ -183,10 +183,11 @@ function awardedPrices(
 
 function optionsOf({ after, change, decline }: AppliedChange): OptionWrite[] {
   return change.options.map(({ optionId, to, loss }) => {
-    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out, revisions } = must(
-      after.standings.find((standing) => standing.optionId === optionId),
-      'a changed option',
-    );
+    const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out, revisions } =
+      assertPresent(
+        after.standings.find((standing) => standing.optionId === optionId),
+        'a changed option',
+      );
     return {
       id: optionId,
       state: to,

@@ -1,7 +1,7 @@
 import { extendByHand, MINUTE_MS } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { accept } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import { viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
 import { causeOf, lockAuction } from './lock-auction';
@@ -15,7 +15,7 @@ export async function extendTender(
   const locked = await lockAuction(context, id);
   const { load, standings, now } = locked;
   const end = (load.effectiveEnd ?? now) + minutes * MINUTE_MS;
-  const change = accept(extendByHand(load, standings, { end, reason }, now), { state: locked.row.state });
+  const change = unwrap(extendByHand(load, standings, { end, reason }, now), { state: locked.row.state });
   applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }

@@ -2,7 +2,7 @@ import { publishLoad, refuseAction, schedulePublication, type Missing } from '@t
 import type { LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { MemberContext } from '../../platform/context';
-import { accept, AppError, ensure, fieldProblems } from '../../platform/errors';
+import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../platform/errors';
 import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
 import { applyChanges } from './apply-changes';
 import { causeOf, lockAuction } from './lock-auction';
@@ -12,7 +12,7 @@ import { reachAudience, toPublished } from './reach-audience';
 export async function publish(context: MemberContext, id: number): Promise<LoadView> {
   const { sql, principal } = context;
   const loadBefore = await lockOwnLoad(context, id);
-  ensure(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
+  throwIfRefused(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
   const setting = await findSetting(sql, principal.companyId);
   const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
   const at = await context.clock.now(sql);
@@ -24,7 +24,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? locked.now);
   if (missing.length > 0) throw incomplete(missing);
 
-  const change = accept(
+  const change = unwrap(
     publishAt === null
       ? publishLoad(locked.load, [], locked.now)
       : schedulePublication(locked.load, publishAt, [], locked.now),

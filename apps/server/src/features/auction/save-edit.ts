@@ -8,7 +8,7 @@ import {
   refuseAction,
 } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { accept, AppError, ensure } from '../../platform/errors';
+import { unwrap, AppError, throwIfRefused } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import {
   auctionOf,
@@ -34,7 +34,7 @@ export async function lockEditable(
   version: number | undefined,
 ): Promise<LockedLoad> {
   const load = await lockOwnLoad(context, id);
-  ensure(refuseAction('edit', load.row), { state: load.row.state });
+  throwIfRefused(refuseAction('edit', load.row), { state: load.row.state });
   await refuseStaleEdit(context, load, version);
   return load;
 }
@@ -79,7 +79,7 @@ async function saveOpenTender(
       saved.parts.terms,
       locked.load.approvalFacts,
     );
-    const change = accept(applyMaterialEdit(edited, locked.standings, { fields: material, confirmed }, locked.now), {
+    const change = unwrap(applyMaterialEdit(edited, locked.standings, { fields: material, confirmed }, locked.now), {
       state: locked.row.state,
     });
     applyChanges(sql, [
@@ -129,7 +129,7 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
     labelIds: parts.label_ids,
     carrierIds: parts.carrier_ids,
   });
-  ensure(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), {
+  throwIfRefused(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), {
     state: before.row.state,
   });
 }

@@ -1,7 +1,7 @@
 import type { Change, Refusal } from '@tenderlane/domain';
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { accept } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import { viewLoad } from '../loads';
 import { applyChanges, causeOf, type LockedAuction, lockAuction } from '../auction';
 import { republish } from './republish';
@@ -13,7 +13,7 @@ export async function changeLoad(
   rule: (locked: LockedAuction) => Change | Refusal,
 ): Promise<LoadView> {
   const locked = await lockAuction(context, loadId);
-  const change = accept(rule(locked), { state: locked.row.state });
+  const change = unwrap(rule(locked), { state: locked.row.state });
   const cause = causeOf(context);
   applyChanges(context.sql, [{ locked, change, cause }]);
   if (change.republish) await republish(context.sql, locked, change.republish, cause, { publish: true });

@@ -1,6 +1,6 @@
 import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { accept } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import { actorOf } from '../../platform/principal';
 import {
   type AuctionChange,
@@ -27,7 +27,7 @@ export async function changeOwnOption(
   extra: Partial<AuctionChange> = {},
 ): Promise<void> {
   const locked = await lockAsCarrier(context, loadId);
-  const change = accept(rule(locked), { state: locked.row.state });
+  const change = unwrap(rule(locked), { state: locked.row.state });
   const decline = extra.decline && { ...extra.decline, optionId: locked.own.optionId };
   applyChanges(context.sql, [{ locked, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
   // The new tender is the product's own doing, not an act of the carrier that left.

@@ -1,6 +1,6 @@
 import { confirmAward } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { accept } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
 
@@ -14,6 +14,6 @@ export async function confirmOwnAward(
   const { load, standings, own, row, now } = locked;
   const reason = (await findLastDecision(context.sql, row.company_id, row.id))?.inputs.text;
   const input = { optionId: own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
-  const change = accept(confirmAward(load, standings, input, now), { state: row.state });
+  const change = unwrap(confirmAward(load, standings, input, now), { state: row.state });
   applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
 }

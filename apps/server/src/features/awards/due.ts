@@ -1,4 +1,4 @@
-import { must } from '../../platform/errors';
+import { assertPresent } from '../../platform/errors';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database';
@@ -45,7 +45,7 @@ const dueLoads = (name: string, kind: DueKind): DueWork =>
       const free = await lockDueLoadRows(sql, kind, before, limit);
       return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - PATIENCE_MS);
     },
-    run: settleDue,
+    run: runDue,
     postpone: postponeDue,
   });
 
@@ -55,9 +55,9 @@ export const closings = dueLoads('closings', 'closing');
 /** Publishes what is scheduled. */
 export const publications = dueLoads('publications', 'publication');
 
-async function settleDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<number> {
+async function runDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<number> {
   const now = await clock.now(sql);
-  const applied = await judgeDue(sql, rows, now);
+  const applied = await decideDue(sql, rows, now);
   const published = applied.filter(({ change }) => change.load.publishedAt);
   if (published.length > 0) {
     await reachAudience(
@@ -74,7 +74,7 @@ async function settleDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<numbe
   return applied.length;
 }
 
-async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<AuctionChange[]> {
+async function decideDue(sql: Sql, rows: LoadRow[], now: number): Promise<AuctionChange[]> {
   const states = new Map(
     (
       await readAuctionStatesWithBids(
@@ -89,7 +89,7 @@ async function judgeDue(sql: Sql, rows: LoadRow[], now: number): Promise<Auction
     now,
   );
   return rows.flatMap((row) => {
-    const state = must(states.get(row.id), 'the terms of a due load');
+    const state = assertPresent(states.get(row.id), 'the terms of a due load');
     const load = auctionOf(row, state.terms, approvalFactsOf(state.approval, state));
     const change = onDue(load, state.standings, now, missing.get(row.id));
     return change ? [{ locked: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
@@ -109,7 +109,7 @@ async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Ma
   );
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
-    const part = must(parts.get(draft.id), 'the parts of a due draft');
+    const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
     const audience = (await countAudiences(sql, draft.company_id, [draft.id], now)).get(draft.id);
     missing.set(
       draft.id,

@@ -14,7 +14,7 @@ import { findSetting } from '../brands';
 import { presentLegalIdCheck } from '../carriers';
 import type { MemberContext } from '../../platform/context';
 import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
-import { speak } from '../../platform/i18n';
+import { createTranslator } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readAuctionStates } from '../auction';
@@ -231,8 +231,8 @@ async function zoneOfLoad(context: MemberContext, loadId: number): Promise<strin
 /** The grid as CSV in the reader's language. */
 export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
   const { data } = await readGrid(context, loadId);
-  const words = speak(context.locale, 'loads');
-  const states = speak(context.locale, 'states');
+  const words = createTranslator(context.locale, 'loads');
+  const states = createTranslator(context.locale, 'states');
   const country = context.principal.companyCountryId;
   const timeZone = await zoneOfLoad(context, loadId);
   const head = [

@@ -1,6 +1,6 @@
 import { republishLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { accept } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import { applyChanges, causeOf, lockAuction } from '../auction';
 import { republish, type Republished } from './republish';
 
@@ -12,7 +12,7 @@ export async function raiseAndRepublish(
 ): Promise<Republished> {
   const locked = await lockAuction(context, id);
   const percentBp = body.percent_bp ?? (locked.load.terms.startingRate === null ? 0 : locked.load.terms.raisePercentBp);
-  const change = accept(republishLoad(locked.load, locked.standings, percentBp, locked.now), {
+  const change = unwrap(republishLoad(locked.load, locked.standings, percentBp, locked.now), {
     state: locked.row.state,
   });
   const cause = causeOf(context);

@@ -1,6 +1,6 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
-import { accept, must } from '../../platform/errors';
+import { unwrap, assertPresent } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
 import { applyChanges, type Cause, type LockedAuction, reachAudience, toPublished } from '../auction';
 
@@ -18,8 +18,8 @@ export async function republish(
   { publish }: { publish: boolean },
 ): Promise<Republished> {
   const { row, load, now } = locked;
-  const parts = must(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
-  const rates = accept(raisePrice(load.terms, percentBp));
+  const parts = assertPresent(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
+  const rates = unwrap(raisePrice(load.terms, percentBp));
   const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
   const managerId = cause.actorKind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
   const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
@@ -42,7 +42,7 @@ export async function republish(
     applyChanges(sql, [{ locked: fresh, change, cause }]);
     return { id: copy.id, published: false };
   }
-  const change = accept(publishLoad(draft, [], now));
+  const change = unwrap(publishLoad(draft, [], now));
   await reachAudience(sql, [toPublished(copy.row, change, managerId)], now);
   applyChanges(sql, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };

@@ -2,7 +2,7 @@ import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { lockAuction, isOwnTender, persistChanges, applyInMemory } from '../auction';
-import { answerOf, judge } from './judge-bid';
+import { answerOf, checkBid } from './check-bid';
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
 export async function placeBidByPhone(context: MemberContext, loadId: number, optionId: number, body: BidBody) {
@@ -11,7 +11,7 @@ export async function placeBidByPhone(context: MemberContext, loadId: number, op
   if (!standing) throw notFound();
   const ownTender = await isOwnTender(context.sql, locked.row.company_id, standing.carrierCompanyId);
   const bidder = { standing, ownTender, enteredBy: context.principal.accountId };
-  const { outcome, applied } = await judge(context, locked, bidder, body);
+  const { outcome, applied } = await checkBid(context, locked, bidder, body);
   const placed = applyInMemory(applied);
   persistChanges(context.sql, [placed]);
   return answerOf(placed, outcome);

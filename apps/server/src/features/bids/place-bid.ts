@@ -1,11 +1,11 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { settle } from '../../platform/batches';
+import { toSettled } from '../../platform/batches';
 import { breatheOften } from '../../platform/breathe';
-import { must } from '../../platform/errors';
+import { assertPresent } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
 import { asCarrier, lockAuctions, persistChanges, type AppliedChange, applyInMemory } from '../auction';
-import { answerOf, judge, type BidAnswer } from './judge-bid';
+import { answerOf, checkBid, type BidAnswer } from './check-bid';
 
 interface BidCall {
   context: MemberContext;
@@ -14,7 +14,7 @@ interface BidCall {
 
 /** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
 export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
-  const { sql, clock } = must(calls[0], 'a bid').context;
+  const { sql, clock } = assertPresent(calls[0], 'a bid').context;
   const asked = calls.map(({ context: { principal }, input }) => ({
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
@@ -27,10 +27,15 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
   for (const { context, input } of calls) {
     await breatheOften();
     const auction = auctions.get(input.params.id);
-    const result = await settle(async () => {
+    const result = await toSettled(async () => {
       const locked = asCarrier(auction, context.principal);
       const { own: standing, ownTender } = locked;
-      const { outcome, applied } = await judge(context, locked, { standing, ownTender, enteredBy: null }, input.body);
+      const { outcome, applied } = await checkBid(
+        context,
+        locked,
+        { standing, ownTender, enteredBy: null },
+        input.body,
+      );
       const placed = applyInMemory(applied);
       changes.push(placed);
       if (auction) Object.assign(auction, placed.after);
@@ -42,6 +47,6 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
     results.push(result);
   }
   persistChanges(sql, changes);
-  if (usedLinks.length > 0) sql.later(savePersonalLinkBids(sql, usedLinks, usedAt));
+  if (usedLinks.length > 0) sql.queueWrite(savePersonalLinkBids(sql, usedLinks, usedAt));
   return results;
 }

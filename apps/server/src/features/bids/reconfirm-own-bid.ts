@@ -1,6 +1,6 @@
 import { reconfirmBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { accept, notFound } from '../../platform/errors';
+import { unwrap, notFound } from '../../platform/errors';
 import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
 
@@ -20,7 +20,7 @@ export async function reconfirmOwnBid(context: MemberContext, loadId: number): P
     daysToPay: stored.days_to_pay,
     limits: context.config.bidLimits,
   };
-  const change = accept(reconfirmBid(locked.load, locked.standings, input, locked.now), { state: row.state });
+  const change = unwrap(reconfirmBid(locked.load, locked.standings, input, locked.now), { state: row.state });
   applyChanges(context.sql, [
     { locked, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
   ]);

@@ -100,7 +100,7 @@ type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | n
 async function forEachBid(
   context: Context,
   { companyId, carrierId, cause }: ChangedRelation,
-  judge: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
+  rule: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
 ): Promise<void> {
   const { sql } = context;
   await lockRelationForChange(sql, carrierId);
@@ -110,7 +110,7 @@ async function forEachBid(
     if (!row || !state) continue;
     const locked = toLockedAuction(context, row, state);
     const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
-    const outcome = standing ? await judge(locked, standing) : null;
+    const outcome = standing ? await rule(locked, standing) : null;
     if (outcome) applyChanges(sql, [{ locked, cause, ...outcome }]);
   }
 }

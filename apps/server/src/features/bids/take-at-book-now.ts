@@ -1,7 +1,7 @@
 import { bookNow } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { accept, must, refused } from '../../platform/errors';
+import { unwrap, assertPresent, refused } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
 import { applyChanges, causeOf, lockAsCarrier } from '../auction';
 import { detailsOf } from './bid-details';
@@ -21,11 +21,11 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
     price: price?.amount ?? null,
     ownTender,
   };
-  const outcome = accept(bookNow(load, locked.standings, input, locked.now), { state: row.state });
+  const outcome = unwrap(bookNow(load, locked.standings, input, locked.now), { state: row.state });
   const { terms } = load;
   const facts = {
     ...input,
-    amount: must(terms.bookNowPrice, 'the book-now price'),
+    amount: assertPresent(terms.bookNowPrice, 'the book-now price'),
     currency: terms.currency,
     vatMode: terms.vatMode,
     daysToPay: terms.daysToPay,
@@ -38,5 +38,5 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
   };
   applyChanges(context.sql, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
   const { limit } = context.principal;
-  if (limit) context.sql.later(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
+  if (limit) context.sql.queueWrite(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
 }

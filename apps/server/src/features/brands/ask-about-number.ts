@@ -6,7 +6,7 @@ import {
   toCountry,
 } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
-import { AppError, ensure, notFound } from '../../platform/errors';
+import { AppError, throwIfRefused, notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { actorOf } from '../../platform/principal';
 import { lockAccount } from '../identity';
@@ -66,7 +66,7 @@ async function ask(context: PersonContext, kind: LegalIdRequestKind, asked: Aske
     if (kind === 'contest') await saveContest(sql, same.id, request);
     return;
   }
-  ensure(refuseLegalIdRequest(await countRequests(sql, request, at - DAY_MS)));
+  throwIfRefused(refuseLegalIdRequest(await countRequests(sql, request, at - DAY_MS)));
   const id = await insertRequest(sql, request, at);
   const owner =
     company.kind === 'shipper' ? { companyId: company.id } : { companyId: null, carrierCompanyId: company.id };

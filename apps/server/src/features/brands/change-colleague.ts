@@ -1,7 +1,7 @@
 import { refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { withRole, type Member } from '../../platform/principal';
-import { ensure, notFound } from '../../platform/errors';
+import { throwIfRefused, notFound } from '../../platform/errors';
 import { leaveCompany } from '../identity';
 import { findMember, saveRemoval, saveRole } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
@@ -56,7 +56,7 @@ async function lockChange(
   ];
   if (!self || !member) throw notFound();
   const principal = withRole(caller, self.role);
-  ensure(refuseChange(principal, member, to, await readRoleFacts(sql, caller.companyId)));
+  throwIfRefused(refuseChange(principal, member, to, await readRoleFacts(sql, caller.companyId)));
   return { principal, member };
 }
 

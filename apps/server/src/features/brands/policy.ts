@@ -1,13 +1,13 @@
 import { refuseRight, type Right } from '@tenderlane/domain';
 import { hasCompany, type Member, type Person } from '../../platform/principal';
 import type { Sql } from '../../platform/database';
-import { AppError, ensure, notFound, otherBrand } from '../../platform/errors';
+import { AppError, throwIfRefused, notFound, otherBrand } from '../../platform/errors';
 import { findTieTo } from './queries';
 
 /** The person inside a brand with a right; the carrier's application checks nothing before. */
 export function memberWith(principal: Person, right: Right): Member {
   if (!hasCompany(principal)) throw new AppError('session.no-brand');
-  ensure(refuseRight(principal.rights, right));
+  throwIfRefused(refuseRight(principal.rights, right));
   return principal;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_TERMS, refuseApprovalRule, type RoleFacts } from '@tenderlane/d
 import type { Setting } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database';
-import { AppError, ensure, notFound } from '../../platform/errors';
+import { AppError, throwIfRefused, notFound } from '../../platform/errors';
 import { countRoles } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany, saveSetting } from './queries';
@@ -60,7 +60,7 @@ export async function changeSetting(context: MemberContext, sent: Partial<Settin
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return after;
-  if (hasApprovalRule(after)) ensure(refuseApprovalRule(await countRoles(sql, company.id)));
+  if (hasApprovalRule(after)) throwIfRefused(refuseApprovalRule(await countRoles(sql, company.id)));
   await saveSetting(sql, company.id, { ...company.setting, ...sent });
   const at = await clock.now(sql);
   await recordCompanyEvent(context, company.id, {

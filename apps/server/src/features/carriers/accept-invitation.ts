@@ -1,7 +1,7 @@
-import { acceptInvitation as judgeAcceptance, refuseRight } from '@tenderlane/domain';
+import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { hasCompany } from '../../platform/principal';
-import { accept, AppError, ensure, notFound } from '../../platform/errors';
+import { unwrap, AppError, throwIfRefused, notFound } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../brands';
 import { findAccount } from '../identity';
@@ -48,8 +48,8 @@ export async function acceptInvitation(
   const [account, setting] = [await findAccount(sql, principal.accountId), await findSetting(sql, shipperId)];
   const [first, ...others] = [account?.email, account?.phone].filter((login) => typeof login === 'string');
   if (!first) throw notFound();
-  const { relation: state } = accept(
-    judgeAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
+  const { relation: state } = unwrap(
+    decideAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
   );
   const carrierCompanyId = await enterAsCarrier(context, company, now);
   if (
@@ -101,7 +101,7 @@ async function findJoined({ sql, principal }: PersonContext, invitation: Invitat
 async function enterAsCarrier(context: PersonContext, company: CompanyInput | undefined, now: number): Promise<number> {
   const { principal } = context;
   if (hasCompany(principal)) {
-    ensure(refuseRight(principal.rights, 'bids.write'));
+    throwIfRefused(refuseRight(principal.rights, 'bids.write'));
     return principal.companyId;
   }
   if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });

@@ -8,7 +8,7 @@ import { listShippers } from './queries';
 import { listOwnInvitations, showInvitation } from './read-invitation';
 
 /** What a carrier does about the shippers it works for. */
-export const carrierSideRoutes = {
+export const carrierAppRoutes = {
   'GET /invitations': async (context) => ({ data: await listOwnInvitations(context) }),
   'GET /invitations/{code}': async (context, { params }) => ({ data: await showInvitation(context, params.code) }),
   'POST /invitations/{code}/accept': async (context, { params, body }) => ({

@@ -1,6 +1,6 @@
 import { readLegalId, refuseConfirmation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { ensure } from '../../platform/errors';
+import { throwIfRefused } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { lockCompany } from '../brands';
 import { findConfirmation, lockIdentity, saveConfirmation, saveConfirmationEnd } from './legal-id.queries';
@@ -25,7 +25,7 @@ export async function confirmLegalId(context: MemberContext, id: number, seen: S
   const relation = await lockOwnRelation(context, id);
   if (relation.confirmed_at !== null) return;
   const found = await findConfirmation(sql, relation);
-  ensure(
+  throwIfRefused(
     refuseConfirmation({
       state: relation.state,
       identity: { name: relation.name, countryId: relation.country_id, legalId: relation.legal_id },

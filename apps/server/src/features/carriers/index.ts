@@ -1,6 +1,6 @@
 export { carrierReactions } from './reactions';
-export { carrierRoutes } from './routes';
-export { carrierPublicRoutes, carrierSideRoutes } from './carrier-routes';
+export { networkRoutes } from './routes';
+export { carrierPublicRoutes, carrierAppRoutes } from './carrier-routes';
 export { carrierLink } from './carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { findRelation, type Relation } from './queries';

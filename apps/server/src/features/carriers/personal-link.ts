@@ -1,7 +1,7 @@
 import { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
-import { ensure } from '../../platform/errors';
+import { throwIfRefused } from '../../platform/errors';
 import { newSalt, type Secrets } from '../../platform/secrets';
 import { isMember } from '../brands';
 import {
@@ -70,12 +70,12 @@ export async function openPersonalLink(context: Context, secret: string): Promis
   const { company_id: companyId, login } = link;
   await lockSignIn(sql, login);
   const now = await context.clock.now(sql);
-  ensure(refuseLink(link, now));
+  throwIfRefused(refuseLink(link, now));
   const known = await findAccountByLogin(sql, login);
   const channel = login.includes('@') ? ('email' as const) : ('sms' as const);
   const accountId = known?.id ?? (await createAccount(context, { login, channel }, now));
   // Who has joined the sending company since must not bid on its tenders.
-  if (await isMember(sql, companyId, accountId)) ensure({ code: 'link.ended' });
+  if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
   await saveLinkSessionsEnd(sql, companyId, login, now);
   const bound = { id: link.id, companyId, expiresAt: link.expires_at.getTime() };
   const carrierId = await chooseCompany(sql, link, accountId);

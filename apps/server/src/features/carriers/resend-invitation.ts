@@ -1,6 +1,6 @@
 import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { AppError, ensure } from '../../platform/errors';
+import { AppError, throwIfRefused } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { acceptPlan, dropKept, planInvitations } from '../brands';
 import { acceptLogin } from '../identity';
@@ -16,7 +16,7 @@ export async function resendInvitation(context: MemberContext, id: number) {
   const { sql, principal, config } = context;
   const relation = await lockOwnRelation(context, id);
   // An invitation is open exactly where it may be accepted.
-  ensure(refuseRelation('accept', relation.state));
+  throwIfRefused(refuseRelation('accept', relation.state));
   const { login } = acceptLogin(config, relation.login ?? '');
   const at = await context.clock.now(sql);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
@@ -40,7 +40,7 @@ export async function resendInvitation(context: MemberContext, id: number) {
 export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {
   const { sql, principal } = context;
   const relation = await lockOwnRelation(context, id);
-  ensure(refuseRelation('accept', relation.state));
+  throwIfRefused(refuseRelation('accept', relation.state));
   const at = await context.clock.now(sql);
   await saveRevocation(sql, principal.companyId, [id], at);
   if (relation.login) await dropKept(sql, principal.companyId, [relation.login], at);

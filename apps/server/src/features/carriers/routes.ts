@@ -25,7 +25,7 @@ import { resendInvitation, revokeInvitation } from './resend-invitation';
 const LEAST_LETTERS = 2;
 
 /** The shipper's network. */
-export const carrierRoutes = {
+export const networkRoutes = {
   'POST /catalogs/invite/create': async (context, { body }) => {
     const { sent, already, refused } = await inviteCarriers(context, body);
     return { data: sent, meta: { already, refused } };

@@ -1,4 +1,4 @@
-import { judgeCodeRequest } from '@tenderlane/domain';
+import { checkCodeRequest } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events';
@@ -38,7 +38,7 @@ export async function sendCode(context: Context, { login: typed, device, request
   const last = asked ? await findUnusedCode(context, login, asked) : undefined;
   const deviceHash = await findOwnDevice(sql, { login, device: last?.device_hash ?? device, now }, limits);
   const asker = { login, ...networks, deviceHash };
-  const judgement = judgeCodeRequest(
+  const check = checkCodeRequest(
     {
       hasOwnLimits: deviceHash !== null,
       ...(await tallyOwnCodes(sql, asker, now)),
@@ -46,11 +46,11 @@ export async function sendCode(context: Context, { login: typed, device, request
     },
     limits,
   );
-  if (!judgement.allowed) throw refusedCode(judgement);
+  if (!check.allowed) throw refusedCode(check);
 
   const request = last && asked ? asked : newToken();
   const salt = newSalt();
-  const { form, isPaced } = judgement;
+  const { form, isPaced } = check;
   if (last) await saveCodeReplaced(sql, last.id, now);
   const code = {
     ...asker,
@@ -75,7 +75,7 @@ function placeInTurn(last: CodeRow | undefined, now: number): number {
 }
 
 /** What was counted before a refusal stays counted. */
-function refusedCode(judgement: Extract<ReturnType<typeof judgeCodeRequest>, { allowed: false }>): AppError {
-  const { refusal, retryAfterSeconds } = judgement;
+function refusedCode(check: Extract<ReturnType<typeof checkCodeRequest>, { allowed: false }>): AppError {
+  const { refusal, retryAfterSeconds } = check;
   return new AppError(refusal.code, { params: refusal.params ?? {}, retryAfterSeconds });
 }

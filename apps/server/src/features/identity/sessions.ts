@@ -87,7 +87,7 @@ export async function endSession({ sql, clock, principal }: PersonContext, sessi
 /** Who calls with a token in an application. Every call asks: those that come together are answered by one statement. */
 export function createSessionFinder(database: Database) {
   const find = createBatches<SessionKey, Person | undefined>({
-    lanes: 4,
+    concurrency: 4,
     limit: 64,
     maxWaiting: 2000,
     work: async (keys) => {

@@ -1,4 +1,4 @@
-import { must } from '../../platform/errors';
+import { assertPresent } from '../../platform/errors';
 import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { newToken } from '../../platform/secrets';
@@ -44,7 +44,7 @@ export async function copyLoad(
     lowest_target: repeats ? parts.lowest_target : null,
   };
   const pickup = firstPickup(waypoints);
-  const draft = must(await lockLoadRow(sql, row.company_id, id), 'the copied draft');
+  const draft = assertPresent(await lockLoadRow(sql, row.company_id, id), 'the copied draft');
   const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
   await saveLoadHead(sql, saved, managerId, at);
   copied.waypoints = await saveRoute(sql, row.company_id, id, waypoints);

@@ -1,7 +1,7 @@
 import { refuseAction } from '@tenderlane/domain';
 import { CLIENT } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { AppError, ensure, notFound } from '../../platform/errors';
+import { AppError, throwIfRefused, notFound } from '../../platform/errors';
 import { recordCreated } from './create-load';
 import { lockOwnLoad, missingLoad } from './policy';
 import { lockLoadRow, saveDeletion } from './queries';
@@ -12,7 +12,7 @@ export async function deleteDraft(context: MemberContext, id: number): Promise<v
   const deleted = await lockLoadRow(sql, principal.companyId, id);
   if (deleted?.deleted_at) return;
   const { row } = await lockOwnLoad(context, id);
-  ensure(refuseAction('delete', row));
+  throwIfRefused(refuseAction('delete', row));
   const at = await context.clock.now(sql);
   await saveDeletion(sql, principal.companyId, id, at);
   await recordCreated(context, id, at, 'load.deleted', {});

@@ -4,8 +4,8 @@ import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../platform/csv';
-import { must } from '../../platform/errors';
-import { speak } from '../../platform/i18n';
+import { assertPresent } from '../../platform/errors';
+import { createTranslator } from '../../platform/i18n';
 import type { MemberContext } from '../../platform/context';
 import { createKeyedQueue } from '../../platform/queue';
 import { referenceList } from '../reference';
@@ -37,7 +37,7 @@ const HEAD = [
 
 /** How many loads are read at a time; between two parts whoever waits for a page comes first. */
 const PART = 50;
-const inTurn = createKeyedQueue(Infinity);
+const runExclusive = createKeyedQueue(Infinity);
 
 /**
  * The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. Exports of one
@@ -48,7 +48,7 @@ export function exportLoads(context: MemberContext, query: LoadsQuery): Readable
 }
 
 async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGenerator<string> {
-  const words = speak(context.locale, 'loads');
+  const words = createTranslator(context.locale, 'loads');
   // As on the pages: the company's country says how days, times and numbers are written.
   const country = context.principal.companyCountryId;
   const format = csvFormatOf(country);
@@ -59,12 +59,12 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
   let after: string | undefined;
   for (let count = 0; count < LIMITS.listTotalMax; count += PART) {
     const part = { ...query, sort, page: undefined, per_page: PART, after };
-    const { rows, data, next } = await inTurn('export', async () => {
+    const { rows, data, next } = await runExclusive('export', async () => {
       await setImmediate();
       return readLoadPage(context, part);
     });
     yield formatCsvRows(
-      rows.map(({ terms }, index) => write(must(data[index], 'a row of the page'), terms)),
+      rows.map(({ terms }, index) => write(assertPresent(data[index], 'a row of the page'), terms)),
       format,
     );
     if (!next) break;
@@ -73,8 +73,8 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
 }
 
 function rowWriter({ locale }: MemberContext, countryId: string) {
-  const states = speak(locale, 'states');
-  const words = speak(locale, 'loads');
+  const states = createTranslator(locale, 'states');
+  const words = createTranslator(locale, 'loads');
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
 
   return (load: LoadListItem, terms: Terms): (string | number | null)[] => {

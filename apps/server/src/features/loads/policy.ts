@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../platform/context';
-import { must, notFound, otherBrand, type AppError } from '../../platform/errors';
+import { assertPresent, notFound, otherBrand, type AppError } from '../../platform/errors';
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
 import { findBrandOfLoad } from './view.queries';
 import type { LoadRow } from './load-row';
@@ -17,7 +17,10 @@ export async function lockOwnLoad(context: MemberContext, id: number): Promise<L
 
 async function withParts(context: MemberContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
   if (!row || row.deleted_at) throw await missingLoad(context, id);
-  return { row, parts: must(await findLoadParts(context.sql, context.principal.companyId, id), 'the parts of a load') };
+  return {
+    row,
+    parts: assertPresent(await findLoadParts(context.sql, context.principal.companyId, id), 'the parts of a load'),
+  };
 }
 
 /** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */

@@ -1,4 +1,4 @@
-import { must } from '../../platform/errors';
+import { assertPresent } from '../../platform/errors';
 import {
   approvalLimits,
   bidInTenderVat,
@@ -91,7 +91,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
   const refusals = shipperRefusals(auction, principal.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
-    list_item: must(item, 'the list row of a load'),
+    list_item: assertPresent(item, 'the list row of a load'),
     tender_type: row.tender_type,
     cargo: parts.cargo,
     truck: parts.truck,

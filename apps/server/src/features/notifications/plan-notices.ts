@@ -10,7 +10,7 @@ import {
   rolesWith,
   type AskedNotice,
   type NoticeFacts,
-  type Placed,
+  type Indexed,
 } from './queries';
 import { listTenderFacts, type TenderFacts, findOrderContacts, type OrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
@@ -62,7 +62,7 @@ interface NoticePayload {
   caused_by: number | null;
 }
 
-/** A hot tender outbids the same carrier many times within a batch; it is told once. */
+/** A hot tender outbids the same carrier many times within a batch; it is notices once. */
 export function lastOutbidOnly(rows: OutboxRow[]): OutboxRow[] {
   const keyOf = ({ payload }: OutboxRow) => JSON.stringify([payload['load_id'], payload['to']]);
   const isOutbid = ({ kind }: OutboxRow) => kind === `${NOTICE_PREFIX}outbid`;
@@ -71,7 +71,7 @@ export function lastOutbidOnly(rows: OutboxRow[]): OutboxRow[] {
 }
 
 /** A notice with the people it is for. */
-interface Told extends AskedNotice {
+interface NoticeWithRecipients extends AskedNotice {
   row: OutboxRow;
   notice: NoticePayload;
   people: Recipient[];
@@ -81,46 +81,51 @@ interface Told extends AskedNotice {
 
 /** Turns notices of the rules into messages, for each row its own; whoever caused a notice needs none. */
 export async function planNotices(sql: Sql, rows: OutboxRow[]): Promise<Map<OutboxRow, Message[]>> {
-  const told = rows.map(toldOf);
-  if (told.length === 0) return new Map();
-  const facts = new Map((await listNoticeFacts(sql, told)).map((row) => [row.position, row]));
-  const loadIds = [...new Set(told.map(({ loadId }) => loadId))];
+  const notices = rows.map(toNotice);
+  if (notices.length === 0) return new Map();
+  const facts = new Map((await listNoticeFacts(sql, notices)).map((row) => [row.position, row]));
+  const loadIds = [...new Set(notices.map(({ loadId }) => loadId))];
   const tenders = new Map((await listTenderFacts(sql, loadIds)).map((tender) => [tender.id, tender]));
-  const isForCarriers = ({ notice }: Told) => !isForShipper(notice);
+  const isForCarriers = ({ notice }: NoticeWithRecipients) => !isForShipper(notice);
   await addPeople(
-    told.filter(({ notice }) => notice.to === 'shipper'),
+    notices.filter(({ notice }) => notice.to === 'shipper'),
     (some) => listManagers(sql, some),
   );
-  await addPeople(told.filter(isForCarriers), (some) => listCarrierPeople(sql, some));
-  for (const { notice, people } of told) {
+  await addPeople(notices.filter(isForCarriers), (some) => listCarrierPeople(sql, some));
+  for (const { notice, people } of notices) {
     if (notice.to === 'approvers') {
       people.push(...(await listPeople(sql, notice.company_id, rolesWith('shipper', 'loads.approve'))));
     }
   }
-  for (const one of told) {
+  for (const one of notices) {
     const { row, companyId, loadId } = one;
     if (row.kind === `${NOTICE_PREFIX}confirmed`)
       one.contacts = await findOrderContacts(sql, { shipper: companyId }, loadId);
   }
-  return new Map(told.map((one, position) => [one.row, messagesOf(one, facts.get(position), tenders.get(one.loadId))]));
+  return new Map(
+    notices.map((one, position) => [one.row, messagesOf(one, facts.get(position), tenders.get(one.loadId))]),
+  );
 }
 
 const isForShipper = ({ to }: NoticePayload) => to === 'shipper' || to === 'approvers';
 
-function toldOf(row: OutboxRow): Told {
+function toNotice(row: OutboxRow): NoticeWithRecipients {
   const notice = row.payload as unknown as NoticePayload;
   const { load_id: loadId, company_id: companyId, to, params } = notice;
   const optionId = typeof to === 'object' ? to.optionId : null;
   return { row, notice, loadId, companyId, optionId, namedOptionId: Number(params['option_id']) || null, people: [] };
 }
 
-async function addPeople(told: Told[], list: (told: Told[]) => Promise<Placed<Recipient>[]>): Promise<void> {
-  if (told.length === 0) return;
-  for (const { position, ...person } of await list(told)) told[position]?.people.push(person);
+async function addPeople(
+  notices: NoticeWithRecipients[],
+  list: (notices: NoticeWithRecipients[]) => Promise<Indexed<Recipient>[]>,
+): Promise<void> {
+  if (notices.length === 0) return;
+  for (const { position, ...person } of await list(notices)) notices[position]?.people.push(person);
 }
 
 function messagesOf(
-  { row, notice, optionId, people, contacts }: Told,
+  { row, notice, optionId, people, contacts }: NoticeWithRecipients,
   facts: NoticeFacts | undefined,
   tender: TenderFacts | undefined,
 ): Message[] {
@@ -146,7 +151,7 @@ const linkFor = ({ company_id: companyId, load_id: loadId }: NoticePayload, { ca
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end'] as const;
 
-/** What the texts may name. `at` is the moment that counts for this notice, told in the reader's zone. */
+/** What the texts may name. `at` is the moment that counts for this notice, notices in the reader's zone. */
 function valuesOf(
   { tender, params, carrier }: NoticeFacts & { tender: TenderFacts; params: Notice['params'] },
   side: 'carrier' | 'shipper',

@@ -54,7 +54,7 @@ export interface AskedNotice {
 }
 
 /** `position` is the place of the notice in the list asked for. */
-export type Placed<Row> = Row & { position: number };
+export type Indexed<Row> = Row & { position: number };
 
 const ASKED = `unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as asked(company_id, load_id, option_id, position)`;
 
@@ -65,7 +65,7 @@ const listsOf = (asked: AskedNotice[], option: 'optionId' | 'namedOptionId') => 
 ];
 
 /** The managers of loads, or the company's owner where the manager has left. */
-export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Placed<Recipient>[]> {
+export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
        join loads l on l.company_id = asked.company_id and l.id = asked.load_id
@@ -79,7 +79,7 @@ export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Placed<Rec
 const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_by_carrier'];
 
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
-export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Placed<Recipient>[]> {
+export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, ${RECIPIENT} from ${ASKED}
        join options o on o.company_id = asked.company_id and o.load_id = asked.load_id
@@ -99,7 +99,7 @@ export interface NoticeFacts {
   carrier: string | null;
 }
 
-export function listNoticeFacts(sql: Sql, asked: AskedNotice[]): Promise<Placed<NoticeFacts>[]> {
+export function listNoticeFacts(sql: Sql, asked: AskedNotice[]): Promise<Indexed<NoticeFacts>[]> {
   return sql.rows(
     `select asked.position - 1 as position, l.leader_option_id,
             (select r.name from options o join carriers r on r.company_id = l.company_id and r.id = o.carrier_id

@@ -55,7 +55,7 @@ beforeAll(async () => {
       apart: (work) => database.transaction(work),
     },
     findPrincipal: () => Promise.resolve(undefined),
-    inTurn: (_key, work) => work(),
+    runExclusive: (_key, work) => work(),
   };
   const {
     'GET /info/{name}': list,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '@tenderlane/contract';
 import { AppError } from '../errors';
 import { isDatabaseAway } from '../database';
-import { readLocale, speak } from '../i18n';
+import { readLocale, createTranslator } from '../i18n';
 
 /** Every error answer of every API has one shape and the reader's language. */
 export function answerErrors(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
 }
 
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const say = speak(readLocale(request.headers['accept-language']), 'errors');
+  const say = createTranslator(readLocale(request.headers['accept-language']), 'errors');
   const text = (code: string, params: Record<string, unknown> = {}) => String(say(code as never, params as never));
   const errors: ErrorBody['errors'] = Object.fromEntries(
     Object.entries(error.details.fields ?? {}).map(([path, problems]) => [

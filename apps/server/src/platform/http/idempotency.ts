@@ -1,4 +1,4 @@
-import { AppError, must } from '../errors';
+import { AppError, assertPresent } from '../errors';
 import { sha256 } from '../secrets';
 import type { Sql } from '../database';
 import { listSavedAnswers, saveAnswers, tryKeyLocks } from './queries';
@@ -65,15 +65,15 @@ export async function answerOnce<Call extends { once: Once | null }>(
     const result = resultOf.get(call);
     return call.once && result?.status === 'fulfilled' ? [{ ...call.once, ...result.value }] : [];
   });
-  if (done.length > 0) sql.later(saveAnswers(sql, done));
+  if (done.length > 0) sql.queueWrite(saveAnswers(sql, done));
 
   return calls.map((call) => {
     const { once } = call;
     const known = once && earlier.get(once);
     if (known) return known;
-    const leader = must(leaderOf(call), 'the call that was worked on');
+    const leader = assertPresent(leaderOf(call), 'the call that was worked on');
     const isSame = !once || leader.once?.bodyHash.equals(once.bodyHash);
-    return isSame ? must(resultOf.get(leader), 'the answer of a call') : denied('idempotency.other-body');
+    return isSame ? assertPresent(resultOf.get(leader), 'the answer of a call') : denied('idempotency.other-body');
   });
 }
 

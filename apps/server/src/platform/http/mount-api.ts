@@ -14,7 +14,7 @@ import { letThrough } from '../breathe';
 import type { Database, Sql } from '../database';
 import type { Context, MemberContext, PersonContext } from '../context';
 import { allowCall } from './allow-call';
-import { must, notFound } from '../errors';
+import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { onceFor } from './idempotency';
@@ -54,7 +54,7 @@ export interface Host {
   /** Everything of a context but the request's own part. */
   services: Omit<Context, 'sql' | 'locale' | 'log' | 'client' | 'principal' | 'batchUuid'>;
   findPrincipal: FindPrincipal;
-  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Registers every call of a base under `/api/<base>/v1`. */
@@ -72,7 +72,7 @@ export function mountApi<Table extends EndpointTable>(
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { holdsSecret: holdsSecret(endpoint) },
       ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
-      handler: answerCall(host, base, key, endpoint, must(lookUp<unknown>(handlers, key), key) as AnyHandler),
+      handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tenderlane/contract';
-import { createBatches, settle } from '../batches';
+import { createBatches, toSettled } from '../batches';
 import type { MemberContext } from '../context';
 import { isConnectionLost, type Database, type Sql } from '../database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
@@ -19,15 +19,15 @@ export type AnyHandler = One | { together: Many };
 
 export interface Runner {
   database: Database;
-  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Batches of different loads side by side: while one waits for the disk, the next is judged. */
-const BATCHES = { lanes: 2, limit: 16, maxWaiting: 500 };
+const BATCHES = { concurrency: 2, limit: 16, maxWaiting: 500 };
 
 /** How the calls of an endpoint are run: reading at once, commands in a transaction, those of one load in turn. */
 export function createRunner(
-  { database, inTurn }: Runner,
+  { database, runExclusive }: Runner,
   key: string,
   endpoint: Endpoint,
   handler: AnyHandler,
@@ -61,7 +61,7 @@ export function createRunner(
       return valueOf(await answerOnce(sql, [call], work));
     });
   };
-  return key.includes('/loads/{id}') ? (call) => inTurn(`load:${loadOf(call)}`, () => command(call)) : command;
+  return key.includes('/loads/{id}') ? (call) => runExclusive(`load:${loadOf(call)}`, () => command(call)) : command;
 }
 
 /** Leaves out the calls that nobody waits for any more. */
@@ -88,7 +88,7 @@ async function runTogether(
   } catch (error) {
     if (calls.length === 1 || isConnectionLost(error)) throw error;
     const results: Settled[] = [];
-    for (const call of calls) results.push(await settle(async () => valueOf(await attempt([call]))));
+    for (const call of calls) results.push(await toSettled(async () => valueOf(await attempt([call]))));
     return results;
   }
 }

@@ -6,12 +6,12 @@ const AT_MOST = 20_000;
  * Tokens that were found to be somebody's: their requests are counted by session. Any other token counts for its address,
  * else each one that somebody makes up would bring a budget of its own.
  */
-export function createKnownTokens() {
+export function createRateLimitKeys() {
   const known = new Set<string>();
   return {
     has: (authorization: string) => known.has(authorization),
     /** The same search, which notes what it found. */
-    noting(findPrincipal: FindPrincipal): FindPrincipal {
+    remember(findPrincipal: FindPrincipal): FindPrincipal {
       return async (token, side) => {
         const principal = await findPrincipal(token, side);
         if (principal && known.size >= AT_MOST) known.clear();
@@ -22,4 +22,4 @@ export function createKnownTokens() {
   };
 }
 
-export type KnownTokens = ReturnType<typeof createKnownTokens>;
+export type RateLimitKeys = ReturnType<typeof createRateLimitKeys>;

@@ -7,7 +7,7 @@ import {
 } from '@tenderlane/domain';
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { accept, must } from '../../platform/errors';
+import { unwrap, assertPresent } from '../../platform/errors';
 import { causeOf, type LockedAuction, type CarrierStanding, type AppliedChange } from '../auction';
 import { checkDetails, detailsOf } from './bid-details';
 import { bidWriteOf, newBidId } from './bid-write';
@@ -21,11 +21,11 @@ export interface Bidder {
 }
 
 /** One bid under the rules of this moment, with its row. */
-export async function judge(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
+export async function checkBid(context: MemberContext, locked: LockedAuction, bidder: Bidder, body: BidBody) {
   await checkDetails(context, locked, body);
   const { standing, enteredBy } = bidder;
   const input = bidInputOf(locked, bidder, body, context.config.bidLimits);
-  const outcome = accept(placeBid(locked.load, locked.standings, input, locked.now), { state: locked.row.state });
+  const outcome = unwrap(placeBid(locked.load, locked.standings, input, locked.now), { state: locked.row.state });
   const bid = {
     ...bidWriteOf(locked, standing, input, outcome),
     ...detailsOf(body),
@@ -63,8 +63,8 @@ export type BidAnswer = ReturnType<typeof answerOf>;
 
 /** An accepted bid with its receipt, as its carrier is answered. */
 export function answerOf({ locked, after, chain, bid }: AppliedChange, outcome: BidOutcome) {
-  const { id } = must(bid, 'the bid of a change');
-  const link = must(
+  const { id } = assertPresent(bid, 'the bid of a change');
+  const link = assertPresent(
     chain.find(({ kind }) => kind === 'bid'),
     'the chain entry of a bid',
   );
