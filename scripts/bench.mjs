@@ -1,5 +1,5 @@
 // @ts-check
-// Measures the product: `npm run bench`, or one part of it: `npm run bench -- hot|many|closing|large|start|floor`.
+// Measures the product: `npm run bench`, one part of it, or `npm run bench -- compare <commit>`.
 import { spawnSync } from 'node:child_process';
 
 const build = spawnSync('node', ['scripts/build.mjs'], { stdio: 'inherit' });

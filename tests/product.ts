@@ -26,8 +26,8 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts the built server on a free port with the given settings, and waits until it answers. */
-export async function startProduct(settings: Record<string, string>): Promise<Product> {
+/** Starts the built server of a checkout on a free port with the given settings, and waits until it answers. */
+export async function startProduct(settings: Record<string, string>, checkout = REPOSITORY): Promise<Product> {
   const port = await findFreePort();
   const env = {
     PATH: process.env['PATH'],
@@ -37,7 +37,7 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
     PORT: String(port),
   };
   const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
-    cwd: REPOSITORY,
+    cwd: checkout,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,7 +12,7 @@ const DURATION_MS = 8_000;
  * What this machine does at most: the barest server that commits one locked row, one bid and one event over HTTP. The
  * product's figures are read beside it.
  */
-export async function measureFloor(databaseUrl: string): Promise<void> {
+export async function measureFloor(databaseUrl: string): Promise<{ oneTender: number; manyTenders: number }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   await pool.query(`create table floor_loads (id int primary key, best bigint not null) with (fillfactor = 80)`);
   await pool.query(`create table floor_bids (id bigint generated always as identity, load_id int, amount bigint)`);
@@ -44,6 +44,7 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
     return reply.status(201).send({ ok: true });
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const perSecond: number[] = [];
   for (const tenders of [1, 1000]) {
     const http = connect(url, CONNECTIONS);
     const times: number[] = [];
@@ -52,6 +53,7 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
       times.push((await http.send('POST', `/bids/${(turn++ % tenders) + 1}`, null, { amount: turn })).ms);
     });
     http.close();
+    perSecond.push((times.length / ms) * 1000);
     console.log(
       `floor, ${tenders} tender(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`,
     );
@@ -59,10 +61,12 @@ export async function measureFloor(databaseUrl: string): Promise<void> {
   await server.close();
   await pool.query('drop table floor_loads, floor_bids');
   await pool.end();
+  const [oneTender = Number.NaN, manyTenders = Number.NaN] = perSecond;
+  return { oneTender, manyTenders };
 }
 
-/** What reading takes at least: a bare server that answers the 25 newest of 200,000 rows. */
-export async function measureReadingFloor(databaseUrl: string): Promise<void> {
+/** What reading takes at least: a bare server that answers the 25 newest of 200,000 rows; answers how many a second over eight connections. */
+export async function measureReadingFloor(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   await pool.query(`create table floor_pages (id int primary key, name text not null, price bigint not null)`);
   await pool.query(`insert into floor_pages select n, 'TL-' || n, n * 100 from generate_series(1, 200000) n`);
@@ -72,17 +76,20 @@ export async function measureReadingFloor(databaseUrl: string): Promise<void> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const http = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 8);
+  let perSecond = Number.NaN;
   for (const connections of [1, 8]) {
     const times: number[] = [];
     const ms = await keepBusy(connections, 3_000, async () => {
       times.push((await http.send('GET', '/', null)).ms);
     });
+    perSecond = (times.length / ms) * 1000;
     console.log(
-      `floor, a page of 25 rows over ${connections} connection(s): ${round((times.length / ms) * 1000)} /s, p99 ${round(percentile(times, 0.99))} ms`,
+      `floor, a page of 25 rows over ${connections} connection(s): ${round(perSecond)} /s, p99 ${round(percentile(times, 0.99))} ms`,
     );
   }
   http.close();
   server.close();
   await pool.query('drop table floor_pages');
   await pool.end();
+  return perSecond;
 }

@@ -23,7 +23,7 @@ export function report(figures: readonly Figure[]): boolean {
     const ratio = round('min' in target ? measured / bound : bound / measured, 2);
     const margin = bound === 0 ? '' : `, ratio ${ratio}`;
     console.log(
-      `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${[round(measured), unit].join(' ').trim()} (${sign} ${[bound, unit].join(' ').trim()}${margin})`,
+      `${isMet ? 'met   ' : 'MISSED'}  ${name}: ${[round(measured, measured < 10 ? 2 : 1), unit].join(' ').trim()} (${sign} ${[bound, unit].join(' ').trim()}${margin})`,
     );
     holds &&= isMet;
   }

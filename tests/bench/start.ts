@@ -6,12 +6,12 @@ import { findFreePort, REPOSITORY } from '../product';
 import type { Figure } from './percentiles';
 
 /** `npm start` with everything built and an empty data folder: how long until the first page is there. */
-export async function benchStart(): Promise<Figure[]> {
+export async function benchStart(checkout = REPOSITORY): Promise<Figure[]> {
   const dataDir = await makeScratchFolder();
   const port = await findFreePort();
   const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
-    cwd: REPOSITORY,
+    cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: 'ignore',
     detached: true,

@@ -13,7 +13,7 @@ function readTimes(): { all: number; stolen: number } | null {
 }
 
 /** Measures some figures and says how much of the machine was missing meanwhile: no figure is better than its machine. */
-export async function watchStolen<T>(name: string, measure: () => Promise<T>): Promise<T> {
+export async function withCpuSteal<T>(name: string, measure: () => Promise<T>): Promise<T> {
   const before = readTimes();
   const result = await measure();
   const after = readTimes();

@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres';
+import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
+import { connect } from '../load/connections';
+import { makeMarket } from '../load/market';
+import { startProduct, type Product } from '../product';
+import { benchHotTender, benchManyTenders } from './bids';
+import { benchClosing } from './closing';
+import { withCpuSteal } from './cpu-steal';
+import { measureFloor, measureReadingFloor } from './floor';
+import { benchLarge } from './large';
+import { benchNeighbours } from './neighbours';
+import { benchOpenPages } from './open-pages';
+import type { Figure } from './percentiles';
+import { benchReading } from './reading';
+import { benchStart } from './start';
+
+export const PARTS = ['floor', 'hot', 'many', 'reading', 'pages', 'neighbours', 'closing', 'large', 'start'] as const;
+export type Part = (typeof PARTS)[number];
+
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const CARRIERS = 100;
+const TENDERS = 1000;
+/** Carriers of a company that is not about bidding. */
+const BIDDERS = 5;
+
+/** Figures of the product in one run: a real PostgreSQL with fsync, the built server of a checkout, requests over HTTP. */
+export async function measure(checkout: string, only?: Part): Promise<Figure[]> {
+  const dataDir = await makeScratchFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir, log, fsync: true });
+  const database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  const settings = {
+    DATABASE_URL: postgres.url,
+    APP_SECRET: 'a secret that only this benchmark knows, 32 bytes',
+    REQUESTS_PER_MINUTE: '1000000',
+    // A hundred carriers stand for the thousands that so many bids would come from.
+    BIDS_PER_MINUTE: '0',
+    BIDS_PER_LOAD: '0',
+    CODES_PER_ADDRESS_HOUR: '100000',
+    LOG_LEVEL: 'error',
+  };
+  const figures: Figure[] = [];
+  const products: Product[] = [];
+  const start = async () => {
+    const product = await startProduct(settings, checkout);
+    products.push(product);
+    return product;
+  };
+  const part = async (name: Part, work: () => Promise<Figure[]>) => {
+    if (!only || only === name) figures.push(...(await withCpuSteal(name, work)));
+  };
+  try {
+    const floor = await withCpuSteal('floor', async () => ({
+      ...(await measureFloor(postgres.url)),
+      pages: await measureReadingFloor(postgres.url),
+    }));
+    const { url } = await start();
+    const http = connect(url, 8);
+    const market = await makeMarket(http, only === 'large' ? BIDDERS : CARRIERS);
+    // A company of its own each: what one part leaves behind would count in the next.
+    const others = [await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS)];
+    const [reading, neighbour, large] = others as [typeof market, typeof market, typeof market];
+    http.close();
+    await part('hot', () => benchHotTender(url, market));
+    await part('many', () => benchManyTenders(url, database, market, TENDERS));
+    await part('reading', () => benchReading(url, database, reading, floor.pages));
+    await part('pages', () => benchOpenPages(url, market, floor.oneTender));
+    await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
+    await part('closing', async () => {
+      await start();
+      return benchClosing(url, database, market, TENDERS);
+    });
+    await part('large', () => benchLarge(url, database, large));
+  } finally {
+    await Promise.all(products.map((product) => product.stop()));
+    await database.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  await part('start', () => benchStart(checkout));
+  return figures;
+}
