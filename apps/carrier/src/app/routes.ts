@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { accountQuery, queryClient, session } from '../lib/web';
 import { needsOnboarding } from '@tenderlane/web/core/account-query';
+import { withTexts } from '@tenderlane/web/core/i18n';
 import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
 import { guardVisit } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
@@ -47,49 +48,73 @@ const loadRoutes = [
     ...under,
     path: paths.loads,
     staticData: { name: 'loads' },
-    component: lazyRouteComponent(() => import('../features/loads/loads.page'), 'LoadsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/loads.page'), ['carrierApp', 'carriers']),
+      'LoadsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
-    component: lazyRouteComponent(() => import('../features/bidding/load.page'), 'LoadPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/bidding/load.page'), ['bidding', 'carrierApp']),
+      'LoadPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.link,
     staticData: { name: 'link', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/links/public-link.page'), 'PublicLinkPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/links/public-link.page'), ['account', 'auth', 'carrierApp', 'carriers']),
+      'PublicLinkPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.open,
     staticData: { name: 'open', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/links/open.page'), 'OpenPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/links/open.page'), ['account', 'carrierApp']),
+      'OpenPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.stop,
     staticData: { name: 'stop', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/links/stop.page'), 'StopPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/links/stop.page'), ['carrierApp']),
+      'StopPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.bids,
     staticData: { name: 'bids' },
-    component: lazyRouteComponent(() => import('../features/loads/bids.page'), 'BidsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/bids.page'), ['carrierApp']),
+      'BidsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.awards,
     staticData: { name: 'awards' },
-    component: lazyRouteComponent(() => import('../features/loads/awards.page'), 'AwardsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/awards.page'), ['carrierApp']),
+      'AwardsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.history,
     staticData: { name: 'history' },
-    component: lazyRouteComponent(() => import('../features/loads/history.page'), 'HistoryPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/history.page'), ['carrierApp']),
+      'HistoryPage',
+    ),
   }),
 ] as const;
 
@@ -98,37 +123,55 @@ const identityRoutes = [
     ...under,
     path: paths.auth,
     staticData: { name: 'auth', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/identity/auth.page'), 'AuthPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/auth.page'), ['auth']),
+      'AuthPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.code,
     staticData: { name: 'code', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/identity/code.page'), 'CodePage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/code.page'), ['auth']),
+      'CodePage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.onboarding,
     staticData: { name: 'onboarding', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/identity/onboarding.page'), 'OnboardingPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/onboarding.page'), ['account', 'auth', 'carrierApp', 'carriers']),
+      'OnboardingPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.settings,
     staticData: { name: 'settings' },
-    component: lazyRouteComponent(() => import('../features/identity/settings.page'), 'SettingsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/settings.page'), ['account', 'carrierApp']),
+      'SettingsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.invitation,
     staticData: { name: 'invitation', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/invitations/invitation.page'), 'InvitationPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/invitations/invitation.page'), ['account', 'carrierApp', 'carriers']),
+      'InvitationPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.brandInvitation,
     staticData: { name: 'brandInvitation', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/brands/brand-invitation.page'), 'BrandInvitationPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/brand-invitation.page'), ['account']),
+      'BrandInvitationPage',
+    ),
   }),
 ] as const;
 

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { withTexts } from '@tenderlane/web/core/i18n';
 import { accountPaths, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
@@ -26,25 +27,37 @@ const identityRoutes = [
     ...under,
     path: paths.auth,
     staticData: { name: 'auth', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/identity/auth.page'), 'AuthPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/auth.page'), ['auth']),
+      'AuthPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.code,
     staticData: { name: 'code', layout: 'login' },
-    component: lazyRouteComponent(() => import('../features/identity/code.page'), 'CodePage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/code.page'), ['auth']),
+      'CodePage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths.onboarding,
     staticData: { name: 'onboarding', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/identity/onboarding.page'), 'OnboardingPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/onboarding.page'), ['account', 'auth']),
+      'OnboardingPage',
+    ),
   }),
   createRoute({
     ...under,
     path: accountPaths.settings,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(() => import('../features/identity/settings.page'), 'SettingsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/settings.page'), ['account']),
+      'SettingsPage',
+    ),
   }),
 ] as const;
 
@@ -53,31 +66,46 @@ const brandRoutes = [
     ...under,
     path: accountPaths.companies,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(() => import('../features/brands/companies.page'), 'CompaniesPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      'CompaniesPage',
+    ),
   }),
   createRoute({
     ...under,
     path: accountPaths.users,
     staticData: { name: 'account' },
-    component: lazyRouteComponent(() => import('../features/brands/users.page'), 'UsersPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/users.page'), ['account', 'loads']),
+      'UsersPage',
+    ),
   }),
   createRoute({
     ...under,
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(() => import('../features/brands/tender-defaults.page'), 'TenderDefaultsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      'TenderDefaultsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths['accept-to-brand'],
     staticData: { name: 'accept-to-brand', hidesNavigation: true },
-    component: lazyRouteComponent(() => import('../features/brands/accept-to-brand.page'), 'AcceptToBrandPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/accept-to-brand.page'), ['account']),
+      'AcceptToBrandPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths['need-access'],
     staticData: { name: 'need-access' },
-    component: lazyRouteComponent(() => import('../features/brands/need-access.page'), 'NeedAccessPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/need-access.page'), ['account']),
+      'NeedAccessPage',
+    ),
   }),
 ] as const;
 
@@ -86,7 +114,10 @@ const carrierRoutes = [
     ...under,
     path: paths.carriers,
     staticData: { name: 'carriers' },
-    component: lazyRouteComponent(() => import('../features/carriers/carriers.page'), 'CarriersPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carriers.page'), ['account', 'carriers', 'loads']),
+      'CarriersPage',
+    ),
   }),
 ] as const;
 
@@ -95,19 +126,31 @@ const loadRoutes = [
     ...under,
     path: paths.tenders,
     staticData: { name: 'tenders' },
-    component: lazyRouteComponent(() => import('../features/loads/loads.page'), 'LoadsPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/loads.page'), ['loads', 'toasts']),
+      'LoadsPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths['tenders.show'],
     staticData: { name: 'tenders.show' },
-    component: lazyRouteComponent(() => import('../features/loads/load.page'), 'LoadPage'),
+    component: lazyRouteComponent(
+      withTexts(
+        () => import('../features/loads/load.page'),
+        ['account', 'bidding', 'carriers', 'history', 'loads', 'toasts'],
+      ),
+      'LoadPage',
+    ),
   }),
   createRoute({
     ...under,
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
-    component: lazyRouteComponent(() => import('../features/loads/load-edit.page'), 'LoadEditPage'),
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/loads/load-edit.page'), ['bidding', 'loadEdit', 'loads']),
+      'LoadEditPage',
+    ),
   }),
 ] as const;
 

@@ -29,7 +29,6 @@ export const carrierLink = {
     'It was taken back, or you asked {{shipper}} not to write any more. If you work together, sign in with a code.',
   'opened.unknown_title': 'There is no such link',
   'opened.unknown_text': 'Copy the whole address from the message, or sign in with a code.',
-  'opened.sign_in': 'Sign in with a code',
   'first_bid.title': 'Your bid',
   'first_bid.company': 'Name of your company',
   'first_bid.as_company': 'You bid as {{company}}.',

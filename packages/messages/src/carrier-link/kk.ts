@@ -31,7 +31,6 @@ export const carrierLink: Translation<typeof english> = {
     'Ол қайтарып алынды немесе Сіз {{shipper}} енді жазбасын деп сұрадыңыз. Бірге жұмыс істесеңіз, код арқылы кіріңіз.',
   'opened.unknown_title': 'Мұндай сілтеме жоқ',
   'opened.unknown_text': 'Хабарламадағы мекенжайды толық көшіріңіз немесе код арқылы кіріңіз.',
-  'opened.sign_in': 'Код арқылы кіру',
   'first_bid.title': 'Сіздің ұсынысыңыз',
   'first_bid.company': 'Компанияңыздың атауы',
   'first_bid.as_company': '{{company}} атынан баға ұсынасыз.',

@@ -35,7 +35,6 @@ export const carrierLink: SlavicTranslation<typeof english> = {
     'Её отозвали, или вы попросили {{shipper}} больше не писать. Если вы работаете вместе, войдите по коду.',
   'opened.unknown_title': 'Такой ссылки нет',
   'opened.unknown_text': 'Скопируйте адрес из сообщения целиком или войдите по коду.',
-  'opened.sign_in': 'Войти по коду',
   'first_bid.title': 'Ваша ставка',
   'first_bid.company': 'Название вашей компании',
   'first_bid.as_company': 'Вы делаете ставку от имени {{company}}.',

@@ -35,7 +35,6 @@ export const carrierLink: SlavicTranslation<typeof english> = {
     'Його відкликано, або ви попросили {{shipper}} більше не писати. Якщо ви співпрацюєте, увійдіть за кодом.',
   'opened.unknown_title': 'Такого посилання немає',
   'opened.unknown_text': 'Скопіюйте адресу з повідомлення повністю або увійдіть за кодом.',
-  'opened.sign_in': 'Увійти за кодом',
   'first_bid.title': 'Ваша ставка',
   'first_bid.company': 'Назва вашої компанії',
   'first_bid.as_company': 'Ви робите ставку від імені {{company}}.',

@@ -40,6 +40,7 @@ export const shell = {
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',
+  'account.sign_in_code': 'Sign in with a code',
   'account.log_out': 'Log out',
 
   'theme.label': 'Theme',

@@ -42,6 +42,7 @@ export const shell: Translation<typeof english> = {
   'account.menu': 'Есептік жазба мәзірі',
   'account.switch_brand': 'Брендті ауыстыру',
   'account.profile': 'Профиль',
+  'account.sign_in_code': 'Код арқылы кіру',
   'account.log_out': 'Есептік жазбадан шығу',
 
   'theme.label': 'Көрініс',

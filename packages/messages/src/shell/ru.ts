@@ -46,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.menu': 'Меню учётной записи',
   'account.switch_brand': 'Сменить бренд',
   'account.profile': 'Профиль',
+  'account.sign_in_code': 'Войти по коду',
   'account.log_out': 'Выйти из учётной записи',
 
   'theme.label': 'Тема',

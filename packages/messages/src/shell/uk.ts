@@ -46,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',
+  'account.sign_in_code': 'Увійти за кодом',
   'account.log_out': 'Вийти з облікового запису',
 
   'theme.label': 'Тема',

@@ -11,7 +11,7 @@ import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
-  const { t } = useTranslation(['shell', 'carrierApp']);
+  const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const switchBrand = useSwitchBrand();
   const openShipper = useOpenShipper();
@@ -42,7 +42,7 @@ export function AccountMenu({ account }: { account: Account }) {
         {others.length > 0 && <Menu.Divider />}
         {account.is_link_session ? (
           <Menu.Item component={Link} to={paths.auth} leftSection={<IconUser size={16} />}>
-            {t('carrierApp:opened.sign_in')}
+            {t('account.sign_in_code')}
           </Menu.Item>
         ) : (
           <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>

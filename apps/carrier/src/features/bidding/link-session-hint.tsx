@@ -7,7 +7,7 @@ import detailsClasses from './details.module.css';
 
 /** For whoever came by the link of a message: how long that lasts, and how to keep what was done. */
 export function LinkSessionHint() {
-  const { t } = useTranslation('carrierApp');
+  const { t } = useTranslation(['carrierApp', 'shell']);
   const account = useAccount();
   if (!account?.is_link_session) return null;
   return (
@@ -15,7 +15,7 @@ export function LinkSessionHint() {
       <h2>{t('by_link.title')}</h2>
       <p>{t('by_link.text')}</p>
       <Button component={Link} to={paths.auth} size="md">
-        {t('opened.sign_in')}
+        {t('shell:account.sign_in_code')}
       </Button>
     </section>
   );

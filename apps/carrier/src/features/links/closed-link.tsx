@@ -12,7 +12,7 @@ interface ClosedLinkProps {
 
 /** Why a link opens nothing, and the way on that is always there. */
 export function ClosedLink({ state, shipper }: ClosedLinkProps) {
-  const { t } = useTranslation(['carrierApp', 'common']);
+  const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   return (
     <FullPageMessage
       glyph={state === 'used' ? 'joined' : 'broken'}
@@ -21,7 +21,7 @@ export function ClosedLink({ state, shipper }: ClosedLinkProps) {
       text={t(`opened.${state}_text`, { shipper })}
       action={
         <Button component={Link} to={paths.auth} variant="filled" size="lg">
-          {t('opened.sign_in')}
+          {t('shell:account.sign_in_code')}
         </Button>
       }
     />

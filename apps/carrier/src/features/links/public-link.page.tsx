@@ -82,7 +82,7 @@ const ToTender = ({ id }: { id: number }) => <Navigate to={paths.load} params={{
 
 /** Bids are not taken any more: who has bid is led to its bid. */
 function EndedTender({ code }: { code: string }) {
-  const { t } = useTranslation(['carrierApp', 'common']);
+  const { t } = useTranslation(['carrierApp', 'shell', 'common']);
   const { account, isAsking } = useSignedIn();
   const { data: id, isLoading } = useQuery(endedTenderQuery(code, account));
   if (isAsking || isLoading) return <Loading />;
@@ -95,7 +95,7 @@ function EndedTender({ code }: { code: string }) {
       text={t(isCarrier ? 'public_link.over_text' : 'public_link.over_visitor_text')}
       action={
         <Button component={Link} to={isCarrier ? paths.loads : paths.auth} size="lg">
-          {t(isCarrier ? 'empty.open_tenders' : 'opened.sign_in')}
+          {t(isCarrier ? 'empty.open_tenders' : 'shell:account.sign_in_code')}
         </Button>
       }
     />

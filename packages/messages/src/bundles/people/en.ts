@@ -1,0 +1,2 @@
+export { account } from '../../account/en';
+export { carriers } from '../../carriers/en';

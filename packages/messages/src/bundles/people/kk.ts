@@ -1,0 +1,2 @@
+export { account } from '../../account/kk';
+export { carriers } from '../../carriers/kk';

@@ -1,0 +1,2 @@
+export { account } from '../../account/ru';
+export { carriers } from '../../carriers/ru';

@@ -1,0 +1,2 @@
+export { account } from '../../account/uk';
+export { carriers } from '../../carriers/uk';

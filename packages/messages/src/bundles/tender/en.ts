@@ -1,0 +1,2 @@
+export { bidding } from '../../bidding/en';
+export { history } from '../../history/en';

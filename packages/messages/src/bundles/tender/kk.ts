@@ -1,0 +1,2 @@
+export { bidding } from '../../bidding/kk';
+export { history } from '../../history/kk';

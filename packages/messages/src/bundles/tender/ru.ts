@@ -1,0 +1,2 @@
+export { bidding } from '../../bidding/ru';
+export { history } from '../../history/ru';

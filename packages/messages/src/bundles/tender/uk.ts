@@ -1,0 +1,2 @@
+export { bidding } from '../../bidding/uk';
+export { history } from '../../history/uk';

@@ -1,0 +1,94 @@
+import type { Locale } from '@tenderlane/domain';
+import type { Area } from './index';
+
+type ReadTexts = () => Promise<object>;
+
+/** Where the texts of each area come from; areas that pages show together come in one file (bundles/). */
+const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
+  account: {
+    en: () => import('./bundles/people/en').then(({ account }) => account),
+    uk: () => import('./bundles/people/uk').then(({ account }) => account),
+    kk: () => import('./bundles/people/kk').then(({ account }) => account),
+    ru: () => import('./bundles/people/ru').then(({ account }) => account),
+  },
+  auth: {
+    en: () => import('./auth/en').then(({ auth }) => auth),
+    uk: () => import('./auth/uk').then(({ auth }) => auth),
+    kk: () => import('./auth/kk').then(({ auth }) => auth),
+    ru: () => import('./auth/ru').then(({ auth }) => auth),
+  },
+  bidding: {
+    en: () => import('./bundles/tender/en').then(({ bidding }) => bidding),
+    uk: () => import('./bundles/tender/uk').then(({ bidding }) => bidding),
+    kk: () => import('./bundles/tender/kk').then(({ bidding }) => bidding),
+    ru: () => import('./bundles/tender/ru').then(({ bidding }) => bidding),
+  },
+  carrierApp: {
+    en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
+    uk: () => import('./carrier-app/uk').then(({ carrierApp }) => carrierApp),
+    kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
+    ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
+  },
+  carriers: {
+    en: () => import('./bundles/people/en').then(({ carriers }) => carriers),
+    uk: () => import('./bundles/people/uk').then(({ carriers }) => carriers),
+    kk: () => import('./bundles/people/kk').then(({ carriers }) => carriers),
+    ru: () => import('./bundles/people/ru').then(({ carriers }) => carriers),
+  },
+  common: {
+    en: () => import('./bundles/start/en').then(({ common }) => common),
+    uk: () => import('./bundles/start/uk').then(({ common }) => common),
+    kk: () => import('./bundles/start/kk').then(({ common }) => common),
+    ru: () => import('./bundles/start/ru').then(({ common }) => common),
+  },
+  errors: {
+    en: () => import('./bundles/start/en').then(({ errors }) => errors),
+    uk: () => import('./bundles/start/uk').then(({ errors }) => errors),
+    kk: () => import('./bundles/start/kk').then(({ errors }) => errors),
+    ru: () => import('./bundles/start/ru').then(({ errors }) => errors),
+  },
+  history: {
+    en: () => import('./bundles/tender/en').then(({ history }) => history),
+    uk: () => import('./bundles/tender/uk').then(({ history }) => history),
+    kk: () => import('./bundles/tender/kk').then(({ history }) => history),
+    ru: () => import('./bundles/tender/ru').then(({ history }) => history),
+  },
+  loadEdit: {
+    en: () => import('./load-edit/en').then(({ loadEdit }) => loadEdit),
+    uk: () => import('./load-edit/uk').then(({ loadEdit }) => loadEdit),
+    kk: () => import('./load-edit/kk').then(({ loadEdit }) => loadEdit),
+    ru: () => import('./load-edit/ru').then(({ loadEdit }) => loadEdit),
+  },
+  loads: {
+    en: () => import('./loads/en').then(({ loads }) => loads),
+    uk: () => import('./loads/uk').then(({ loads }) => loads),
+    kk: () => import('./loads/kk').then(({ loads }) => loads),
+    ru: () => import('./loads/ru').then(({ loads }) => loads),
+  },
+  shell: {
+    en: () => import('./bundles/start/en').then(({ shell }) => shell),
+    uk: () => import('./bundles/start/uk').then(({ shell }) => shell),
+    kk: () => import('./bundles/start/kk').then(({ shell }) => shell),
+    ru: () => import('./bundles/start/ru').then(({ shell }) => shell),
+  },
+  states: {
+    en: () => import('./bundles/start/en').then(({ states }) => states),
+    uk: () => import('./bundles/start/uk').then(({ states }) => states),
+    kk: () => import('./bundles/start/kk').then(({ states }) => states),
+    ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  toasts: {
+    en: () => import('./bundles/start/en').then(({ toasts }) => toasts),
+    uk: () => import('./bundles/start/uk').then(({ toasts }) => toasts),
+    kk: () => import('./bundles/start/kk').then(({ toasts }) => toasts),
+    ru: () => import('./bundles/start/ru').then(({ toasts }) => toasts),
+  },
+};
+
+/** What every page may show; each page adds the areas of its own. */
+export const START_AREAS = ['common', 'shell', 'errors', 'states'] as const satisfies readonly Area[];
+
+/** The texts of some areas in one language, fetched side by side. */
+export async function readTexts(locale: Locale, areas: readonly Area[]): Promise<[Area, object][]> {
+  return Promise.all(areas.map(async (area): Promise<[Area, object]> => [area, await TEXTS[area][locale]()]));
+}
