@@ -14,7 +14,7 @@ export { LaneGlyph } from './display/lane-glyph';
 export { LanesMap } from './layout/lanes-map';
 export { LANGUAGE_NAMES, LanguageSwitcher } from './layout/language-switcher';
 export { LetterAvatar } from './display/letter-avatar';
-export { LoadFailed } from './feedback/load-failed';
+export { QueryError } from './feedback/query-error';
 export { LoadState, type LoadStateKey } from './display/load-state';
 export { Logo } from './layout/logo';
 export { MinutesInput, type DurationUnit } from './inputs/minutes-input';

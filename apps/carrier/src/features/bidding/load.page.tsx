@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
-import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
@@ -53,7 +53,7 @@ function Tender({ id }: { id: number }) {
   if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
   if (!load && error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { can } from '@tenderlane/domain';
-import { LoadFailed, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
@@ -25,7 +25,7 @@ export function Colleagues() {
   const [removed, setRemoved] = useState<Colleague | null>(null);
   if (error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { browserName } from '@tenderlane/messages/formats/browser-name';
-import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { useDates } from '@tenderlane/web/core/use-dates';
@@ -15,7 +15,7 @@ export function SessionList() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   if (error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

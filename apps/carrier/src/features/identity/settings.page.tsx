@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { toLocale } from '@tenderlane/domain';
-import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -69,7 +69,7 @@ function Person() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
-import { LoadFailed, SkeletonRows, StateChip } from '@tenderlane/ui';
+import { QueryError, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { useDates } from '@tenderlane/web/core/use-dates';
@@ -24,7 +24,7 @@ export function Shippers() {
   const { data, error, refetch } = useQuery(shippersQuery);
   if (error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

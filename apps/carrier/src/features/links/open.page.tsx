@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Account, ShownLink } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/api-error';
-import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -26,7 +26,7 @@ export function OpenPage() {
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
   if (error && !shown)
     return (
-      <LoadFailed
+      <QueryError
         title={t('not_loaded')}
         message={errorText(error)}
         retryLabel={t('retry')}

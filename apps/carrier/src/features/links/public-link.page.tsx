@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { TenderSummary } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/api-error';
-import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
@@ -37,7 +37,7 @@ export function PublicLinkPage() {
       />
     );
   return (
-    <LoadFailed
+    <QueryError
       title={t('common:not_loaded')}
       message={errorText(error)}
       retryLabel={t('common:retry')}

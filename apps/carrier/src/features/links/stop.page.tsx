@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
-import { FullPageMessage, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { ClosedLink } from './closed-link';
@@ -20,7 +20,7 @@ export function StopPage() {
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
   if (error && !shown)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, QueryError, SkeletonRows } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -26,7 +26,7 @@ export function LoadList({ tab, emptyAction }: LoadListProps) {
 
   if ((error || isPaused) && !data)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={error ? errorText(error) : t('common:offline_page')}
         retryLabel={t('common:retry')}

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, Setting } from '@tenderlane/contract';
 import { can, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
-import { FormSection, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -29,7 +29,7 @@ export function TenderDefaultsPage() {
         summary={t('defaults.summary')}
       />
       {error && (
-        <LoadFailed
+        <QueryError
           title={t('common:not_loaded')}
           message={errorText(error)}
           retryLabel={t('common:retry')}

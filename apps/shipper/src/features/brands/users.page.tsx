@@ -2,7 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { can } from '@tenderlane/domain';
-import { LoadFailed, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
@@ -47,7 +47,7 @@ export function UsersPage() {
         }
       />
       {error && (
-        <LoadFailed
+        <QueryError
           title={t('common:not_loaded')}
           message={errorText(error)}
           retryLabel={t('common:retry')}

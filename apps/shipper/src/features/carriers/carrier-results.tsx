@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
-import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -28,7 +28,7 @@ export function CarrierResults({ filter, onChange, mayWrite }: CarrierResultsPro
   const { data, error, isPaused, refetch } = useQuery(carriersQuery(toQuery(filter)));
   if ((error || isPaused) && !data)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={error ? errorText(error) : t('common:offline_page')}
         retryLabel={t('common:retry')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog, LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -18,7 +18,7 @@ export function SessionList() {
   const end = useEndSessions();
   if (error)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(error)}
         retryLabel={t('common:retry')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormSection, KeyValues, LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { profileQuery } from './profile.api';
@@ -16,7 +16,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={t('shell:drawer.settings')} appName={t('common:app_name')} />
       {error && (
-        <LoadFailed
+        <QueryError
           title={t('common:not_loaded')}
           message={errorText(error)}
           retryLabel={t('common:retry')}

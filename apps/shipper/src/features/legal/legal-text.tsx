@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { legalQuery } from './legal.api';
 import classes from './legal.module.css';
@@ -16,7 +16,7 @@ export function LegalText({ title, text }: LegalTextProps) {
   return (
     <article className={classes.root}>
       <PageHeader title={title} appName={t('app_name')} />
-      {isError && <LoadFailed title={t('not_loaded')} retryLabel={t('retry')} onRetry={() => void refetch()} />}
+      {isError && <QueryError title={t('not_loaded')} retryLabel={t('retry')} onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows label={t('loading')} />}
       {data && (
         <div className={classes.text}>

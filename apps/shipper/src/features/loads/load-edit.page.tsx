@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
-import { LoadFailed, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -27,7 +27,7 @@ function LoadOfId({ id }: { id: number }) {
   if (draft.error instanceof ApiError && draft.error.status === 404) return <NotFoundPage />;
   if (draft.isError)
     return (
-      <LoadFailed
+      <QueryError
         title={t('common:not_loaded')}
         message={errorText(draft.error)}
         retryLabel={t('common:retry')}
@@ -42,7 +42,7 @@ function LoadOfId({ id }: { id: number }) {
       </>
     );
 
-  const { state, number } = draft.data.facts;
+  const { state, number } = draft.data.meta;
   if (!rights.includes('loads.write')) return <ClosedNotice id={id} number={number} reason={t('closed.right')} />;
   if (refuseAction('edit', { state }))
     return <ClosedNotice id={id} number={number} reason={t('closed.state', { state: t(`states:load.${state}`) })} />;

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
-import { LoadFailed, SkeletonRows } from '@tenderlane/ui';
+import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
@@ -36,7 +36,7 @@ function LoadOfId({ loadId }: { loadId: number }) {
   if (view.isPending) return <SkeletonRows label={t('loading')} />;
   if (view.error instanceof ApiError && view.error.status === 404) return <NotFoundPage />;
   return (
-    <LoadFailed
+    <QueryError
       title={t('not_loaded')}
       message={errorText(view.error)}
       retryLabel={t('retry')}
@@ -99,7 +99,7 @@ function LoadContent({ view }: { view: LoadView }) {
             <SkeletonRows label={t('loading')} height={43} />
           )}
           {grid.isError && !grid.data && (tab === 'bids' || tab === 'audience') && (
-            <LoadFailed
+            <QueryError
               title={t('not_loaded')}
               message={errorText(grid.error)}
               retryLabel={t('retry')}

@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { EmptyState, LoadFailed, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
+import { EmptyState, QueryError, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
@@ -78,7 +78,7 @@ export function LoadsPage() {
       )}
       {list.isLoading && <SkeletonRows label={t('common:loading')} />}
       {(list.isError || list.isPaused) && !list.data && (
-        <LoadFailed
+        <QueryError
           title={t('common:not_loaded')}
           message={list.error ? errorText(list.error) : t('common:offline_page')}
           retryLabel={t('common:retry')}

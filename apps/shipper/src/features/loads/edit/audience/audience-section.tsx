@@ -13,10 +13,10 @@ import { useProblem } from '../fields/use-problem';
 export function AudienceSection() {
   const { t } = useTranslation('loadEdit');
   const [audience, change] = usePart('auction.audience');
-  const count = useDraftState(({ facts }) => facts.audienceCount);
-  const notEligible = useDraftState(({ facts }) => facts.notEligibleCount);
-  const invited = useDraftState(({ facts }) => facts.invitedCount);
-  const isOpen = useDraftState(({ facts }) => facts.state !== 'draft');
+  const count = useDraftState(({ meta }) => meta.audienceCount);
+  const notEligible = useDraftState(({ meta }) => meta.notEligibleCount);
+  const invited = useDraftState(({ meta }) => meta.invitedCount);
+  const isOpen = useDraftState(({ meta }) => meta.state !== 'draft');
   const canBe = useGrowth(isOpen);
   return (
     <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>

@@ -12,7 +12,7 @@ export type FieldKey = keyof DraftFields;
 export type Edits = Partial<DraftFields>;
 
 /** What the server knows about the draft beside its fields. */
-export interface Facts {
+export interface EditMeta {
   version: number;
   missing: readonly { field: string; code: string }[];
   warnings: readonly { field: string; code: string; params: Record<string, unknown> }[];
@@ -31,7 +31,7 @@ export interface Facts {
 
 export interface Loaded {
   fields: DraftFields;
-  facts: Facts;
+  meta: EditMeta;
 }
 
 const TERMS_PREFIX = 'auction.';

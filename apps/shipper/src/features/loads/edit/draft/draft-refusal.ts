@@ -16,7 +16,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** What a failed save means for the fields it carried. */
-export function judgeRefusal(error: unknown, sent: FieldKey[]): Refusal {
+export function readRefusal(error: unknown, sent: FieldKey[]): Refusal {
   if (!(error instanceof ApiError)) throw error;
   const { status, code, params } = error;
   if (error.isNetwork || status >= 500 || status === 429) return { kind: 'away' };

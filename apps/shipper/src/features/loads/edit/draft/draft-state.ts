@@ -1,17 +1,17 @@
 import type { ApiError } from '@tenderlane/web/core/api-error';
-import { fieldKeys, isSame, omit, type DraftFields, type Edits, type Facts, type FieldKey } from './draft-fields';
+import { fieldKeys, isSame, omit, type DraftFields, type Edits, type EditMeta, type FieldKey } from './draft-fields';
 
 /** Why an edit is kept and not sent: its value was refused, it must be confirmed, or somebody else changed the field too. */
-export type Parking = 'refused' | 'material' | 'clash';
-export type Parked = Partial<Record<FieldKey, Parking>>;
+export type BlockReason = 'refused' | 'material' | 'clash';
+export type BlockedFields = Partial<Record<FieldKey, BlockReason>>;
 
 export interface DraftState {
   /** As the server has it. */
   saved: DraftFields;
   /** What was typed and is not saved yet. */
   edits: Edits;
-  facts: Facts;
-  parked: Parked;
+  meta: EditMeta;
+  blocked: BlockedFields;
   /** Messages by the full path of a field: `waypoints.1.window.to`, `auction.starting_rate`. */
   errors: Readonly<Record<string, string>>;
   /** Who changed what I was changing, and when. */
@@ -36,19 +36,19 @@ export function valueOf<Key extends FieldKey>({ saved, edits }: DraftState, key:
 }
 
 /** The edits that wait for nothing but their turn. */
-export function sendable({ edits, parked, stopped }: DraftState): Edits {
-  return stopped ? {} : omit(edits, Object.keys(parked) as FieldKey[]);
+export function sendable({ edits, blocked, stopped }: DraftState): Edits {
+  return stopped ? {} : omit(edits, Object.keys(blocked) as FieldKey[]);
 }
 
-export const keysParked = (parked: Parked, parking: Parking) =>
-  (Object.keys(parked) as FieldKey[]).filter((key) => parked[key] === parking);
+export const blockedKeys = (blocked: BlockedFields, reason: BlockReason) =>
+  (Object.keys(blocked) as FieldKey[]).filter((key) => blocked[key] === reason);
 
-export function park(parked: Parked, keys: readonly FieldKey[], parking: Parking): Parked {
-  return { ...parked, ...Object.fromEntries(keys.map((key) => [key, parking])) };
+export function block(blocked: BlockedFields, keys: readonly FieldKey[], reason: BlockReason): BlockedFields {
+  return { ...blocked, ...Object.fromEntries(keys.map((key) => [key, reason])) };
 }
 
-export function unpark(parked: Parked, keys: readonly FieldKey[]): Parked {
-  return Object.fromEntries(Object.entries(parked).filter(([key]) => !keys.includes(key as FieldKey)));
+export function unblock(blocked: BlockedFields, keys: readonly FieldKey[]): BlockedFields {
+  return Object.fromEntries(Object.entries(blocked).filter(([key]) => !keys.includes(key as FieldKey)));
 }
 
 const isUnder = (path: string, key: string) => path === key || path.startsWith(`${key}.`);
@@ -57,25 +57,25 @@ export function withoutErrors(errors: DraftState['errors'], keys: readonly strin
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !keys.some((key) => isUnder(path, key))));
 }
 
-/** The state after a person has changed fields; `flying` are the fields of the save that is on its way. */
-export function typed(state: DraftState, changes: Edits, flying: readonly FieldKey[]): DraftState {
+/** The state after a person has changed fields; `inFlight` are the fields of the save that is on its way. */
+export function applyEdits(state: DraftState, changes: Edits, inFlight: readonly FieldKey[]): DraftState {
   const keys = fieldKeys(changes);
-  const undone = keys.filter((key) => !flying.includes(key) && isSame(changes[key], state.saved[key]));
-  const freed = keys.filter((key) => undone.includes(key) || state.parked[key] === 'refused');
-  return tidy({
+  const undone = keys.filter((key) => !inFlight.includes(key) && isSame(changes[key], state.saved[key]));
+  const freed = keys.filter((key) => undone.includes(key) || state.blocked[key] === 'refused');
+  return clearResolved({
     ...state,
     edits: omit({ ...state.edits, ...changes }, undone),
-    parked: unpark(state.parked, freed),
+    blocked: unblock(state.blocked, freed),
     errors: withoutErrors(state.errors, keys),
   });
 }
 
-/** Questions that no parked edit asks any more are closed. */
-export function tidy(state: DraftState): DraftState {
-  const parkings = Object.values(state.parked);
+/** Questions that no blocked edit asks any more are closed. */
+export function clearResolved(state: DraftState): DraftState {
+  const reasons = Object.values(state.blocked);
   return {
     ...state,
-    clash: parkings.includes('clash') ? state.clash : null,
-    materialSections: parkings.includes('material') ? state.materialSections : [],
+    clash: reasons.includes('clash') ? state.clash : null,
+    materialSections: reasons.includes('material') ? state.materialSections : [],
   };
 }

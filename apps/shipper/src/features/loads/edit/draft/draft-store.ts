@@ -2,16 +2,16 @@ import { ApiError } from '@tenderlane/web/core/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/error-rules';
 import type { Stored } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-fields';
-import type { Edits, Facts, FieldKey, Loaded } from './draft-fields';
+import type { Edits, EditMeta, FieldKey, Loaded } from './draft-fields';
 import { mergeEdits } from './draft-merge';
-import { judgeRefusal } from './draft-refusal';
+import { readRefusal } from './draft-refusal';
 import {
-  keysParked,
-  park,
+  blockedKeys,
+  block,
   sendable,
-  tidy,
-  typed,
-  unpark,
+  clearResolved,
+  applyEdits,
+  unblock,
   withoutErrors,
   type DraftState,
   type Unread,
@@ -29,7 +29,7 @@ export interface Save {
 
 export interface DraftPorts {
   /** Saves fields of one part, the load or its terms, and answers that part. */
-  save: (save: Save) => Promise<{ fields: Edits; facts: Partial<Facts> }>;
+  save: (save: Save) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
   load: () => Promise<Loaded>;
   /** Keeps unsaved edits over a reload. */
   kept: Stored;
@@ -57,23 +57,23 @@ export class DraftStore {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
-  #flying: Edits = {};
+  #inFlight: Edits = {};
   #unanswered: Edits = {};
   #failures = 0;
   #confirmsMaterial = false;
   #isWorking = false;
 
-  constructor(ports: DraftPorts, { fields, facts }: Loaded) {
+  constructor(ports: DraftPorts, { fields, meta }: Loaded) {
     this.#ports = ports;
     const kept = readKept(ports.kept);
     const { edits, clashes } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
     this.#state = {
       saved: fields,
       edits,
-      facts,
-      parked: park({}, clashes, 'clash'),
+      meta,
+      blocked: block({}, clashes, 'clash'),
       errors: {},
-      clash: clashes.length > 0 ? { by: '', at: facts.updatedAt, theirs: pick(fields, clashes) } : null,
+      clash: clashes.length > 0 ? { by: '', at: meta.updatedAt, theirs: pick(fields, clashes) } : null,
       materialSections: [],
       unread: {},
       stopped: null,
@@ -88,7 +88,7 @@ export class DraftStore {
   };
 
   edit(changes: Edits): void {
-    this.#change(typed(this.#state, changes, fieldKeys(this.#flying)));
+    this.#change(applyEdits(this.#state, changes, fieldKeys(this.#inFlight)));
     this.#sendAfter(PAUSE_MS);
   }
 
@@ -105,9 +105,9 @@ export class DraftStore {
 
   /** Keeps my value of a field that somebody else changed too, or gives it up for theirs. */
   resolve(key: FieldKey, choice: 'mine' | 'theirs'): void {
-    const { edits, parked } = this.#state;
+    const { edits, blocked } = this.#state;
     const kept = choice === 'mine' ? edits : omit(edits, [key]);
-    this.#change(tidy({ ...this.#state, edits: kept, parked: unpark(parked, [key]) }));
+    this.#change(clearResolved({ ...this.#state, edits: kept, blocked: unblock(blocked, [key]) }));
     this.#sendAfter(0);
   }
 
@@ -127,7 +127,7 @@ export class DraftStore {
 
   /** Gives up the changes that make bids stale. */
   discardMaterial(): void {
-    const keys = keysParked(this.#state.parked, 'material');
+    const keys = blockedKeys(this.#state.blocked, 'material');
     this.#free('material');
     this.#change({ ...this.#state, edits: omit(this.#state.edits, keys) });
   }
@@ -143,9 +143,9 @@ export class DraftStore {
     this.#change({ ...this.#state, unread: unread ? { ...others, [path]: unread } : others });
   }
 
-  #free(parking: 'material'): void {
-    const { parked } = this.#state;
-    this.#change(tidy({ ...this.#state, parked: unpark(parked, keysParked(parked, parking)) }));
+  #free(reason: 'material'): void {
+    const { blocked } = this.#state;
+    this.#change(clearResolved({ ...this.#state, blocked: unblock(blocked, blockedKeys(blocked, reason)) }));
   }
 
   #change(state: DraftState): void {
@@ -183,20 +183,20 @@ export class DraftStore {
 
   /** One save; answers whether the next one may follow at once. */
   async #send(edits: Edits): Promise<boolean> {
-    this.#flying = edits;
+    this.#inFlight = edits;
     try {
-      const { version } = this.#state.facts;
+      const { version } = this.#state.meta;
       const answer = await this.#ports.save({ edits, version, confirmsMaterial: this.#confirmsMaterial });
       this.#accept(edits, answer);
       return true;
     } catch (error) {
       return await this.#refused(edits, error);
     } finally {
-      this.#flying = {};
+      this.#inFlight = {};
     }
   }
 
-  #accept(sent: Edits, { fields, facts }: { fields: Edits; facts: Partial<Facts> }): void {
+  #accept(sent: Edits, { fields, meta }: { fields: Edits; meta: Partial<EditMeta> }): void {
     const { saved, edits } = this.#state;
     const answered = fields.waypoints && { waypoints: keyStops(fields.waypoints, sent.waypoints ?? saved.waypoints) };
     const done = fieldKeys(sent).filter((key) => edits[key] === sent[key]);
@@ -209,7 +209,7 @@ export class DraftStore {
       ...this.#state,
       saved: kept,
       edits: left,
-      facts: { ...this.#state.facts, ...facts },
+      meta: { ...this.#state.meta, ...meta },
       errors: withoutErrors(this.#state.errors, done),
     });
   }
@@ -221,14 +221,14 @@ export class DraftStore {
   }
 
   async #refused(sent: Edits, error: unknown): Promise<boolean> {
-    const refusal = judgeRefusal(error, fieldKeys(sent));
+    const refusal = readRefusal(error, fieldKeys(sent));
     if (refusal.kind === 'away') return this.#wait(sent, error);
     if (refusal.kind === 'changed') {
       const merge = this.#mergeTheirs(refusal.by, refusal.at).then(() => true);
       return merge.catch((next: unknown) => this.#refused(sent, next));
     }
     this.#settle();
-    const { parked, errors, materialSections } = this.#state;
+    const { blocked, errors, materialSections } = this.#state;
     if (refusal.kind === 'stopped') {
       this.#change({ ...this.#state, stopped: refusal.error });
       return false;
@@ -236,7 +236,7 @@ export class DraftStore {
     const sections = refusal.kind === 'material' ? refusal.sections : [];
     this.#change({
       ...this.#state,
-      parked: park(parked, refusal.keys, refusal.kind),
+      blocked: block(blocked, refusal.keys, refusal.kind),
       errors: { ...errors, ...(refusal.kind === 'refused' && refusal.errors) },
       materialSections: [...new Set([...materialSections, ...sections])],
     });
@@ -252,20 +252,20 @@ export class DraftStore {
   }
 
   async #mergeTheirs(by: string, at: string): Promise<void> {
-    const { fields: theirs, facts } = await this.#ports.load();
-    const { saved, edits: mine, parked } = this.#state;
+    const { fields: theirs, meta } = await this.#ports.load();
+    const { saved, edits: mine, blocked } = this.#state;
     const { edits, clashes } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
     this.#unanswered = {};
     // What was confirmed is no longer what would be saved.
     this.#confirmsMaterial &&= clashes.length === 0;
     const gone = fieldKeys(mine).filter((key) => !(key in edits));
     this.#change(
-      tidy({
+      clearResolved({
         ...this.#state,
         saved: { ...theirs, waypoints: keyStops(theirs.waypoints, saved.waypoints) },
         edits,
-        facts,
-        parked: park(unpark(parked, gone), clashes, 'clash'),
+        meta,
+        blocked: block(unblock(blocked, gone), clashes, 'clash'),
         clash: { by, at, theirs: pick(theirs, clashes) },
       }),
     );

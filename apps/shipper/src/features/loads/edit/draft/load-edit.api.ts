@@ -2,7 +2,15 @@ import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/c
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { call } from '../../../../lib/api';
-import { keyStops, loadBody, termsBody, termsFields, type DraftFields, type Facts, type Loaded } from './draft-fields';
+import {
+  keyStops,
+  loadBody,
+  termsBody,
+  termsFields,
+  type DraftFields,
+  type EditMeta,
+  type Loaded,
+} from './draft-fields';
 import { isTermsKey, fieldKeys, type Edits } from './draft-fields';
 import type { Save } from './draft-store';
 
@@ -23,7 +31,7 @@ function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
   };
 }
 
-const metaFacts = (meta: DraftMeta) => ({
+const sharedMeta = (meta: DraftMeta) => ({
   version: meta.version,
   missing: meta.missing,
   warnings: meta.warnings,
@@ -32,8 +40,8 @@ const metaFacts = (meta: DraftMeta) => ({
   invitedCount: meta.audience_invited,
 });
 
-const factsOf = (load: LoadForEdit, meta: DraftMeta): Facts => ({
-  ...metaFacts(meta),
+const metaOf = (load: LoadForEdit, meta: DraftMeta): EditMeta => ({
+  ...sharedMeta(meta),
   distanceKm: load.distance_km,
   distanceSource: load.distance_source,
   number: load.number,
@@ -50,7 +58,7 @@ export async function fetchDraft(id: number): Promise<Loaded> {
   ]);
   if (load.meta.version !== terms.meta.version) return fetchDraft(id);
   const fields = { ...fieldsOf(load.data), ...termsFields(terms.data) } as DraftFields;
-  return { fields, facts: factsOf(load.data, load.meta) };
+  return { fields, meta: metaOf(load.data, load.meta) };
 }
 
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
@@ -63,17 +71,17 @@ export const draftQuery = (id: number) =>
   });
 
 /** Saves edits of one part; sending twice does no harm because the version travels. */
-export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits; facts: Partial<Facts> }> {
+export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits; meta: Partial<EditMeta> }> {
   const { edits, version, confirmsMaterial } = save;
   const input = { path: { id }, idempotencyKey: false } as const;
   if (fieldKeys(edits).some(isTermsKey)) {
     const { data, meta } = await call('PUT /loads/{id}/auction', { ...input, body: { ...termsBody(edits), version } });
-    return { fields: termsFields(data), facts: metaFacts(meta) };
+    return { fields: termsFields(data), meta: sharedMeta(meta) };
   }
   const confirmation = confirmsMaterial && { confirm_material: true };
   const body = { ...loadBody(edits), version, ...confirmation };
   const { data, meta } = await call('PUT /loads/{id}', { ...input, body });
-  return { fields: fieldsOf(data), facts: factsOf(data, meta) };
+  return { fields: fieldsOf(data), meta: metaOf(data, meta) };
 }
 
 export const previewQuery = (id: number) =>

@@ -8,7 +8,7 @@ const NOT_YET = ['required', 'too-few', 'no-pickup', 'no-delivery', 'audience-em
 export function useProblem(path: string): string | undefined {
   const error = useFieldError(path);
   const code = useDraftState(
-    ({ facts }) => facts.missing.find((one) => one.field === path && !NOT_YET.includes(one.code))?.code,
+    ({ meta }) => meta.missing.find((one) => one.field === path && !NOT_YET.includes(one.code))?.code,
   );
   return error ?? (code && reasonText({ code }));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/use-dates';
 import classes from './notices.module.css';
 import type { FieldKey } from '../draft/draft-fields';
-import { keysParked } from '../draft/draft-state';
+import { blockedKeys } from '../draft/draft-state';
 import { useFieldLabel } from '../fields/field-label';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useValueText } from '../fields/value-text';
@@ -14,14 +14,14 @@ export function ClashNotice() {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const clash = useDraftState((state) => state.clash);
-  const parked = useDraftState((state) => state.parked);
+  const blocked = useDraftState((state) => state.blocked);
   if (!clash) return null;
   const title = clash.by ? t('clash.title', { name: clash.by }) : t('clash.title_unknown');
   return (
     <Alert color="amber" role="alert" icon={<IconGitMerge size={16} />} title={title}>
       <p>{t('clash.text', { time: dates.shortDateTime(clash.at) })}</p>
       <ul className={classes.clashes}>
-        {keysParked(parked, 'clash').map((key) => (
+        {blockedKeys(blocked, 'clash').map((key) => (
           <ClashingField key={key} name={key} theirs={clash.theirs[key]} />
         ))}
       </ul>

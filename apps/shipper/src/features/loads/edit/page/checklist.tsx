@@ -22,7 +22,7 @@ export function showChecklist(): void {
 /** What keeps the draft from being published; each entry leads to its field. */
 export function Checklist() {
   const { t } = useTranslation('loadEdit');
-  const all = useDraftState(({ facts }) => facts.missing);
+  const all = useDraftState(({ meta }) => meta.missing);
   const unread = useDraftState((state) => state.unread);
   const missing = missingFields(all).filter(({ field }) => !Object.hasOwn(unread, field));
   const open = new Set([...missing.map(({ field }) => field), ...Object.keys(unread)].flatMap(checksOf));
@@ -61,7 +61,7 @@ export function Checklist() {
 function Warnings() {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();
-  const warnings = useDraftState(({ facts }) => facts.warnings);
+  const warnings = useDraftState(({ meta }) => meta.warnings);
   if (warnings.length === 0) return null;
   return (
     <>
@@ -122,8 +122,8 @@ function OpenEntry({ path, name, todo }: { path: string; name: string; todo: str
 
 function DoneText({ check }: { check: Check }) {
   const { t } = useTranslation('loadEdit');
-  const count = useDraftState(({ facts }) => facts.audienceCount);
-  const invited = useDraftState(({ facts }) => facts.invitedCount);
+  const count = useDraftState(({ meta }) => meta.audienceCount);
+  const invited = useDraftState(({ meta }) => meta.invitedCount);
   if (check !== 'audience') return <span>{t(`check.${check}`)}</span>;
   return (
     <span>

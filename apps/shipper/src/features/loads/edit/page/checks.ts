@@ -1,4 +1,4 @@
-import type { Facts } from '../draft/draft-fields';
+import type { EditMeta } from '../draft/draft-fields';
 
 /** What a publication asks for, in the order of the page; each entry of the server's list belongs to one of them. */
 export const CHECKS = ['route', 'dates', 'cargo', 'weight', 'body', 'rates', 'timing', 'audience'] as const;
@@ -19,10 +19,10 @@ export function checksOf(field: string): Check[] {
   return RATES.includes(field) ? ['rates'] : ['timing'];
 }
 
-export type MissingField = Facts['missing'][number];
+export type MissingField = EditMeta['missing'][number];
 
 /** One entry for each field, though several rules may name it; an empty route is one thing to do, not three. */
-export const missingFields = (missing: Facts['missing']): MissingField[] =>
+export const missingFields = (missing: EditMeta['missing']): MissingField[] =>
   missing.filter(({ field }, index) => missing.findIndex((one) => one.field === field) === index);
 
 /** What there is to do about an empty field that must be filled in. */

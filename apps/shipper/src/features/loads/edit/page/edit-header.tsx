@@ -19,8 +19,8 @@ interface EditHeaderProps {
 
 export function EditHeader({ id, onPreview, onPublish }: EditHeaderProps) {
   const { t } = useTranslation(['loadEdit', 'states', 'common']);
-  const state = useDraftState(({ facts }) => facts.state);
-  const number = useDraftState(({ facts }) => facts.number);
+  const state = useDraftState(({ meta }) => meta.state);
+  const number = useDraftState(({ meta }) => meta.number);
   const isDraft = state === 'draft';
   const { value: name } = useField('name');
   return (
@@ -73,7 +73,7 @@ function Title() {
 /** How much is missing, where the checklist is not beside the form; it leads there. */
 function MissingButton() {
   const { t } = useTranslation('loadEdit');
-  const missing = useDraftState(({ facts }) => facts.missing);
+  const missing = useDraftState(({ meta }) => meta.missing);
   const unread = useDraftState((state) => state.unread);
   const count =
     missingFields(missing).filter(({ field }) => !Object.hasOwn(unread, field)).length + Object.keys(unread).length;
@@ -87,8 +87,8 @@ function MissingButton() {
 
 function PublishButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('loadEdit');
-  const missing = useDraftState(({ facts }) => facts.missing);
-  const isParked = useDraftState(({ parked }) => Object.keys(parked).length > 0);
+  const missing = useDraftState(({ meta }) => meta.missing);
+  const isBlocked = useDraftState(({ blocked }) => Object.keys(blocked).length > 0);
   const unread = useDraftState((state) => Object.keys(state.unread).length);
   const publishAt = usePublishAt();
   const count = missingFields(missing).length;
@@ -97,7 +97,7 @@ function PublishButton({ onClick }: { onClick: () => void }) {
       ? t('unread', { count: unread })
       : count > 0
         ? t('missing', { count })
-        : isParked
+        : isBlocked
           ? t('not_saved')
           : null;
   return (

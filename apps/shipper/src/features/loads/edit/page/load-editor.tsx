@@ -27,7 +27,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
   const { t } = useTranslation('loadEdit');
   const store = useDraftStore(id, loaded);
   const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
-  const isOpen = loaded.facts.state !== 'draft';
+  const isOpen = loaded.meta.state !== 'draft';
   const { data: view } = useQuery(loadQuery(id));
   const approvalRule = useApprovalRuleText();
   const hasBids = view?.bidding?.bids_bind ?? true;

@@ -12,14 +12,14 @@ import { usePublishAt } from '../terms/use-publish-at';
 export function Rail() {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
-  const facts = useDraftState((state) => state.facts);
-  const isDraft = facts.state === 'draft';
+  const meta = useDraftState((state) => state.meta);
+  const isDraft = meta.state === 'draft';
   return (
     <aside className={edit.rail} aria-label={t('check.title')}>
       <div className={edit.railInner}>
         {isDraft && <Checklist />}
         <AudienceFacts isDraft={isDraft} />
-        <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(facts.updatedAt) })}</p>
+        <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(meta.updatedAt) })}</p>
       </div>
     </aside>
   );
@@ -28,7 +28,7 @@ export function Rail() {
 function AudienceFacts({ isDraft }: { isDraft: boolean }) {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
-  const facts = useDraftState((state) => state.facts);
+  const meta = useDraftState((state) => state.meta);
   const { value: audience } = useField('auction.audience');
   const publishAt = usePublishAt();
   const { value: minutes } = useField('auction.duration_minutes');
@@ -38,8 +38,8 @@ function AudienceFacts({ isDraft }: { isDraft: boolean }) {
       <KeyValues
         items={[
           { label: t('facts.kind'), value: t(`audience.${audience.kind}`) },
-          { label: t('facts.reach'), value: number(facts.audienceCount) },
-          { label: t('facts.not_eligible'), value: number(facts.notEligibleCount) },
+          { label: t('facts.reach'), value: number(meta.audienceCount) },
+          { label: t('facts.not_eligible'), value: number(meta.notEligibleCount) },
           ...(isDraft ? [{ label: t('facts.opens'), value: opens }] : []),
           { label: t('facts.ends'), value: duration(minutes) },
         ]}

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
-import { LoadFailed, SkeletonRows, useFocusBack } from '@tenderlane/ui';
+import { QueryError, SkeletonRows, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { useDates } from '@tenderlane/web/core/use-dates';
@@ -27,7 +27,7 @@ interface PreviewDrawerProps {
 export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
   useFocusBack();
   const { t } = useTranslation(['loadEdit', 'common']);
-  const count = useDraftState(({ facts }) => facts.audienceCount);
+  const count = useDraftState(({ meta }) => meta.audienceCount);
   const preview = useQuery({ ...previewQuery(id), enabled: purpose !== null });
   return (
     <Drawer
@@ -41,7 +41,7 @@ export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
       <p className={classes.intro}>{t('view.text', { count })}</p>
       {preview.isPending && <SkeletonRows label={t('common:loading')} count={6} />}
       {preview.isError && (
-        <LoadFailed
+        <QueryError
           title={t('common:not_loaded')}
           message={errorText(preview.error)}
           retryLabel={t('common:retry')}

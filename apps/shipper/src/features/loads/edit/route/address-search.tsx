@@ -60,7 +60,7 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   const [isLeft, setIsLeft] = useState(false);
   const wanted = typed?.trim() ?? '';
   const [search] = useDebouncedValue(wanted, PAUSE_MS);
-  const countryId = useDraftState(({ facts }) => facts.countryId);
+  const countryId = useDraftState(({ meta }) => meta.countryId);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
   const countryName = useNames('countries');
   const [combobox, selectedId] = useSpokenCombobox();

@@ -74,8 +74,8 @@ export function RouteSection() {
 function Distance() {
   const { t } = useTranslation('loadEdit');
   const measures = useMeasures();
-  const km = useDraftState(({ facts }) => facts.distanceKm);
-  const source = useDraftState(({ facts }) => facts.distanceSource);
+  const km = useDraftState(({ meta }) => meta.distanceKm);
+  const source = useDraftState(({ meta }) => meta.distanceSource);
   if (km === null) return <span className={classes.distance}>{t('route.distance_unknown')}</span>;
   const distance = measures.distance(km);
   return (

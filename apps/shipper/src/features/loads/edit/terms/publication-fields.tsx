@@ -17,7 +17,7 @@ import { dayLater, instantOf } from '../route/zone-time';
 export function PublicationFields() {
   const { t } = useTranslation('loadEdit');
   const republish = useField('auction.republish_if_failed');
-  const isDraft = useDraftState(({ facts }) => facts.state === 'draft');
+  const isDraft = useDraftState(({ meta }) => meta.state === 'draft');
   return (
     <div className={classes.row2}>
       <Switch

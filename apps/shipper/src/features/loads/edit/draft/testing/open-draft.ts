@@ -1,9 +1,9 @@
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { vi } from 'vitest';
-import type { DraftFields, Edits, Facts, Loaded } from '../draft-fields';
+import type { DraftFields, Edits, EditMeta, Loaded } from '../draft-fields';
 import { DraftStore, type DraftPorts, type Save } from '../draft-store';
 
-const FACTS: Facts = {
+const META: EditMeta = {
   version: 1,
   missing: [],
   warnings: [],
@@ -29,7 +29,7 @@ const FIELDS = {
 
 export const loadedDraft = (fields: Edits = {}, version = 1): Loaded => ({
   fields: { ...FIELDS, ...fields },
-  facts: { ...FACTS, version },
+  meta: { ...META, version },
 });
 
 export const refusal = (status: number, body: object) => new ApiError({ status, data: body });
@@ -43,7 +43,7 @@ export const changedMeanwhile = refusal(409, {
 export function openDraft({ kept = null as string | null, loaded = loadedDraft() } = {}) {
   const saves: Save[] = [];
   const answers: { give: (error?: unknown) => Promise<void> }[] = [];
-  let version = loaded.facts.version;
+  let version = loaded.meta.version;
   let storage = kept;
   const ports: DraftPorts = {
     save: (save) => {
@@ -51,7 +51,7 @@ export function openDraft({ kept = null as string | null, loaded = loadedDraft()
       return new Promise((resolve, reject) => {
         const give = async (error?: unknown) => {
           if (error) reject(error);
-          else resolve({ fields: save.edits, facts: { version: (version += 1) } });
+          else resolve({ fields: save.edits, meta: { version: (version += 1) } });
           await vi.advanceTimersByTimeAsync(0);
         };
         answers.push({ give });

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-interface LoadFailedProps {
+interface QueryErrorProps {
   title: string;
   message?: string | undefined;
   retryLabel: string;
@@ -9,7 +9,7 @@ interface LoadFailedProps {
 }
 
 /** A part of a page whose records did not arrive. */
-export function LoadFailed({ title, message, retryLabel, onRetry }: LoadFailedProps) {
+export function QueryError({ title, message, retryLabel, onRetry }: QueryErrorProps) {
   return (
     <Alert color="red" icon={<IconAlertTriangle size={16} />} title={title} m={20} role="alert">
       {message && <p>{message}</p>}
