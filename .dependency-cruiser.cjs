@@ -38,6 +38,16 @@ const orderRules = ORDER.map((feature, place) => ({
   },
 }));
 
+// The rules of a load form an order too: what a left one would need of a right one stands in the wrong folder.
+const RULES = ['load', 'auction', 'awards', 'bids'];
+
+const ruleOrder = RULES.slice(0, -1).map((folder, place) => ({
+  name: `rules-of-${folder}`,
+  severity: 'error',
+  from: { path: `^packages/domain/src/${folder}/`, pathNot: TESTS },
+  to: { path: `^packages/domain/src/(${RULES.slice(place + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -178,6 +188,7 @@ module.exports = {
       to: { path: `${TESTS}|^tests/` },
     },
     ...orderRules,
+    ...ruleOrder,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

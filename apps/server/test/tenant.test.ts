@@ -36,7 +36,7 @@ const INSERTS = /^\s*insert into \w+ \((\w+, )*company_id,[^)]*\)\s*(values|sele
 /** Statements that name no company, and why each may. */
 const ALLOWED: [RegExp, string][] = [
   [/where l\.due_at <= \$1 and l\.deleted_at is null/, 'the clock looks at all companies'],
-  [/\(select due_at from loads where due_at is not null/, 'the same, for its next moment'],
+  [/\(select l\.due_at from loads l where l\.due_at is not null/, 'the same, for its next moment'],
   [/where d\.load_id = any\(\$1::bigint\[\]\)/, 'parts of loads the clock has locked'],
   [
     /where a\.load_id = any\(\$1::bigint\[\]\)/,

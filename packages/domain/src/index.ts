@@ -1,7 +1,6 @@
 export { lookUp } from './look-up';
 export { EVENT_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
-export { carrierRefusals, shipperRefusals } from './bids/abilities';
 export { estimateDistanceKm } from './load/distance';
 export {
   type Audience,
@@ -43,15 +42,7 @@ export {
   SAVINGS_BASES,
   type SavingsBasis,
 } from './load/price';
-export {
-  archiveLoad,
-  completeLoad,
-  contestLoad,
-  failLoad,
-  resolveLoad,
-  startLoading,
-  unarchiveLoad,
-} from './load/progress';
+export { archiveLoad, completeLoad, contestLoad, failLoad, startLoading, unarchiveLoad } from './load/progress';
 export { type DriveWarning, driveWarnings } from './load/drive-warnings';
 export {
   type AudienceReach,
@@ -68,11 +59,8 @@ export {
   type ApprovalRule,
   latestEnd,
   type LoadAuction,
-  type LoadFields,
   minimumValidUntil,
   NO_APPROVAL,
-  type PendingApproval,
-  type SelectedVia,
   type StatedTarget,
   timed,
   usualValidUntil,
@@ -87,18 +75,8 @@ export {
   checkChain,
   checkReceipt,
   commitmentInput,
-  type Json,
 } from './auction/chain';
-export {
-  applyOptions,
-  type Change,
-  emptyChange,
-  type Loss,
-  type Notice,
-  NOTICE_KINDS,
-  type NoticeKind,
-  type NoticeRecipient,
-} from './auction/change';
+export { applyOptions, type Change, emptyChange, type Loss } from './auction/change';
 export {
   bidInTenderVat,
   comparablePrice,
@@ -109,11 +87,10 @@ export {
   totalOfRate,
 } from './auction/comparable';
 export { confirmAward } from './awards/confirm';
-export { type CandidateRecord, chooseWinner, type Decision, guardrailComparable } from './awards/decision';
+export { chooseWinner, guardrailComparable } from './awards/choose-winner';
 export { declineOption } from './bids/decline';
 export { applyMaterialEdit, REACT_AT_LEAST_MINUTES } from './auction/edit';
 export { extendByHand } from './auction/manual-extend';
-export { loadingLateSince } from './auction/due';
 export { onDue } from './awards/on-due';
 export { type BidInput, type BidOutcome, placeBid } from './bids/place-bid';
 export { promoteBid } from './bids/provisional-bid';
@@ -126,15 +103,7 @@ export { raisePrice, republishLoad } from './awards/republish';
 export { REVISION_LIMITS, type RevisionLimits } from './auction/revisions';
 export { refuseOption, refuseSelect, selectOption } from './awards/select-option';
 export { sha256Hex } from './auction/sha256';
-export {
-  bestComparable,
-  type Counters,
-  leader,
-  rankOf,
-  rankStandings,
-  type Standing,
-  withoutApproval,
-} from './auction/standing';
+export { bestComparable, leader, rankOf, rankStandings, type Standing, withoutApproval } from './auction/standing';
 export {
   AUCTION_MODES,
   type AuctionMode,
@@ -146,14 +115,10 @@ export {
   type ChainKind,
   COMPONENT_KINDS,
   type ComponentKind,
-  DAY_MS,
   DECLINE_CODES,
   type DeclineCode,
   DEFAULT_TERMS,
-  HOUR_MS,
-  LIMITS,
   LOSS_REASONS,
-  MINUTE_MS,
   OPTION_STATES,
   type OptionState,
   type Step,
@@ -293,3 +258,13 @@ export {
   type Subscription,
   subscriptionUntilPlans,
 } from './plans/capacity';
+export { carrierRefusals } from './bids/carrier-refusals';
+export { shipperRefusals } from './awards/shipper-refusals';
+export { resolveLoad } from './awards/resolve';
+export type { Counters, LoadFields, LoadRecord, PendingApproval, SelectedVia } from './load/load-fields';
+export type { Json } from './json';
+export { type LoadChange, type Notice, NOTICE_KINDS, type NoticeKind, type NoticeRecipient } from './load/load-change';
+export type { CandidateRecord, Decision } from './auction/decision';
+export { loadingLateSince } from './load/load-due';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
+export { LIMITS } from './limits';

@@ -1,4 +1,5 @@
-import { BIDDING_REFUSALS } from './auction/refusals';
+import { AUCTION_REFUSALS } from './auction/refusals';
+import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
@@ -9,7 +10,8 @@ export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
 
 const ALL = {
   ...LOAD_REFUSALS,
-  ...BIDDING_REFUSALS,
+  ...AUCTION_REFUSALS,
+  ...BID_REFUSALS,
   ...CARRIER_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,

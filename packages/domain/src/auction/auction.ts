@@ -1,19 +1,7 @@
-import type { LoadState, Timeline } from '../load/load-state';
-import type { CarrierMetrics, Counters } from './standing';
-import { MINUTE_MS, type Terms } from './terms';
-
-export const SELECTED_VIA = ['manual', 'automatic', 'book_now'] as const;
-export type SelectedVia = (typeof SELECTED_VIA)[number];
-
-/** An award that waits for its approver; `requestedBy` is the person who selected, null when no person did. */
-export interface PendingApproval {
-  optionId: number;
-  bidId: number;
-  via: SelectedVia;
-  requestedBy: number | null;
-  requestedAt: number;
-  endsAt: number;
-}
+import type { LoadRecord } from '../load/load-fields';
+import { MINUTE_MS } from '../time';
+import type { CarrierMetrics } from './standing';
+import type { Terms } from './terms';
 
 /** A company's rule for awards: approval above an amount (minor units of `currency`), or above target by basis points. */
 export interface ApprovalRule {
@@ -40,46 +28,11 @@ export interface ApprovalFacts {
 }
 
 /**
- * The fields of a load that the commands and the clock change; times are epoch ms.
- * `end0` is the published end (moved by hand, by reopening and by a resume), `effectiveEnd` the one extensions have moved.
- * `leftMs` is the bidding time that was left when a selection or a pending approval stopped the bidding, null while it runs.
- * `loadingToldAt` is when both sides were last told that loading is late, null before.
- * `finishedAt` is when a final state was entered; `dueAt` when the clock has to look next. `openedAt` is when the bids of a
- * sealed tender opened, null as long as they are closed.
- */
-export interface LoadFields extends Counters {
-  state: LoadState;
-  previousState: LoadState | null;
-  publishAt: number | null;
-  publishedAt: number | null;
-  end0: number | null;
-  effectiveEnd: number | null;
-  decisionEndsAt: number | null;
-  confirmationEndsAt: number | null;
-  selectedOptionId: number | null;
-  selectedBidId: number | null;
-  selectedVia: SelectedVia | null;
-  selectedBy: number | null;
-  approval: PendingApproval | null;
-  leftMs: number | null;
-  reopenCount: number;
-  releaseUsed: boolean;
-  loadingToldAt: number | null;
-  finishedAt: number | null;
-  openedAt: number | null;
-  dueAt: number | null;
-  timeline: Timeline;
-}
-
-/**
  * A load as its auction sees it. `republishCount` counts the automatic republications before this one in the chain.
  * `papersSigned` stays false until documents exist.
  */
-export interface LoadAuction extends LoadFields {
-  loadId: number;
+export interface LoadAuction extends LoadRecord {
   terms: Terms;
-  firstPickupFrom: number | null;
-  firstPickupTo: number | null;
   approvalFacts: ApprovalFacts;
   republishCount: number;
   papersSigned: boolean;
@@ -97,37 +50,6 @@ export function timed(load: LoadAuction): TimedLoad {
 
 function isTimed(load: LoadAuction): load is TimedLoad {
   return load.end0 !== null && load.effectiveEnd !== null;
-}
-
-/** The fields of a new draft. */
-export function draftFields(): LoadFields {
-  return {
-    state: 'draft',
-    previousState: null,
-    publishAt: null,
-    publishedAt: null,
-    end0: null,
-    effectiveEnd: null,
-    decisionEndsAt: null,
-    confirmationEndsAt: null,
-    selectedOptionId: null,
-    selectedBidId: null,
-    selectedVia: null,
-    selectedBy: null,
-    approval: null,
-    leftMs: null,
-    reopenCount: 0,
-    releaseUsed: false,
-    loadingToldAt: null,
-    finishedAt: null,
-    openedAt: null,
-    dueAt: null,
-    timeline: {},
-    bidCount: 0,
-    lowest: null,
-    highest: null,
-    leaderOptionId: null,
-  };
 }
 
 /** The latest moment to which late bids can move the end. */

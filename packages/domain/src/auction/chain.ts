@@ -1,6 +1,5 @@
+import type { Json } from '../json';
 import { CHAIN_KINDS, type ChainKind } from './terms';
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. An argument, because browsers and servers differ. */
 export type Sha256Hex = (text: string) => string;

@@ -1,96 +1,12 @@
-import type { LoadAuction, LoadFields } from './auction';
-import type { Json } from './chain';
-import type { Decision } from '../awards/decision';
+import type { Json } from '../json';
+import type { LoadChange } from '../load/load-change';
+import type { LoadFields } from '../load/load-fields';
+import type { LoadAuction } from './auction';
+import type { Decision } from './decision';
 import { nextDueAt } from './due';
 import { withoutApproval, type Standing } from './standing';
 import type { ChainKind, LossReason, OptionState } from './terms';
 import { opensNow, shownCounters, type LossGap } from './visibility';
-
-/** What a change of an auction may be recorded as. */
-export const CHANGE_ACTIONS = [
-  'load.published',
-  'load.scheduled',
-  'load.publication_failed',
-  'load.edited',
-  'load.bid_placed',
-  'load.bid_withdrawn',
-  'load.bid_reconfirmed',
-  'load.bid_accepted',
-  'load.bid_expired',
-  'load.extended',
-  'load.closed',
-  'load.reopened',
-  'load.not_awarded',
-  'load.republished',
-  'load.canceled',
-  'load.canceled_under_way',
-  'load.loading_late',
-  'load.started',
-  'load.completed',
-  'load.uncompleted',
-  'load.contested',
-  'load.resolved',
-  'load.archived',
-  'load.unarchived',
-  'option.declined',
-  'option.selected',
-  'option.approval_requested',
-  'option.approved',
-  'option.disapproved',
-  'option.confirmed',
-  'option.refused',
-  'option.lapsed',
-  'option.released',
-  'option.canceled',
-] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
-
-export const NOTICE_KINDS = [
-  'invited',
-  'outbid',
-  'extended',
-  'leader_withdrew',
-  'terms_changed',
-  'publication_failed',
-  'tender_over',
-  'did_not_take_place',
-  'not_awarded',
-  'reopened',
-  'resumed',
-  'approval_requested',
-  'approved',
-  'disapproved',
-  'selected',
-  'confirmed',
-  'lost',
-  'refused',
-  'lapsed',
-  'released',
-  'carrier_canceled',
-  'carrier_canceled_under_way',
-  'canceled',
-  'canceled_under_way',
-  'bid_expired',
-  'loading_late',
-  'not_delivered',
-  'resolved',
-] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-
-/** `everyone`: every carrier the load has reached and who has not left; `approvers`: colleagues with `loads.approve`. */
-export type NoticeRecipient = 'shipper' | 'approvers' | 'everyone' | { optionId: number };
-
-export interface Notice {
-  kind: NoticeKind;
-  to: NoticeRecipient;
-  params: Record<string, Json>;
-}
-
-export interface ChangeEvent {
-  action: ChangeAction;
-  optionId: number | null;
-  params: Record<string, Json>;
-}
 
 /** Why a carrier lost, how it stood, and by how much. */
 export interface Loss {
@@ -110,18 +26,15 @@ export interface OptionChange {
 }
 
 /** An entry to append to the load's chain; the server adds sequence, salt and hashes. */
-export interface ChainStep {
+export interface NewChainEntry {
   kind: ChainKind;
   payload: Json;
 }
 
 /** What every command and the clock give back: written as it is, in the transaction of the command. */
-export interface Change {
-  load: Partial<LoadFields>;
+export interface Change extends LoadChange {
   options: OptionChange[];
-  events: ChangeEvent[];
-  notices: Notice[];
-  chain: ChainStep[];
+  chain: NewChainEntry[];
   decision: Decision | null;
   /** A new load to publish at once, because the tender failed and the shipper wants it repeated. */
   republish: { percentBp: number } | null;
@@ -130,6 +43,9 @@ export interface Change {
 export function emptyChange(load: Partial<LoadFields> = {}): Change {
   return { load, options: [], events: [], notices: [], chain: [], decision: null, republish: null };
 }
+
+/** A change that touches the load alone, as one of its auction. */
+export const toChange = (change: LoadChange): Change => ({ ...emptyChange(), ...change });
 
 /** Two changes of one transaction as one; an option both touch goes straight from its first state to its last. */
 export function mergeChanges(first: Change, second: Change): Change {

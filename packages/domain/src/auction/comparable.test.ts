@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../limits';
 import { buildTerms } from '../testing/build-auction';
 import {
   comparablePrice,
@@ -9,7 +10,7 @@ import {
   highestComparable,
   stepAmount,
 } from './comparable';
-import { AUCTION_MODES, LIMITS, VAT_MODES, type Terms } from './terms';
+import { AUCTION_MODES, VAT_MODES, type Terms } from './terms';
 
 const NET = { vatMode: 'net', daysToPay: 3 } as const;
 

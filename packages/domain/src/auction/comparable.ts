@@ -1,4 +1,5 @@
-import { LIMITS, type Step, type Terms, type VatMode } from './terms';
+import { LIMITS } from '../limits';
+import type { Step, Terms, VatMode } from './terms';
 
 /** The part of a bid that decides its comparable price; `amount` in minor units of the tender's currency. */
 export interface PricedBid {

@@ -1,7 +1,8 @@
-import { canonicalJson, type Json } from './chain';
-import { refuse, type Refusal } from '../refusal';
-import type { AudienceKind, Terms } from './terms';
+import type { Json } from '../json';
 import type { LoadContent, Waypoint } from '../load/load';
+import { refuse, type Refusal } from '../refusal';
+import { canonicalJson } from './chain';
+import type { AudienceKind, Terms } from './terms';
 
 /** The sections whose edit makes bids stale. */
 export const MATERIAL_SECTIONS = ['route', 'dates', 'cargo', 'truck', 'payment'] as const;

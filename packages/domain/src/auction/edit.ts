@@ -1,9 +1,9 @@
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
+import { MINUTE_MS } from '../time';
 import { isEndAfterPickup, moveEnd, timed, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';
-import { MINUTE_MS } from './terms';
 
 /** After a material edit carriers get at least this long, or X, to re-confirm. */
 export const REACT_AT_LEAST_MINUTES = 30;

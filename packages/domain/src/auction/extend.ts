@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../time';
 import type { TimedLoad } from './auction';
-import { emptyChange, type Change } from './change';
 import { latestEnd } from './auction';
+import { emptyChange, type Change } from './change';
 import { leader, type Standing } from './standing';
-import { MINUTE_MS } from './terms';
 
 /**
  * Where a new leader at `t` moves the end: max(end, min(t + X, end0 + M)) within the last X minutes, never backwards,

@@ -1,10 +1,11 @@
+import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
+import { MINUTE_MS } from '../time';
 import { isEndAfterPickup, timed, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import { recordExtension } from './extend';
 import type { Standing } from './standing';
-import { LIMITS, MINUTE_MS } from './terms';
 
 export interface ExtendInput {
   end: number;

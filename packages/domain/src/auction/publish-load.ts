@@ -1,9 +1,9 @@
 import { refuseAction } from '../load/load-state';
-import type { Missing } from './publish';
 import { refuse, type Refusal } from '../refusal';
+import { MINUTE_MS } from '../time';
 import type { LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
-import { MINUTE_MS } from './terms';
+import type { Missing } from './publish';
 
 /** Publishes a draft at `t`; `missing` is what `missingForPublication` found at the same moment. */
 export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {

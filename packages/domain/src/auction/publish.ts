@@ -1,7 +1,9 @@
+import { LIMITS } from '../limits';
+import { firstPickup, type LoadContent, type Waypoint } from '../load/load';
+import { MINUTE_MS } from '../time';
 import { isEndAfterPickup } from './auction';
 import { comparableRate } from './comparable';
-import { LIMITS, MINUTE_MS, type Terms } from './terms';
-import { firstPickup, type LoadContent, type Waypoint } from '../load/load';
+import type { Terms } from './terms';
 
 export const MISSING_CODES = [
   'required',

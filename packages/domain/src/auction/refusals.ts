@@ -1,26 +1,5 @@
-/** Refusals of the auction: `bid.*` answers a carrier, `option.*` concerns one carrier's standing, `auction.*` the clock. */
-export const BIDDING_REFUSALS = {
-  'bid.not-positive': 422,
-  'bid.currency': 422,
-  'bid.above-starting': 422,
-  'bid.too-high': 422,
-  'bid.far-below': 409,
-  'bid.too-late': 409,
-  'bid.validity-too-short': 422,
-  'bid.days-to-pay': 422,
-  'bid.components-sum': 422,
-  'bid.own-tender': 409,
-  'bid.withdrawn': 409,
-  'bid.none': 409,
-  'bid.already-live': 409,
-  'bid.not-stale': 409,
-  'bid.not-provisional': 409,
-  'bid.withdraw-too-late': 409,
-  'bid.withdraw-instead': 409,
-  'bid.book-now-missing': 409,
-  'bid.sealed-phone': 409,
-  'bid.too-often': 429,
-  'bid.too-many': 409,
+/** Refusals of the auction: `option.*` concerns one carrier's standing, `auction.*` the clock. */
+export const AUCTION_REFUSALS = {
   'option.bid-changed': 409,
   'option.not-live': 409,
   'option.not-eligible': 409,

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../refusal';
+import { MINUTE_MS } from '../time';
 import type { LoadAuction } from './auction';
 import type { Standing } from './standing';
-import { MINUTE_MS } from './terms';
 
 /** How often one carrier may bid or re-confirm on one load; 0 is no limit. */
 export interface RevisionLimits {

@@ -1,3 +1,4 @@
+import type { Counters } from '../load/load-fields';
 import type { Revisions } from './revisions';
 import type { OptionState } from './terms';
 
@@ -36,13 +37,6 @@ export interface Standing {
 }
 
 export type LiveStanding = Standing & { bidId: number; amount: number; comparable: number; validUntil: number };
-
-export interface Counters {
-  bidCount: number;
-  lowest: number | null;
-  highest: number | null;
-  leaderOptionId: number | null;
-}
 
 /** A standing whose bid may be compared at all, whatever its option's state. */
 export function hasValidBid(standing: Standing, t: number): standing is LiveStanding {

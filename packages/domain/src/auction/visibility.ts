@@ -1,5 +1,6 @@
+import type { Counters } from '../load/load-fields';
 import type { LoadAuction } from './auction';
-import { counters, type Counters, type Standing } from './standing';
+import { counters, type Standing } from './standing';
 import type { AuctionMode } from './terms';
 
 /** What one carrier could be told about the competition; prices are comparable ones in minor units. */

@@ -1,11 +1,12 @@
+import { moveEnd, timed, type LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import type { Standing } from '../auction/standing';
+import type { PendingApproval } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { moveEnd, timed, type LoadAuction, type PendingApproval } from '../auction/auction';
 import { decisionEnd, select } from './award';
 import { NO_WINNER } from './close';
-import { completeChange, emptyChange, type Change } from '../auction/change';
 import { refuseOption } from './select-option';
-import type { Standing } from '../auction/standing';
 
 /** `by` is the approver; `reason` is asked for when the award is declined. */
 export interface ApproveInput {

@@ -1,9 +1,10 @@
-import { needsApproval } from './approval-rule';
-import type { LoadAuction, SelectedVia } from '../auction/auction';
+import type { LoadAuction } from '../auction/auction';
 import { emptyChange, type Change } from '../auction/change';
-import type { Decision } from './decision';
+import type { Decision } from '../auction/decision';
 import type { LiveStanding } from '../auction/standing';
-import { DAY_MS, MINUTE_MS } from '../auction/terms';
+import type { SelectedVia } from '../load/load-fields';
+import { DAY_MS, MINUTE_MS } from '../time';
+import { needsApproval } from './approval-rule';
 
 export const APPROVAL_MS = DAY_MS;
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_APPROVAL } from '../auction/auction';
-import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
-import { allowed, codeOf } from '../testing/expect-change';
 import type { LoadAuction } from '../auction/auction';
 import { applyChange } from '../auction/change';
-import { closeTender, endDecision } from './close';
-import { chooseWinner } from './decision';
-import { buildTerms } from '../testing/build-auction';
 import type { Standing } from '../auction/standing';
 import type { Terms } from '../auction/terms';
+import { buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { buildTerms } from '../testing/build-auction';
+import { allowed, codeOf } from '../testing/expect-change';
+import { chooseWinner } from './choose-winner';
+import { closeTender, endDecision } from './close';
 
 function close(load: LoadAuction, standings: Standing[], t = END) {
   return allowed(closeTender(load, standings, t));

@@ -1,11 +1,12 @@
+import { timed, type LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
+import { counters, isLive, type Standing } from '../auction/standing';
+import { LIMITS } from '../limits';
+import type { LoadFields } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { timed, type LoadAuction, type LoadFields } from '../auction/auction';
 import { award, decisionEnd } from './award';
-import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
-import { chooseWinner } from './decision';
-import { counters, isLive, type Standing } from '../auction/standing';
-import { LIMITS } from '../auction/terms';
+import { chooseWinner } from './choose-winner';
 
 /** The fields of a load without a winner. */
 export const NO_WINNER = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { LoadAuction } from '../auction/auction';
+import { applyChange, toChange } from '../auction/change';
+import { nextDueAt } from '../auction/due';
+import { publishLoad, schedulePublication } from '../auction/publish-load';
+import { draftFields } from '../load/load-fields';
+import { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from '../load/progress';
 import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from '../load/progress';
-import { draftFields, type LoadAuction } from '../auction/auction';
-import { applyChange } from '../auction/change';
-import { nextDueAt } from '../auction/due';
 import { onDue } from './on-due';
-import { publishLoad, schedulePublication } from '../auction/publish-load';
 
 const MONTH = minutes(30 * 24 * 60);
 const approval = {
@@ -94,7 +95,7 @@ describe('publishing', () => {
 
 describe('an order on its way', () => {
   const order = buildLoad({ state: 'processing', selectedOptionId: 1 });
-  const trip = applyChange(order, [], allowed(startLoading(order, END))).load;
+  const trip = applyChange(order, [], toChange(allowed(startLoading(order, END)))).load;
 
   it('is loaded, then delivered or not', () => {
     expect(trip).toMatchObject({ state: 'in_progress', timeline: { loading: END } });
@@ -104,8 +105,8 @@ describe('an order on its way', () => {
   });
 
   it('comes back from the archive in its previous state, for another thirty days', () => {
-    const done = applyChange(trip, [], allowed(completeLoad(trip, END))).load;
-    const archived = applyChange(done, [], allowed(archiveLoad(done, END + 1))).load;
+    const done = applyChange(trip, [], toChange(allowed(completeLoad(trip, END)))).load;
+    const archived = applyChange(done, [], toChange(allowed(archiveLoad(done)))).load;
     expect(archived).toMatchObject({ state: 'archived', previousState: 'completed', dueAt: null });
     expect(allowed(unarchiveLoad(archived, END + MONTH)).load).toMatchObject({
       state: 'completed',

@@ -1,14 +1,16 @@
-import { archiveLoad, tellLoadingLate } from '../load/progress';
-import type { Missing } from '../auction/publish';
-import { isRefusal, type Refusal } from '../refusal';
-import { lapseApproval } from './approve-option';
 import type { LoadAuction } from '../auction/auction';
-import type { Change } from '../auction/change';
-import { closeTender, endDecision } from './close';
-import { nextDueAt, stateDueAt } from '../auction/due';
+import { toChange, type Change } from '../auction/change';
+import { nextDueAt } from '../auction/due';
 import { expireBids } from '../auction/expire-bids';
+import type { Missing } from '../auction/publish';
 import { publishDue } from '../auction/publish-load';
 import type { Standing } from '../auction/standing';
+import type { LoadChange } from '../load/load-change';
+import { stateDueAt } from '../load/load-due';
+import { archiveLoad, tellLoadingLate } from '../load/progress';
+import { isRefusal, type Refusal } from '../refusal';
+import { lapseApproval } from './approve-option';
+import { closeTender, endDecision } from './close';
 import { lapseConfirmation } from './winner-gone';
 
 /**
@@ -47,8 +49,11 @@ function runClock(
     case 'awaiting_confirmation':
       return lapseConfirmation(load, standings, now);
     case 'processing':
-      return tellLoadingLate(load, now);
+      return asChange(tellLoadingLate(load, now));
     default:
-      return archiveLoad(load, now);
+      return asChange(archiveLoad(load));
   }
 }
+
+const asChange = (outcome: Refusal | LoadChange): Refusal | Change =>
+  isRefusal(outcome) ? outcome : toChange(outcome);

@@ -1,11 +1,11 @@
-import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
-import { NO_WINNER } from './close';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import { refuseEnd } from '../auction/manual-extend';
 import type { Standing } from '../auction/standing';
-import { LIMITS } from '../auction/terms';
+import { LIMITS } from '../limits';
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { NO_WINNER } from './close';
 import { reviveLosers } from './winner-gone';
 
 /** Says why bidding cannot be opened again; null when it can. At most twice a load. */

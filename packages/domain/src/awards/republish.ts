@@ -1,11 +1,12 @@
-import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
-import { endWithoutAward } from './close';
 import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
 import { percentUp } from '../auction/comparable';
 import type { Standing } from '../auction/standing';
-import { LIMITS, type Terms } from '../auction/terms';
+import type { Terms } from '../auction/terms';
+import { LIMITS } from '../limits';
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { endWithoutAward } from './close';
 
 type Rates = Pick<Terms, 'startingRate' | 'targetRate' | 'bookNowPrice'>;
 

@@ -1,10 +1,10 @@
+import type { LoadAuction } from '../auction/auction';
+import { completeChange, type Change } from '../auction/change';
+import { isLive, type Standing } from '../auction/standing';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import type { LoadAuction } from '../auction/auction';
 import { award } from './award';
-import { completeChange, type Change } from '../auction/change';
-import { recordChoice } from './decision';
-import { isLive, type Standing } from '../auction/standing';
+import { recordChoice } from './choose-winner';
 
 /** `bidId` is the bid the shipper saw, null where the caller did not say; `by` the person who selects; `text` the reason losers read. */
 export interface SelectInput {

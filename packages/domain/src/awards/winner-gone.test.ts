@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { declineOption } from '../bids/decline';
 import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
+import { HOUR_MS } from '../time';
 import { confirmAward } from './confirm';
-import { declineOption } from '../bids/decline';
 import { releaseWinner } from './release';
 import { reopenTender } from './reopen';
-import { HOUR_MS } from '../auction/terms';
 import { cancelByCarrier, cancelWeight, lapseConfirmation } from './winner-gone';
 
 const REFUSAL = { optionId: 1, code: 'price' } as const;

@@ -1,7 +1,4 @@
-import { refuseAction, withoutSteps } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
 import { moveEnd, timed, type LoadAuction } from '../auction/auction';
-import { endWithoutAward, NO_WINNER, settleEnded, startDecision } from './close';
 import {
   applyOptions,
   completeChange,
@@ -11,7 +8,11 @@ import {
   type OptionChange,
 } from '../auction/change';
 import { isLive, type Standing } from '../auction/standing';
-import { HOUR_MS, MINUTE_MS, type DeclineCode } from '../auction/terms';
+import type { DeclineCode } from '../auction/terms';
+import { refuseAction, withoutSteps } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { HOUR_MS, MINUTE_MS } from '../time';
+import { endWithoutAward, NO_WINNER, settleEnded, startDecision } from './close';
 
 /** Carriers need time to come back to a tender they had given up. */
 const RESUME_AT_LEAST_MINUTES = 15;

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildBid, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
-import { isRefusal } from '../refusal';
 import { latestEnd, timed, type LoadAuction } from '../auction/auction';
 import { applyChange, type Change } from '../auction/change';
 import { highestAllowedBid } from '../auction/comparable';
-import { chooseWinner, isCandidate } from '../awards/decision';
-import { onDue } from '../awards/on-due';
-import { placeBid, type BidOutcome } from './place-bid';
 import { bestComparable, leader, rankOf, rankStandings, type Standing } from '../auction/standing';
-import { withdrawBid } from './withdraw';
 import { AUCTION_MODES } from '../auction/terms';
 import { visibleToCarrier } from '../auction/visibility';
+import { chooseWinner, isCandidate } from '../awards/choose-winner';
+import { onDue } from '../awards/on-due';
+import { isRefusal } from '../refusal';
+import { buildBid, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
+import { placeBid, type BidOutcome } from './place-bid';
+import { withdrawBid } from './withdraw';
 
 interface Move {
   carrier: number;

@@ -1,23 +1,24 @@
-import { refuseAction } from '../load/load-state';
-import { isRefusal, refuse, type Refusal } from '../refusal';
 import { minimumValidUntil, timed, usualValidUntil, type LoadAuction } from '../auction/auction';
-import { award } from '../awards/award';
 import {
   applyOptions,
   completeChange,
   emptyChange,
   mergeChanges,
   type Change,
-  type ChangeAction,
   type OptionChange,
 } from '../auction/change';
 import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from '../auction/comparable';
-import { recordChoice } from '../awards/decision';
 import { settleLead } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import { bestComparable, isLive, rankOf, type Standing } from '../auction/standing';
-import { LIMITS, type ComponentKind, type OptionState } from '../auction/terms';
+import type { ComponentKind, OptionState } from '../auction/terms';
 import { isSealedNow, mayBiddingGoOn, shownCounters } from '../auction/visibility';
+import { award } from '../awards/award';
+import { recordChoice } from '../awards/choose-winner';
+import type { ChangeAction } from '../events/event-actions';
+import { LIMITS } from '../limits';
+import { refuseAction } from '../load/load-state';
+import { isRefusal, refuse, type Refusal } from '../refusal';
 
 /**
  * A bid as sent. `bidId` and `acceptedSeq` are given by the server under the load's lock. `validUntil` epoch ms, null for

@@ -1,5 +1,3 @@
-import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
 import { timed, type LoadAuction } from '../auction/auction';
 import {
   applyOptions,
@@ -13,7 +11,9 @@ import { comparablePrice, type PricedBid } from '../auction/comparable';
 import { settleLead } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
-import { LIMITS } from '../auction/terms';
+import { LIMITS } from '../limits';
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
 
 /** The stored bid with a new place in the order of acceptances. */
 export interface ReconfirmInput extends PricedBid {

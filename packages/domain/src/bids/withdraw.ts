@@ -1,10 +1,11 @@
-import { refuseAction } from '../load/load-state';
-import { refuse, type Refusal } from '../refusal';
 import { timed, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import { endAfterWithdrawal, recordExtension } from '../auction/extend';
 import { leader, type Standing } from '../auction/standing';
-import { MINUTE_MS, type DeclineCode } from '../auction/terms';
+import type { DeclineCode } from '../auction/terms';
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+import { MINUTE_MS } from '../time';
 
 const BINDING_MINUTES = 10;
 

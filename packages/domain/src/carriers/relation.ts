@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../refusal';
-import { DAY_MS } from '../auction/terms';
+import { DAY_MS } from '../time';
 
 export const RELATION_STATES = [
   'suggested',

@@ -1,4 +1,41 @@
-import { CHANGE_ACTIONS } from '../auction/change';
+/** What a change of an auction may be recorded as. */
+export const CHANGE_ACTIONS = [
+  'load.published',
+  'load.scheduled',
+  'load.publication_failed',
+  'load.edited',
+  'load.bid_placed',
+  'load.bid_withdrawn',
+  'load.bid_reconfirmed',
+  'load.bid_accepted',
+  'load.bid_expired',
+  'load.extended',
+  'load.closed',
+  'load.reopened',
+  'load.not_awarded',
+  'load.republished',
+  'load.canceled',
+  'load.canceled_under_way',
+  'load.loading_late',
+  'load.started',
+  'load.completed',
+  'load.uncompleted',
+  'load.contested',
+  'load.resolved',
+  'load.archived',
+  'load.unarchived',
+  'option.declined',
+  'option.selected',
+  'option.approval_requested',
+  'option.approved',
+  'option.disapproved',
+  'option.confirmed',
+  'option.refused',
+  'option.lapsed',
+  'option.released',
+  'option.canceled',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [

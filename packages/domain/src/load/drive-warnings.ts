@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../auction/terms';
+import { HOUR_MS } from '../time';
 import { estimateDistanceKm } from './distance';
 import type { Address, Point, Waypoint } from './load';
 

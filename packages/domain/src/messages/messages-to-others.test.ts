@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../auction/terms';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 import {
   firstFreeMoment,
   invitationsPerDay,

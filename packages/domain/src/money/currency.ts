@@ -1,4 +1,4 @@
-import { LIMITS } from '../auction/terms';
+import { LIMITS } from '../limits';
 import { refuse, type Refusal } from '../refusal';
 
 /** Currency → number of digits of its minor unit. Source: ISO 4217. */

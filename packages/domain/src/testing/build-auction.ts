@@ -1,10 +1,12 @@
 import type { LoadAuction } from '../auction/auction';
-import { draftFields, NO_APPROVAL } from '../auction/auction';
+import { NO_APPROVAL } from '../auction/auction';
 import { nextDueAt } from '../auction/due';
-import type { BidInput } from '../bids/place-bid';
 import { REVISION_LIMITS } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
-import { DAY_MS, DEFAULT_TERMS, HOUR_MS, MINUTE_MS, type Terms } from '../auction/terms';
+import { DEFAULT_TERMS, type Terms } from '../auction/terms';
+import type { BidInput } from '../bids/place-bid';
+import { draftFields } from '../load/load-fields';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 
 /** Tests begin at this moment; an open tender ends 24 hours later. */
 export const START = 1_790_000_000_000;

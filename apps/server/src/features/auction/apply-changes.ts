@@ -13,9 +13,8 @@ import {
 } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { assertPresent } from '../../platform/errors';
-import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
-import type { RecordedActor } from '../../platform/principal';
-import { saveLoads, type LoadRow, type SavedFields } from '../loads';
+import type { EventRow } from '../../platform/events';
+import { saveLoadChanges, type Cause, type DecidedLoadChange, type LoadRow } from '../loads';
 import {
   moveBid,
   saveBidding,
@@ -25,11 +24,6 @@ import {
   type OptionWrite,
 } from './save-changes.queries';
 import type { CarrierStanding } from './standing.queries';
-
-/** Who caused a change. */
-export interface Cause extends RecordedActor {
-  batchUuid: string | null;
-}
 
 /** An auction under its load's lock, at the moment of the rule. */
 export interface LockedAuction {
@@ -99,7 +93,7 @@ export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
   const published = changes.flatMap(publicationOf);
   // Nobody waits for these answers: they travel together, with the commit behind them.
   const writes = [
-    saveLastLoads(sql, changes),
+    ...saveLoadChanges(sql, changes.map(toLoadChange)),
     saveBidding(sql, {
       options: lastOf(changes.flatMap(optionsOf)),
       bids: changes.flatMap(({ bid }) => (bid ? [bid] : [])),
@@ -108,7 +102,6 @@ export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
     }),
     ...(published.length > 0 ? [savePublications(sql, published)] : []),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
-    recordEvents(sql, changes.flatMap(eventsOf), changes.flatMap(noticesOf)),
   ];
   for (const write of writes) sql.queueWrite(write);
 }
@@ -119,23 +112,6 @@ function publicationOf({ locked: { row, load }, change }: AppliedChange) {
   const { rule, lowestTarget } = load.approvalFacts;
   return [{ loadId: row.id, companyId: row.company_id, rule, lowestTarget: lowerTarget(lowestTarget, load.terms) }];
 }
-
-function saveLastLoads(sql: Sql, changes: AppliedChange[]): Promise<number> {
-  const last = new Map(changes.map(({ after }) => [after.row.id, after]));
-  const loads = [...last.values()].map(({ row, load }) => ({
-    ...load,
-    extendedCount: row.extended_count,
-    bidSeq: row.bid_seq,
-    chainSeq: row.chain_seq,
-    chainHash: row.chain_hash,
-    awardedPrice: row.awarded_price,
-    awardedNet: row.awarded_net,
-  }));
-  return saveLoads(sql, loads, new Set([...MARKS, ...changes.flatMap(({ change }) => fieldsIn(change))]));
-}
-
-const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice', 'awardedNet'] as const;
-const fieldsIn = (change: Change) => Object.keys(change.load) as (keyof SavedFields)[];
 
 function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
@@ -222,27 +198,10 @@ function decisionsOf({ locked, change, cause }: AuctionChange) {
   ];
 }
 
-function eventsOf({ locked, change, cause, changes }: AuctionChange): EventRow[] {
-  const { row, standings, now } = locked;
-  return change.events.map(({ action, optionId, params }) => ({
-    at: now,
-    companyId: row.company_id,
-    carrierCompanyId: standings.find((standing) => standing.optionId === optionId)?.carrierCompanyId ?? null,
-    entity: 'load',
-    entityId: row.id,
-    action,
-    actorKind: cause.actorKind,
-    accountId: cause.accountId,
-    batchUuid: cause.batchUuid,
-    params: { ...params, ...(optionId !== null && { option_id: optionId }) },
-    ...(changes && action === 'load.edited' && { changes }),
-  }));
-}
-
-function noticesOf({ locked, change, cause }: AuctionChange): OutboxNotice[] {
-  const { id, company_id: companyId } = locked.row;
-  return change.notices.map(({ kind, to, params }) => ({
-    kind: `notice.${kind}`,
-    payload: { load_id: id, company_id: companyId, to, params, caused_by: cause.accountId },
-  }));
+/** The part of a change that the load itself keeps, with its events and notices. */
+function toLoadChange({ locked, after, change, cause, changes }: AppliedChange): DecidedLoadChange {
+  const { standings, now } = locked;
+  const carrierOf = (optionId: number | null) =>
+    standings.find((standing) => standing.optionId === optionId)?.carrierCompanyId ?? null;
+  return { after, change, cause, now, carrierOf, ...(changes && { changes }) };
 }

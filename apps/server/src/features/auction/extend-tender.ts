@@ -2,9 +2,9 @@ import { extendByHand, MINUTE_MS } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { viewLoad } from '../loads';
+import { viewLoad, causeOf } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, lockAuction } from './lock-auction';
+import { lockAuction } from './lock-auction';
 
 /** The shipper gives bidders more time. */
 export async function extendTender(

@@ -3,16 +3,13 @@ export {
   persistChanges,
   applyInMemory,
   type AuctionChange,
-  type Cause,
   type LockedAuction,
   type AppliedChange,
 } from './apply-changes';
-export { inviteAudience, listOpenLoadsToReach, listTendersTold } from './audience.queries';
-export { IN_SCOPE, listCarrierRows, senderOf, type CarrierRow, type CarrierScope } from './carrier-row.queries';
-export { findReceipt } from './chain.queries';
+export { inviteAudience } from './audience.queries';
+export { listCarrierRows, type CarrierRow, type CarrierScope } from './carrier-row.queries';
 export {
   asCarrier,
-  causeOf,
   toLockedAuction,
   lockAsCarrier,
   lockAuction,
@@ -30,3 +27,4 @@ export {
   readAuctionStatesWithBids,
   type CarrierStanding,
 } from './standing.queries';
+export { noteView } from './view-option';

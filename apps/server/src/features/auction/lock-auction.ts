@@ -2,10 +2,9 @@ import type { Clock } from '../../platform/clock';
 import type { MemberContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database';
 import { notFound } from '../../platform/errors';
-import { actorOf } from '../../platform/principal';
 import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
 import type { CarrierScope } from './carrier-row.queries';
-import type { Cause, LockedAuction } from './apply-changes';
+import type { LockedAuction } from './apply-changes';
 import {
   readAuctionState,
   readAuctionStatesForCarriers,
@@ -81,8 +80,3 @@ export function toLockedAuction({ clock }: Pick<Context, 'clock'>, row: LoadRow,
     now: clock.read(state.now),
   };
 }
-
-export const causeOf = ({ principal, batchUuid }: Pick<MemberContext, 'principal' | 'batchUuid'>): Cause => ({
-  ...actorOf(principal),
-  batchUuid,
-});

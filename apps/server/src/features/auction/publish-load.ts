@@ -3,9 +3,9 @@ import type { LoadView } from '@tenderlane/contract';
 import { findSetting } from '../brands';
 import type { MemberContext } from '../../platform/context';
 import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../platform/errors';
-import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../loads';
+import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad, causeOf } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, lockAuction } from './lock-auction';
+import { lockAuction } from './lock-auction';
 import { reachAudience, toPublished } from './reach-audience';
 
 /** Publishes a draft now, or sets its publication for the time its terms name. */

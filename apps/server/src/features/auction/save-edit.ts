@@ -21,9 +21,10 @@ import {
   refuseStaleEdit,
   saveEdited,
   type LockedLoad,
+  causeOf,
 } from '../loads';
 import { applyChanges } from './apply-changes';
-import { causeOf, lockAuction } from './lock-auction';
+import { lockAuction } from './lock-auction';
 import { incomplete } from './publish-load';
 import { reachAudience } from './reach-audience';
 

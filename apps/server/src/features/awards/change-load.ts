@@ -2,8 +2,8 @@ import type { Change, Refusal } from '@tenderlane/domain';
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { viewLoad } from '../loads';
-import { applyChanges, causeOf, type LockedAuction, lockAuction } from '../auction';
+import { viewLoad, causeOf } from '../loads';
+import { applyChanges, type LockedAuction, lockAuction } from '../auction';
 import { republish } from './republish';
 
 /** Runs one rule on a load under its lock and answers the load as it is then. */

@@ -2,14 +2,8 @@ import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
 import { actorOf } from '../../platform/principal';
-import {
-  type AuctionChange,
-  applyChanges,
-  type Cause,
-  causeOf,
-  type LockedForCarrier,
-  lockAsCarrier,
-} from '../auction';
+import { causeOf, type Cause } from '../loads';
+import { type AuctionChange, applyChanges, type LockedForCarrier, lockAsCarrier } from '../auction';
 import { republish } from './republish';
 
 export interface CodedReason {

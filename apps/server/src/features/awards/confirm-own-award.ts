@@ -1,7 +1,8 @@
 import { confirmAward } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { applyChanges, causeOf, lockAsCarrier } from '../auction';
+import { causeOf } from '../loads';
+import { applyChanges, lockAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
 
 /** The winner takes the load. */

@@ -16,15 +16,9 @@ import {
   waitForDueLoadRow,
   type DueKind,
   type LoadRow,
-} from '../loads';
-import {
-  type AuctionChange,
-  applyChanges,
   type Cause,
-  reachAudience,
-  readAuctionStatesWithBids,
-  toPublished,
-} from '../auction';
+} from '../loads';
+import { type AuctionChange, applyChanges, reachAudience, readAuctionStatesWithBids, toPublished } from '../auction';
 import { republish } from './republish';
 
 /** How long a locked load is left to its holder before the clock stands in line for it. */

@@ -1,7 +1,8 @@
 import { republishLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { applyChanges, causeOf, lockAuction } from '../auction';
+import { causeOf } from '../loads';
+import { applyChanges, lockAuction } from '../auction';
 import { republish, type Republished } from './republish';
 
 /** Repeats a tender that found nobody as a new load, at a raised price or, with 0, at the same one. */

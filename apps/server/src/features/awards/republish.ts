@@ -1,8 +1,8 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database';
 import { unwrap, assertPresent } from '../../platform/errors';
-import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
-import { applyChanges, type Cause, type LockedAuction, reachAudience, toPublished } from '../auction';
+import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts, type Cause } from '../loads';
+import { applyChanges, type LockedAuction, reachAudience, toPublished } from '../auction';
 
 export interface Republished {
   id: number;

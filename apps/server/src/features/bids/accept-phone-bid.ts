@@ -1,7 +1,8 @@
 import { isRefusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { notFound, refused } from '../../platform/errors';
-import { applyChanges, causeOf, lockAsCarrier } from '../auction';
+import { causeOf } from '../loads';
+import { applyChanges, lockAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
 import { promote } from './promote-bid';
 

@@ -32,10 +32,10 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../loads';
-import { type CarrierRow, findReceipt, type CarrierStanding, listCarrierRows, readAuctionStates } from '../auction';
+import { type CarrierRow, type CarrierStanding, listCarrierRows, readAuctionStates, noteView } from '../auction';
+import { findReceipt } from './receipt.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
-import { noteView } from './view-option';
 
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {

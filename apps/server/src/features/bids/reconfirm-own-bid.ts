@@ -1,7 +1,8 @@
 import { reconfirmBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap, notFound } from '../../platform/errors';
-import { applyChanges, causeOf, lockAsCarrier } from '../auction';
+import { causeOf } from '../loads';
+import { applyChanges, lockAsCarrier } from '../auction';
 import { findBid } from './bid.queries';
 
 /** The carrier stands by its bid after a material edit. */

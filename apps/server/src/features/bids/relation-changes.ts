@@ -2,22 +2,19 @@ import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tender
 import type { Context } from '../../platform/context';
 import { recordEvents, type EventRow } from '../../platform/events';
 import type { Reactions } from '../../platform/reactions';
-import { lockLoadRow } from '../loads';
+import { lockLoadRow, type Cause } from '../loads';
 import {
   applyChanges,
-  type Cause,
   type LockedAuction,
   toLockedAuction,
   type CarrierStanding,
   inviteAudience,
-  listOpenLoadsToReach,
-  listTendersTold,
   lockRelationForChange,
   readAuctionState,
 } from '../auction';
 import { findBid } from './bid.queries';
 import { promote } from './promote-bid';
-import { listLoadsWithBidOf } from './relation.queries';
+import { listLoadsWithBidOf, listOpenLoadsToReach, listTendersTold } from './relation.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
 interface ChangedRelation {

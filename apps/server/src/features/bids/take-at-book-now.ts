@@ -2,8 +2,9 @@ import { bookNow } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { unwrap, assertPresent, refused } from '../../platform/errors';
+import { causeOf } from '../loads';
 import { savePersonalLinkBids } from '../carriers';
-import { applyChanges, causeOf, lockAsCarrier } from '../auction';
+import { applyChanges, lockAsCarrier } from '../auction';
 import { detailsOf } from './bid-details';
 import { bidWriteOf, newBidId } from './bid-write';
 

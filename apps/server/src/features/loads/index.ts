@@ -23,7 +23,8 @@ export {
   type DueKind,
 } from './queries';
 export { loadRoutes } from './routes';
-export { saveLoads, type SavedFields } from './save-loads.queries';
+export { causeOf, type Cause } from './cause';
+export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
 export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
 export { hasBindingBids } from './view.queries';
 export { metaOfDraft, viewForEdit, viewLoad } from './view-load';

@@ -1,4 +1,12 @@
-import type { ApprovalFacts, LoadAuction, LoadState, SelectedVia, PendingApproval, Timeline } from '@tenderlane/domain';
+import type {
+  ApprovalFacts,
+  LoadAuction,
+  LoadRecord,
+  LoadState,
+  PendingApproval,
+  SelectedVia,
+  Timeline,
+} from '@tenderlane/domain';
 
 /** A row of `loads` as the database gives it. */
 export interface LoadRow {
@@ -56,16 +64,12 @@ export interface LoadRow {
 
 const ms = (time: Date | null) => time?.getTime() ?? null;
 
-/** The load as its auction sees it. */
-export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFacts: ApprovalFacts): LoadAuction {
+/** The load by itself. */
+export function recordOf(row: LoadRow): LoadRecord {
   return {
     loadId: row.id,
-    terms,
-    approvalFacts,
     firstPickupFrom: ms(row.first_pickup_from),
     firstPickupTo: ms(row.first_pickup_to),
-    republishCount: row.republish_count,
-    papersSigned: false,
     state: row.state,
     previousState: row.previous_state,
     publishAt: ms(row.publish_at),
@@ -92,4 +96,9 @@ export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFac
     highest: row.highest,
     leaderOptionId: row.leader_option_id,
   };
+}
+
+/** The load as its auction sees it. */
+export function auctionOf(row: LoadRow, terms: LoadAuction['terms'], approvalFacts: ApprovalFacts): LoadAuction {
+  return { ...recordOf(row), terms, approvalFacts, republishCount: row.republish_count, papersSigned: false };
 }

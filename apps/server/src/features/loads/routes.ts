@@ -1,6 +1,12 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { presentAuction } from './auction-terms';
+import { startOrder } from './start-order';
+import { completeOrder } from './complete-order';
+import { failOrder } from './fail-order';
+import { contestOrder } from './contest-order';
+import { archiveOwnLoad } from './archive-own-load';
+import { unarchiveOwnLoad } from './unarchive-own-load';
 import { createLoad } from './create-load';
 import { deleteDraft, restoreDraft } from './delete-draft';
 import { duplicateLoad } from './duplicate-load';
@@ -10,7 +16,7 @@ import { countByState, listLoads } from './list-loads';
 import { findOwnLoad } from './policy';
 import { metaOfDraft, viewForEdit, viewLoad } from './view-load';
 
-/** Drafts, lists and views of loads. */
+/** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {
   'GET /loads': (context, { query }) => listLoads(context, query),
   'GET /loads/counts': async (context, { query }) => ({ data: await countByState(context, query) }),
@@ -36,5 +42,15 @@ export const loadRoutes = {
     await restoreDraft(context, params.id);
     return { data: await viewLoad(context, params.id) };
   },
+  'PUT /loads/{id}/start': async (context, { params }) => ({ data: await startOrder(context, params.id) }),
+  'PUT /loads/{id}/complete': async (context, { params }) => ({ data: await completeOrder(context, params.id) }),
+  'PUT /loads/{id}/fail': async (context, { params, body }) => ({
+    data: await failOrder(context, params.id, body.reason),
+  }),
+  'PUT /loads/{id}/contest': async (context, { params, body }) => ({
+    data: await contestOrder(context, params.id, body.reason),
+  }),
+  'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await archiveOwnLoad(context, params.id) }),
+  'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await unarchiveOwnLoad(context, params.id) }),
   'GET /loads/{id}/history': (context, { params, query }) => readHistory(context, params.id, query.before),
 } satisfies Partial<Handlers<ShipperApi>>;

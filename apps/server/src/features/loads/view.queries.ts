@@ -127,3 +127,12 @@ export async function hasBindingBids(sql: Sql, companyId: number, loadId: number
   );
   return row.some;
 }
+
+/** The carrier company behind an option of the company's own load. */
+export async function findOptionCarrier(sql: Sql, companyId: number, optionId: number): Promise<number | null> {
+  const row = await sql.first<{ carrier_company_id: number }>(
+    `select carrier_company_id from options where company_id = $1 and id = $2`,
+    [companyId, optionId],
+  );
+  return row?.carrier_company_id ?? null;
+}

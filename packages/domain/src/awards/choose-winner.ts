@@ -1,45 +1,9 @@
-import type { LoadAuction, SelectedVia } from '../auction/auction';
+import type { LoadAuction } from '../auction/auction';
 import { comparableRate } from '../auction/comparable';
+import type { CandidateRecord, Decision, ExclusionReason, UsedMetric } from '../auction/decision';
 import { compareStandings, isLive, type CarrierMetrics, type LiveStanding, type Standing } from '../auction/standing';
-import type { Terms, Weights, WinnerRule } from '../auction/terms';
-
-export const EXCLUSION_REASONS = [
-  'out',
-  'not_in_audience',
-  'not_eligible',
-  'provisional',
-  'stale',
-  'withdrawn',
-  'expired',
-  'above_guardrail',
-] as const;
-export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
-
-/** One metric as the score used it; `assumed` where the carrier has none and the network's median (or 0.5) stood in. */
-export interface UsedMetric {
-  value: number;
-  assumed: boolean;
-}
-
-export interface CandidateRecord {
-  optionId: number;
-  bidId: number;
-  comparable: number;
-  score: number | null;
-  metrics: { onTime: UsedMetric; acceptance: UsedMetric; cancel: UsedMetric } | null;
-}
-
-/** Why this carrier and no other: stored with the award. Prices are comparable, `guardrail` null where none applied. */
-export interface Decision {
-  via: SelectedVia;
-  rule: WinnerRule | null;
-  weights: Weights | null;
-  guardrail: number | null;
-  chosenOptionId: number;
-  candidates: CandidateRecord[];
-  excluded: { optionId: number; reason: ExclusionReason }[];
-  text?: string;
-}
+import type { Terms } from '../auction/terms';
+import type { SelectedVia } from '../load/load-fields';
 
 const NO_MEDIAN = 0.5;
 

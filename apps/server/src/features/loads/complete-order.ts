@@ -1,7 +1,7 @@
 import { completeLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { changeLoad } from './change-load';
+import { changeOwnLoad } from './change-own-load';
 
 /** Everything was delivered. */
 export const completeOrder = (context: MemberContext, id: number) =>
-  changeLoad(context, id, ({ load, now }) => completeLoad(load, now));
+  changeOwnLoad(context, id, (load, now) => completeLoad(load, now));

@@ -1,7 +1,7 @@
 import { unarchiveLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { changeLoad } from './change-load';
+import { changeOwnLoad } from './change-own-load';
 
 /** Takes a load out of the archive. */
 export const unarchiveOwnLoad = (context: MemberContext, id: number) =>
-  changeLoad(context, id, ({ load, now }) => unarchiveLoad(load, now));
+  changeOwnLoad(context, id, (load, now) => unarchiveLoad(load, now));

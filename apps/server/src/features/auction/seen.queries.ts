@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database';
-import { type CarrierScope, IN_SCOPE, senderOf } from '../auction';
+import { type CarrierScope, IN_SCOPE, senderOf } from './carrier-row.queries';
 
 export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
   const unseen = await sql.first(

@@ -1,7 +1,7 @@
 import { startLoading } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
-import { changeLoad } from './change-load';
+import { changeOwnLoad } from './change-own-load';
 
 /** Loading has started. */
 export const startOrder = (context: MemberContext, id: number) =>
-  changeLoad(context, id, ({ load, now }) => startLoading(load, now));
+  changeOwnLoad(context, id, (load, now) => startLoading(load, now));

@@ -1,0 +1,12 @@
+import type { MemberContext } from '../../platform/context';
+import { actorOf, type RecordedActor } from '../../platform/principal';
+
+/** Who caused a change. */
+export interface Cause extends RecordedActor {
+  batchUuid: string | null;
+}
+
+export const causeOf = ({ principal, batchUuid }: Pick<MemberContext, 'principal' | 'batchUuid'>): Cause => ({
+  ...actorOf(principal),
+  batchUuid,
+});

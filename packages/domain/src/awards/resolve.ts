@@ -1,0 +1,27 @@
+import type { LoadAuction } from '../auction/auction';
+import { completeChange, emptyChange, type Change } from '../auction/change';
+import type { Standing } from '../auction/standing';
+import { refuseAction } from '../load/load-state';
+import { refuse, type Refusal } from '../refusal';
+
+/** An administrator has proof that the order was delivered after all; a carrier that had cancelled it has carried it. */
+export function resolveLoad(
+  load: LoadAuction,
+  standings: readonly Standing[],
+  reason: string,
+  t: number,
+): Refusal | Change {
+  const refused = refuseAction('resolve', load);
+  if (refused) return refused;
+  if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
+  const { selectedOptionId: optionId } = load;
+  const timeline = { ...load.timeline, unloading: load.timeline.unloading ?? t };
+  const change = emptyChange({ state: 'completed', finishedAt: t, timeline });
+  const winner = standings.find((standing) => standing.optionId === optionId);
+  if (winner?.state === 'cancelled_by_carrier') {
+    change.options.push({ optionId: winner.optionId, from: winner.state, to: 'confirmed', standing: { out: false } });
+  }
+  change.events.push({ action: 'load.resolved', optionId, params: { reason } });
+  if (optionId !== null) change.notices.push({ kind: 'resolved', to: { optionId }, params: { reason } });
+  return completeChange(load, standings, change, t);
+}

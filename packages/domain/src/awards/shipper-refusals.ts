@@ -1,0 +1,41 @@
+import type { LoadAuction } from '../auction/auction';
+import { refuseExtend } from '../auction/manual-extend';
+import { collectRefusals, type Refusals } from '../load/collect-refusals';
+import { refuseAction, type LoadAction } from '../load/load-state';
+import { refuseContest } from '../load/progress';
+import { refuseApprove } from './approve-option';
+import { refuseCancel } from './cancel';
+import { refuseRelease } from './release';
+import { refuseReopen } from './reopen';
+import { refuseRepublish } from './republish';
+import { refuseSelect } from './select-option';
+
+const BY_STATE_ALONE = [
+  'edit',
+  'publish',
+  'schedule',
+  'duplicate',
+  'start',
+  'complete',
+  'fail',
+  'resolve',
+  'archive',
+  'unarchive',
+  'delete',
+] as const satisfies LoadAction[];
+
+/** What the shipper's person `actorId` may not do with the load at `t`: from the same rules the commands obey. */
+export function shipperRefusals(load: LoadAuction, actorId: number, t: number): Refusals {
+  const byState = BY_STATE_ALONE.map((action) => [action, refuseAction(action, load)] as const);
+  return collectRefusals([
+    ...byState,
+    ['select_option', refuseSelect(load, t)],
+    ['approve_option', refuseApprove(load, actorId, t)],
+    ['extend', refuseExtend(load, t)],
+    ['reopen', refuseReopen(load, t)],
+    ['cancel', refuseCancel(load)],
+    ['release', refuseRelease(load)],
+    ['contest', refuseContest(load, t)],
+    ['raise_price', refuseRepublish(load, 0)],
+  ]);
+}
