@@ -1,12 +1,6 @@
-import {
-  documentType,
-  LEGAL_ID_REQUEST_LIMITS,
-  readLegalId,
-  refuseLegalIdRequest,
-  toCountry,
-} from '@tenderlane/domain';
+import { readLegalId, refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
-import { AppError, throwIfRefused, notFound } from '../../platform/errors';
+import { throwIfRefused, notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { actorOf } from '../../platform/principal';
 import { lockAccount } from '../identity';
@@ -22,35 +16,20 @@ import { findConfirmedForOthers } from './queries';
 
 const DAY_MS = 86_400_000;
 
-interface AskedNumber {
+export interface AskedNumber {
   country_id: string;
   legal_id: string;
 }
 
-interface Contest extends AskedNumber {
-  name: string;
-  message: string;
-  document: { name: string; content: string };
-}
-
-/** Asks the administrators of the company with a confirmed number to let the person in; once a day. */
-export function askToJoin(context: PersonContext, asked: AskedNumber): Promise<void> {
-  return ask(context, 'join', asked, { companyName: '', message: '', document: null });
-}
-
-/** Tells the operator, with a document, that a confirmed number is somebody else's; while it is open, sending again replaces. */
-export function contestNumber(context: PersonContext, { name, message, document, ...asked }: Contest): Promise<void> {
-  const content = Buffer.from(document.content, 'base64');
-  if (content.length > LEGAL_ID_REQUEST_LIMITS.documentBytes) throw badDocument('too-large');
-  if (!documentType(content)) throw badDocument('not-a-document');
-  return ask(context, 'contest', asked, { companyName: name, message, document: { name: document.name, content } });
-}
-
-const badDocument = (code: string) => new AppError('input.invalid', { fields: { document: [{ code }] } });
-
 type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
 
-async function ask(context: PersonContext, kind: LegalIdRequestKind, asked: AskedNumber, said: Said): Promise<void> {
+/** Writes what somebody asks about the number of a company; asked again within a day, it is one request. */
+export async function askAboutNumber(
+  context: PersonContext,
+  kind: LegalIdRequestKind,
+  asked: AskedNumber,
+  said: Said,
+): Promise<void> {
   const { sql, principal } = context;
   const [countryId, legalId] = [toCountry(asked.country_id), readLegalId(asked.legal_id)];
   // One person's requests come one after the other, so that they are counted.

@@ -3,7 +3,7 @@ import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
 import type { findByCode } from './accept-invitation';
 import { stateOf } from './accept-invitation';
-import { refuseChange } from './change-colleague';
+import { refuseChange } from './lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';
 
 export function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: CompanyRow) {

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { recordAndReact } from '../../platform/reactions';
 import { findSetting } from '../brands';
-import { unconfirmLegalId } from './confirm-legal-id';
+import { unconfirmLegalId } from './unconfirm-legal-id';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { throwIfRefused } from '../../platform/errors';
 import { recordEvents } from '../../platform/events';
 import { lockCompany } from '../brands';
-import { findConfirmation, lockIdentity, saveConfirmation, saveConfirmationEnd } from './legal-id.queries';
+import { findConfirmation, lockIdentity, saveConfirmation } from './legal-id.queries';
 import { lockOwnRelation } from './policy';
 import { relationEvent } from './relation-event';
 
@@ -38,15 +38,4 @@ export async function confirmLegalId(context: MemberContext, id: number, seen: S
   await saveConfirmation(sql, relation, principal.accountId, at);
   const changes = [{ field: 'confirmed_legal_id', old: null, new: relation.legal_id }];
   await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_confirmed', changes })]);
-}
-
-/** Takes a confirmation back; the number is a claim again. */
-export async function unconfirmLegalId(context: MemberContext, id: number): Promise<void> {
-  const { sql } = context;
-  const relation = await lockOwnRelation(context, id);
-  if (relation.confirmed_at === null) return;
-  const at = await context.clock.now(sql);
-  await saveConfirmationEnd(sql, relation);
-  const changes = [{ field: 'confirmed_legal_id', old: relation.legal_id, new: null }];
-  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_unconfirmed', changes })]);
 }

@@ -1,14 +1,10 @@
 import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, throwIfRefused } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
-import { acceptPlan, dropKept, planInvitations } from '../brands';
+import { acceptPlan, planInvitations } from '../brands';
 import { acceptLogin } from '../identity';
 import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
-import { endPersonalLinks } from './personal-link';
 import { lockOwnRelation } from './policy';
-import { saveRelation } from './queries';
-import { relationEvent } from './relation-event';
 import { sendInvitations } from './send-invitations';
 
 /** Sends an invitation that nobody used again: a new link for another 14 days, the old one ends when this one goes out. */
@@ -34,17 +30,4 @@ export async function resendInvitation(context: MemberContext, id: number) {
   const [sent] = await sendInvitations(context, [{ carrierId: id, login, sendAt }], { message, locale, at });
   if (!sent) throw new AppError('server.failure');
   return sent;
-}
-
-/** Takes an invitation back before it is used; the carrier leaves the list. */
-export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {
-  const { sql, principal } = context;
-  const relation = await lockOwnRelation(context, id);
-  throwIfRefused(refuseRelation('accept', relation.state));
-  const at = await context.clock.now(sql);
-  await saveRevocation(sql, principal.companyId, [id], at);
-  if (relation.login) await dropKept(sql, principal.companyId, [relation.login], at);
-  if (relation.login) await endPersonalLinks(sql, principal.companyId, relation.login, at);
-  await saveRelation(sql, relation, { state: 'removed' });
-  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }

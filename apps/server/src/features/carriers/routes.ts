@@ -5,9 +5,10 @@ import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { changeRelation } from './change-relation';
-import { confirmLegalId, unconfirmLegalId } from './confirm-legal-id';
+import { confirmLegalId } from './confirm-legal-id';
 import { inviteCarriers } from './invite-carriers';
-import { createLabel, labelCarrier, removeLabel } from './label-carrier';
+import { createLabel } from './create-label';
+import { labelCarrier } from './label-carrier';
 import { listLabels } from './label.queries';
 import {
   countByState,
@@ -20,7 +21,10 @@ import {
 import { findOwnCarrier } from './policy';
 import { presentCarrier, presentFound } from './presenter';
 import { listCarriers } from './queries';
-import { resendInvitation, revokeInvitation } from './resend-invitation';
+import { removeLabel } from './remove-label';
+import { resendInvitation } from './resend-invitation';
+import { revokeInvitation } from './revoke-invitation';
+import { unconfirmLegalId } from './unconfirm-legal-id';
 
 const LEAST_LETTERS = 2;
 

@@ -11,7 +11,8 @@ import { endSession } from './sessions';
 import { showDigits } from './show-digits';
 import { signIn } from './sign-in';
 import { switchBrand } from './switch-brand';
-import { makeTransferLink, useTransferLink } from './transfer';
+import { makeTransferLink } from './make-transfer-link';
+import { useTransferLink } from './use-transfer-link';
 
 /** Signing in and the person's own things: the same in both applications. */
 export const identityRoutes = {

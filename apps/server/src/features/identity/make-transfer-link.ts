@@ -1,0 +1,22 @@
+import type { Side } from '@tenderlane/domain';
+import type { PersonContext } from '../../platform/context';
+import { newToken, sha256 } from '../../platform/secrets';
+import { insertTransfer } from './sign-in.queries';
+
+const LINK_LIFE_MS = 60_000;
+
+/** A link of one minute and one use that signs the same person into an application. */
+export async function makeTransferLink(
+  { sql, clock, config, principal }: PersonContext,
+  workspace: Side,
+): Promise<string> {
+  const now = await clock.now(sql);
+  const code = newToken();
+  await insertTransfer(sql, {
+    codeHash: sha256(code),
+    accountId: principal.accountId,
+    workspace,
+    expiresAt: now + LINK_LIFE_MS,
+  });
+  return `${config.publicUrl}${workspace === 'carrier' ? '/carrier' : ''}/auth?transfer=${code}`;
+}
