@@ -24,6 +24,7 @@ export {
   lockRelationForChange,
   readAuctionState,
   readAuctionStates,
+  readOwnAuctionState,
   readAuctionStatesWithBids,
   type CarrierStanding,
 } from './standing.queries';

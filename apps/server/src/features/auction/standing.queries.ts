@@ -164,17 +164,25 @@ export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAu
   return readStates(sql, loadIds, '');
 }
 
+/** Of one load of a company: nothing of a load of another. */
+export const readOwnAuctionState = async (
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+): Promise<LoadedAuction | undefined> => (await readStates(sql, [loadId], '', companyId))[0];
+
 /** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
 export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
   return readStates(sql, loadIds, 'and o.bid_id is not null');
 }
 
-async function readStates(sql: Sql, loadIds: number[], which: string): Promise<LoadedAuction[]> {
+async function readStates(sql: Sql, loadIds: number[], which: string, companyId?: number): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
     `select a.load_id, a.terms, ${APPROVAL},
             (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${which}) as standings
-       from auctions a join companies co on co.id = a.company_id where a.load_id = any($1::bigint[])`,
-    [loadIds],
+       from auctions a join companies co on co.id = a.company_id
+      where a.load_id = any($1::bigint[])${companyId === undefined ? '' : ' and a.company_id = $2'}`,
+    companyId === undefined ? [loadIds] : [loadIds, companyId],
   );
   return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
 }

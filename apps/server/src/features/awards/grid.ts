@@ -17,7 +17,7 @@ import { csvFormatOf, formatCsv, moneyText } from '../../platform/csv';
 import { createTranslator } from '../../platform/i18n';
 import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
-import { type CarrierStanding, readAuctionStates } from '../auction';
+import { type CarrierStanding, readOwnAuctionState } from '../auction';
 
 const LANE_DAYS = 90;
 const LANE_AWARDS = 5;
@@ -27,12 +27,12 @@ type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 /** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
 export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
   const { sql, principal } = context;
-  const { row, parts } = await findOwnLoad(context, loadId);
-  const [now, setting, options, [state], firstBid] = await Promise.all([
+  const [{ row, parts }, now, setting, options, state, firstBid] = await Promise.all([
+    findOwnLoad(context, loadId),
     context.clock.now(sql),
     findSetting(sql, principal.companyId),
     listGridOptions(sql, principal.companyId, loadId),
-    readAuctionStates(sql, [loadId]),
+    readOwnAuctionState(sql, principal.companyId, loadId),
     findFirstBid(sql, principal.companyId, loadId),
   ]);
   const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));

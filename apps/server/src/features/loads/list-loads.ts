@@ -5,9 +5,9 @@ import { metaOf, nextOf, pageOf, type ListQuery } from '../../platform/http/pagi
 import { contentOf } from './load-content';
 import { readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
-import { countAudiences, listLoadPage, listLoadRows, type ListRow } from './list.queries';
+import { countAudiences, listLoadPage, type AudienceFacts, type ListRow } from './list.queries';
 import { presentListItem } from './presenter';
-import { readStopPlaces } from './stop-places';
+import { readStopPlaces, type StopPlaces } from './stop-places';
 
 export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
 
@@ -20,23 +20,35 @@ export async function listLoads(context: MemberContext, query: LoadsQuery) {
 /** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
 export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
-  const rows = await listLoadPage(context.sql, context.principal.companyId, query, page);
-  return { page, rows, data: await presentRows(context, rows), next: nextOf(page, rows) };
+  const { sql, principal, clock } = context;
+  const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, query, page), clock.now(sql)]);
+  const data = presentRows(context, rows, await readRowFacts(context, rows, now), now);
+  return { page, rows, data, next: nextOf(page, rows) };
 }
 
-/** List rows of some loads, in the order of their ids. */
-export async function presentLoads(context: MemberContext, ids: number[]): Promise<LoadListItem[]> {
-  return presentRows(context, await listLoadRows(context.sql, context.principal.companyId, ids));
+/** What rows of the list need beside themselves. */
+export interface RowFacts {
+  /** Of drafts, whom they would reach. */
+  audiences: Map<number, AudienceFacts>;
+  places: StopPlaces;
 }
 
-async function presentRows({ sql, principal, clock, locale }: MemberContext, rows: ListRow[]): Promise<LoadListItem[]> {
+export async function readRowFacts({ sql, principal }: MemberContext, rows: ListRow[], now: number): Promise<RowFacts> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
-  const now = drafts.length > 0 ? await clock.now(sql) : 0;
-  const audiences = drafts.length > 0 ? await countAudiences(sql, principal.companyId, drafts, now) : new Map();
-  const places = await readStopPlaces(
-    sql,
-    rows.flatMap(({ waypoints }) => waypoints),
-  );
+  const stops = rows.flatMap(({ waypoints }) => waypoints);
+  const [audiences, places] = await Promise.all([
+    drafts.length > 0 ? countAudiences(sql, principal.companyId, drafts, now) : new Map<number, AudienceFacts>(),
+    readStopPlaces(sql, stops),
+  ]);
+  return { audiences, places };
+}
+
+export function presentRows(
+  { principal, locale }: MemberContext,
+  rows: ListRow[],
+  { audiences, places }: RowFacts,
+  now: number,
+): LoadListItem[] {
   const reader = { companyCountryId: principal.companyCountryId, locale, places };
   return rows.map((row) => {
     const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;

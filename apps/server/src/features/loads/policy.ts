@@ -6,21 +6,17 @@ import type { LoadRow } from './load-row';
 import type { LockedLoad } from './save-draft';
 
 /** The company's own load with its parts, or why it is not there. */
-export async function findOwnLoad(context: MemberContext, id: number): Promise<LockedLoad> {
-  return withParts(context, await findLoadRow(context.sql, context.principal.companyId, id), id);
-}
+export const findOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>
+  withParts(context, findLoadRow(context.sql, context.principal.companyId, id), id);
 
-/** The same, locked until the transaction ends. */
-export async function lockOwnLoad(context: MemberContext, id: number): Promise<LockedLoad> {
-  return withParts(context, await lockLoadRow(context.sql, context.principal.companyId, id), id);
-}
+/** The same, locked until the transaction ends: PostgreSQL reads the parts when it has the lock. */
+export const lockOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>
+  withParts(context, lockLoadRow(context.sql, context.principal.companyId, id), id);
 
-async function withParts(context: MemberContext, row: LoadRow | undefined, id: number): Promise<LockedLoad> {
+async function withParts(context: MemberContext, asked: Promise<LoadRow | undefined>, id: number): Promise<LockedLoad> {
+  const [row, parts] = await Promise.all([asked, findLoadParts(context.sql, context.principal.companyId, id)]);
   if (!row || row.deleted_at) throw await missingLoad(context, id);
-  return {
-    row,
-    parts: assertPresent(await findLoadParts(context.sql, context.principal.companyId, id), 'the parts of a load'),
-  };
+  return { row, parts: assertPresent(parts, 'the parts of a load') };
 }
 
 /** A load of another company does not exist; one of the person's own other brands is named, so that they can switch. */

@@ -13,8 +13,8 @@ import type { DraftMeta, LoadView } from '@tenderlane/contract';
 import { findSetting, listApprovers } from '../brands';
 import type { MemberContext } from '../../platform/context';
 import { presentAuction } from './auction-terms';
-import { countAudiences } from './list.queries';
-import { presentLoads } from './list-loads';
+import { countAudiences, listLoadRows } from './list.queries';
+import { presentRows, readRowFacts } from './list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
 import { approvalFactsOf, contentOf, missingOf } from './load-content';
 import { auctionOf } from './load-row';
@@ -35,7 +35,7 @@ export async function viewForEdit(context: MemberContext, load: LockedLoad) {
     number: tenderNumber(row),
     status_id: row.state,
     country_id: row.country_id,
-    manager,
+    manager: assertPresent(manager, 'the manager of a load'),
     version: row.version,
     updated_at: row.updated_at.toISOString(),
     published_at: iso(row.published_at),
@@ -59,10 +59,9 @@ export async function metaOfDraft(context: MemberContext, { row, parts }: Locked
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
   const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
-  const missing = row.state === 'draft' ? missingOf(row, parts, audience?.count ?? 0, now) : [];
   return {
     version: row.version,
-    missing: missing.map(({ field, code }) => ({ field, code, params: {} })),
+    missing: presentMissing({ row, parts }, audience?.count ?? 0, now),
     warnings: driveWarnings(contentOf(row.tender_type, parts).waypoints),
     audience_count: audience?.count ?? 0,
     audience_not_eligible: audience?.notEligible ?? 0,
@@ -70,24 +69,35 @@ export async function metaOfDraft(context: MemberContext, { row, parts }: Locked
   };
 }
 
-/** One load with everything its page shows. */
+/** What keeps a draft from being published. */
+function presentMissing({ row, parts }: LockedLoad, audienceCount: number, now: number): DraftMeta['missing'] {
+  if (row.state !== 'draft') return [];
+  return missingOf(row, parts, audienceCount, now).map(({ field, code }) => ({ field, code, params: {} }));
+}
+
+/** One load with everything its page shows: what does not need another answer is asked at once. */
 export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
   const { sql, principal } = context;
-  const { row, parts } = await findOwnLoad(context, id);
-  const [item] = await presentLoads(context, [id]);
-  const setting = await findSetting(sql, principal.companyId);
-  const now = await context.clock.now(sql);
+  const company = principal.companyId;
+  const [{ row, parts }, rows, setting, now, manager, winner, contacts, approvers, decision] = await Promise.all([
+    findOwnLoad(context, id),
+    listLoadRows(sql, company, [id]),
+    findSetting(sql, company),
+    context.clock.now(sql),
+    findManager(sql, company, id),
+    findWinner(sql, company, id),
+    findOrderContacts(sql, { shipper: company }, id),
+    listApprovers(sql, company, principal.accountId),
+    findDecision(sql, company, id),
+  ]);
+  const [relatives, bidsBind, stops, facts] = await Promise.all([
+    findRepublished(sql, company, row),
+    hasBindingBids(sql, company, id, parts.terms.mode),
+    readStopPlaces(sql, parts.waypoints),
+    readRowFacts(context, rows, now),
+  ]);
+  const [item] = presentRows(context, rows, facts, now);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const [manager, winner, contacts, rules, decision, relatives, bidsBind, meta] = [
-    await findManager(sql, principal.companyId, id),
-    await findWinner(sql, principal.companyId, id),
-    await findOrderContacts(sql, { shipper: principal.companyId }, id),
-    presentAwardRules(auction, await listApprovers(sql, principal.companyId, principal.accountId)),
-    await findDecision(sql, principal.companyId, id),
-    await findRepublished(sql, principal.companyId, row),
-    await hasBindingBids(sql, principal.companyId, id, parts.terms.mode),
-    await metaOfDraft(context, { row, parts }),
-  ];
   const refusals = shipperRefusals(auction, principal.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
@@ -97,7 +107,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     truck: parts.truck,
     payment: parts.payment,
     note: parts.note,
-    waypoints: stopsIn(parts.waypoints, await readStopPlaces(sql, parts.waypoints), context.locale),
+    waypoints: stopsIn(parts.waypoints, stops, context.locale),
     auction: presentAuction(parts, row.publish_at),
     timeline: presentTimeline(row.timeline),
     refusals: Object.fromEntries(
@@ -105,7 +115,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     ),
     version: row.version,
     country_id: row.country_id,
-    manager,
+    manager: assertPresent(manager, 'the manager of a load'),
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
     server_time: new Date(now).toISOString(),
@@ -113,7 +123,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     approval: presentApproval(context, auction, winner),
     winner: presentWinner({ row, parts }, winner, contacts),
     loading_late_since: isoOf(loadingLateSince(auction, now)),
-    award_rules: rules,
+    award_rules: presentAwardRules(auction, approvers),
     decision: sealedNow ? null : (decision?.inputs ?? null),
     republished_from_id: row.republished_from_id,
     republished_from_number: relatives.from_number === null ? null : tenderNumber({ number: relatives.from_number }),
@@ -121,7 +131,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     republished_to_number: relatives.to_number === null ? null : tenderNumber({ number: relatives.to_number }),
     public_link:
       parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
-    missing: meta.missing,
+    missing: presentMissing({ row, parts }, facts.audiences.get(id)?.count ?? 0, now),
   };
 }
 

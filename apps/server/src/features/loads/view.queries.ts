@@ -26,13 +26,16 @@ export function findBrandOfLoad(
   );
 }
 
-export async function findManager(sql: Sql, companyId: number, id: number): Promise<{ id: number; name: string }> {
-  const row = await sql.one<{ id: number; name: string }>(
+export function findManager(
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> {
+  return sql.first(
     `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.manager_id
       where l.company_id = $1 and l.id = $2`,
     [companyId, id],
   );
-  return row;
 }
 
 export interface WinnerRow {
