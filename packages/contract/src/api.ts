@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accountApi, brandInvitation } from './identity/account';
+import { brandInvitation, companiesApi } from './companies/shipper';
+import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { carrierLoadsApi } from './loads/carrier';
@@ -13,6 +14,7 @@ import { line } from './core/fields';
 export const shipperApi = {
   ...authApi,
   ...accountApi,
+  ...companiesApi,
   ...infoApi,
   ...carriersApi,
   ...loadsApi,
@@ -22,18 +24,18 @@ const carrierAccountApi = {
   'GET /account': { ...accountApi['GET /account'], byLink: true },
   'GET /profile/info': accountApi['GET /profile/info'],
   'PUT /profile/info': accountApi['PUT /profile/info'],
-  'PUT /account/brand': accountApi['PUT /account/brand'],
-  'POST /account/brand': accountApi['POST /account/brand'],
-  'POST /account/brand/join': accountApi['POST /account/brand/join'],
-  'POST /account/brand/contest': accountApi['POST /account/brand/contest'],
+  'PUT /account/brand': companiesApi['PUT /account/brand'],
+  'POST /account/brand': companiesApi['POST /account/brand'],
+  'POST /account/brand/join': companiesApi['POST /account/brand/join'],
+  'POST /account/brand/contest': companiesApi['POST /account/brand/contest'],
   'PUT /account/{id}/change': { ...accountApi['PUT /account/{id}/change'], byLink: true },
   'GET /account/sessions': accountApi['GET /account/sessions'],
   'DELETE /account/sessions/{id}': accountApi['DELETE /account/sessions/{id}'],
-  'GET /profile/users': accountApi['GET /profile/users'],
-  'POST /profile/users': accountApi['POST /profile/users'],
-  'PUT /profile/users/{id}': accountApi['PUT /profile/users/{id}'],
-  'DELETE /profile/users/{id}': accountApi['DELETE /profile/users/{id}'],
-  'POST /brands/invitations/{code}/accept': accountApi['POST /brands/invitations/{code}/accept'],
+  'GET /profile/users': companiesApi['GET /profile/users'],
+  'POST /profile/users': companiesApi['POST /profile/users'],
+  'PUT /profile/users/{id}': companiesApi['PUT /profile/users/{id}'],
+  'DELETE /profile/users/{id}': companiesApi['DELETE /profile/users/{id}'],
+  'POST /brands/invitations/{code}/accept': companiesApi['POST /brands/invitations/{code}/accept'],
 } as const satisfies EndpointTable;
 
 export const carrierApi = {

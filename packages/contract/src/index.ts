@@ -4,7 +4,8 @@ export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, Que
 export { CLIENT, LOCALES, REQUEST_LIMITS, WORKSPACES, type Locale, type Workspace } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';
 export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './core/fields';
-export type { Account, Setting } from './identity/account';
+export type { Account } from './identity/account';
+export type { Setting } from './companies/shipper';
 export type { Auction, DraftMeta } from './auction/schemas';
 export type { BidBody, ChainEntry, GridRow, Receipt } from './bids/schemas';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';

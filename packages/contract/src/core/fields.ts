@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { COUNTRY_IDS, LIMITS, toCountry, toLocale } from '@tenderlane/domain';
-import { LOCALES } from './limits';
+import { COUNTRY_IDS, LIMITS, LOCALES, toCountry, toLocale } from '@tenderlane/domain';
 
 /** NUL and halves of a surrogate pair: JSON carries them, PostgreSQL refuses them in every text. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
@@ -81,9 +80,9 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** What a person may not do with a record now: action → code of the reason. */
 /** A person of the other side, with the ways to reach them. */
 export const contactPerson = z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() });
 export type ContactPerson = z.infer<typeof contactPerson>;
 
+/** What a person may not do with a record now: action → code of the reason. */
 export const refusals = z.record(z.string(), z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) }));

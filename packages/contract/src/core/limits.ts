@@ -14,8 +14,7 @@ export const CLIENT = {
   product: 'tenderlane',
 } as const;
 
-export const LOCALES = ['en', 'uk', 'kk', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale } from '@tenderlane/domain';
 
 export const WORKSPACES = ['shipper', 'carrier'] as const;
 export type Workspace = (typeof WORKSPACES)[number];

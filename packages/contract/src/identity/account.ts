@@ -1,30 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
-import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
-import {
-  basisPoints,
-  companyCountry,
-  currency,
-  id,
-  instant,
-  line,
-  locale,
-  login,
-  money,
-  paragraph,
-  required,
-  text,
-} from '../core/fields';
-import { auctionDefaults } from '../auction/schemas';
-
-const company = z.object({
-  id,
-  name: z.string(),
-  admin_id: id,
-  country_id: z.string(),
-  currency: z.string(),
-  legal_id: z.string().nullable(),
-});
+import { company } from '../companies/schemas';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { companyCountry, id, instant, line, locale, required } from '../core/fields';
 
 export const account = z.object({
   id,
@@ -79,15 +57,6 @@ export const personBody = z.strictObject({
   locale: locale.optional(),
   country_id: companyCountry.optional(),
 });
-export const brandBody = z.strictObject({
-  name: required(line()),
-  country_id: companyCountry,
-  currency: currency.optional(),
-  legal_id: line(50).nullable().optional(),
-});
-
-const confirmedNumber = { country_id: companyCountry, legal_id: required(line(50)) };
-
 const session = z.object({
   id,
   application: z.string(),
@@ -98,34 +67,7 @@ const session = z.object({
   is_current: z.boolean(),
 });
 
-const user = z.object({
-  id,
-  account_id: id.nullable(),
-  name: z.string(),
-  login: z.string(),
-  role: z.enum(ROLES),
-  status: z.enum(['active', 'invited', 'expired']),
-  is_self: z.boolean(),
-  is_owner: z.boolean(),
-  invited_until: instant.nullable(),
-  /** When the message goes out that is kept for another day. */
-  message_sends_at: instant.nullable(),
-  refusals: z.record(z.string(), z.string()),
-});
-
-const role = z.enum(ROLES).exclude(['owner']);
-
-/** The company's defaults for tenders, its approval rule and its cost of money. */
-export const setting = z.strictObject({
-  auction: auctionDefaults,
-  days_to_pay: z.number().int().min(0).max(365),
-  cost_of_money_bp: basisPoints(10_000),
-  approval: z.strictObject({ above: money.nullable(), above_target_bp: basisPoints(10_000).nullable() }).nullable(),
-  require_packet: z.boolean(),
-});
-export type Setting = z.infer<typeof setting>;
-
-/** The person, the brands and the colleagues of the cabinet. */
+/** The signed-in person: profile, sessions, the brand they act for. */
 export const accountApi = {
   'GET /account': { summary: 'The signed-in person and the active brand', access: 'person', response: dataOf(account) },
   'GET /profile/info': {
@@ -149,37 +91,6 @@ export const accountApi = {
     body: personBody,
     response: dataOf(z.object({ id })),
   },
-  'PUT /account/brand': {
-    summary: 'Create the first brand, or change the active one',
-    access: 'person',
-    body: brandBody,
-    response: dataOf(company),
-  },
-  'POST /account/brand': {
-    summary: 'Add a further brand',
-    access: 'person',
-    body: brandBody,
-    response: dataOf(company),
-    status: 201,
-  },
-  'POST /account/brand/join': {
-    summary: 'Ask the administrators of the company with this confirmed legal id to let the person in',
-    access: 'person',
-    body: z.strictObject(confirmedNumber),
-    response: null,
-  },
-  'POST /account/brand/contest': {
-    summary: 'Contest a confirmed legal id to the operator, with a document: PDF, PNG or JPEG, 2 MB at most, in base64',
-    access: 'person',
-    body: z.strictObject({
-      ...confirmedNumber,
-      name: required(line()),
-      message: required(paragraph()),
-      document: z.strictObject({ name: required(line()), content: z.base64().min(1).max(2_700_000) }),
-    }),
-    response: null,
-    bodyBytes: 3_000_000,
-  },
   'PUT /account/{id}/change': {
     summary: 'Make another brand the active one; id is a brand member’s',
     access: 'person',
@@ -191,95 +102,4 @@ export const accountApi = {
     response: dataOf(z.array(session)),
   },
   'DELETE /account/sessions/{id}': { summary: 'End one of the person’s sessions', access: 'person', response: null },
-  'GET /accounting/subscriptions/account': {
-    summary: 'The subscription and what it allows',
-    access: 'brand',
-    query: z.strictObject({ product_id: text(50).optional() }),
-    response: dataOf(
-      z.object({
-        is_need_subscription: z.boolean(),
-        is_overused: z.boolean(),
-        name: z.string(),
-        capacity: z.array(
-          z.object({
-            key: z.string(),
-            can_used: z.boolean(),
-            used: z.number().int(),
-            limit: z.number().int().nullable(),
-          }),
-        ),
-      }),
-    ),
-  },
-  'GET /profile/users': {
-    summary: 'Colleagues and open invitations',
-    access: 'brand',
-    right: 'loads.read',
-    query: z.strictObject({
-      page: z.coerce.number().int().min(1).max(400).optional(),
-      per_page: z.coerce.number().int().min(1).max(100).optional(),
-    }),
-    response: listOf(user),
-  },
-  'POST /profile/users': {
-    summary: 'Invite a colleague with a role',
-    access: 'brand',
-    right: 'users.write',
-    capacity: 'users',
-    body: z.strictObject({ login, role }),
-    response: dataOf(user),
-    status: 201,
-  },
-  'GET /profile/users/{id}/edit': {
-    summary: 'One colleague',
-    access: 'brand',
-    right: 'users.write',
-    response: dataOf(user),
-  },
-  'PUT /profile/users/{id}': {
-    summary: 'Change a colleague’s role',
-    access: 'brand',
-    right: 'users.write',
-    capacity: 'users',
-    body: z.strictObject({ role }),
-    response: dataOf(user),
-  },
-  'PUT /profile/users/{id}/resend': {
-    summary: 'Send an invitation to a colleague again',
-    access: 'brand',
-    right: 'users.write',
-    response: dataOf(user),
-  },
-  'DELETE /profile/users/{id}': {
-    summary: 'Remove a colleague or revoke an invitation',
-    access: 'brand',
-    right: 'users.write',
-    response: null,
-  },
-  'GET /profile/setting': {
-    summary: 'The company’s defaults for tenders',
-    access: 'brand',
-    right: 'loads.read',
-    response: dataOf(setting),
-  },
-  'PUT /profile/setting': {
-    summary: 'Change the company’s defaults for tenders; a key sent is replaced whole',
-    access: 'brand',
-    right: 'settings.write',
-    body: setting.partial(),
-    response: dataOf(setting),
-  },
-  'POST /brands/invitations/{code}/accept': {
-    summary: 'Join the brand that sent this invitation',
-    access: 'person',
-    response: dataOf(z.object({ brand_member_id: id, name: z.string() })),
-  },
 } as const satisfies EndpointTable;
-
-export const brandInvitation = z.object({
-  brand: z.string(),
-  invited_by: z.string(),
-  role: z.enum(ROLES),
-  login_hint: z.string(),
-  state: z.enum(['open', 'used', 'expired', 'revoked']),
-});
