@@ -1,7 +1,7 @@
 export { apiBases, carrierApi, publicApi, shipperApi } from './api';
 export type { CarrierApi, PublicApi, SharedApi, ShipperApi } from './api';
 export type { Access, AnswerOf, BodyOf, Endpoint, EndpointTable, PathParams, QueryOf } from './core/endpoint';
-export { CLIENT, LOCALES, REQUEST_LIMITS, WORKSPACES, type Locale, type Workspace } from './core/limits';
+export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';
 export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './core/fields';
 export type { Account } from './identity/account';

@@ -1,17 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '@tenderlane/web/core/search-texts';
 import { paths } from '../lib/paths';
 import { whenOtherBrand } from '../lib/other-brand';
 import { ErrorPage } from '@tenderlane/web/shell/error-page';
 import { routeTree } from './routes';
 import './static-data';
-
-/** Queries are plain texts on both sides: `?page=2` is the text "2". */
-const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
-const stringifySearch = (search: Record<string, unknown>) => {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
-  return text && `?${text}`;
-};
 
 export const router = createRouter({
   routeTree,

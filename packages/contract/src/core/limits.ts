@@ -15,6 +15,3 @@ export const CLIENT = {
 } as const;
 
 export { LOCALES, type Locale } from '@tenderlane/domain';
-
-export const WORKSPACES = ['shipper', 'carrier'] as const;
-export type Workspace = (typeof WORKSPACES)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { REQUEST_LIMITS, WORKSPACES } from '../core/limits';
+import { SIDES } from '@tenderlane/domain';
+import { REQUEST_LIMITS } from '../core/limits';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { login, text } from '../core/fields';
 
@@ -70,7 +71,7 @@ export const authApi = {
   'POST /auth/token': {
     summary: 'Make a single-use link that signs the same person into the other application',
     access: 'person',
-    body: z.strictObject({ workspace: z.enum(WORKSPACES) }),
+    body: z.strictObject({ workspace: z.enum(SIDES) }),
     response: dataOf(z.object({ url: z.string() })),
     secret: true,
   },

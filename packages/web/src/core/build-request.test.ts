@@ -4,7 +4,7 @@ import { buildRequest, type Caller } from './build-request';
 
 const caller: Caller = {
   base: '/api/shipper/v1',
-  workspace: 'shipper',
+  side: 'shipper',
   token: 'secret',
   locale: 'uk',
   browserLanguage: 'en-GB',

@@ -14,7 +14,7 @@ export interface RawInput {
 
 export interface Caller {
   base: string;
-  workspace: string;
+  side: string;
   token: string | null;
   locale: string;
   /** What the browser prefers, such as `uk-UA`. */
@@ -56,7 +56,7 @@ export function buildRequest(key: string, input: RawInput, caller: Caller): { ur
     Accept: 'application/json',
     'Accept-Language': languageRanges(caller),
     'Content-Language': caller.locale,
-    'X-Workspace': caller.workspace,
+    'X-Workspace': caller.side,
   });
   if (caller.token) headers.set('Authorization', `Bearer ${caller.token}`);
   const init: RequestInit = { method, headers, ...(input.signal && { signal: input.signal }) };

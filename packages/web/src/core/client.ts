@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointTable, PathParams, QueryOf } from '@tenderlane/contract/core/endpoint';
-import type { Workspace } from '@tenderlane/contract/core/limits';
+import type { Side } from '@tenderlane/domain';
 import { ApiError } from './api-error';
 import { buildRequest, type RawInput } from './build-request';
 import { randomId } from './random-id';
@@ -25,7 +25,7 @@ type Arguments<Input> = Record<string, never> extends Input ? [input?: Input] : 
 export interface ClientSettings {
   /** `/api/shipper/v1` */
   base: string;
-  workspace: Workspace;
+  side: Side;
   token: () => string | null;
   locale: () => string;
   /** A signed-in call was answered 401. */

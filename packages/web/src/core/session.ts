@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract/core/limits';
+import type { Side } from '@tenderlane/domain';
 import { clearStored, stored } from './local-store';
 import { randomId } from './random-id';
 
@@ -22,27 +22,27 @@ export interface Session {
 }
 
 interface SessionSettings {
-  workspace: Workspace;
+  side: Side;
   signInHref: string;
   /** Opens an address with a full load. */
   open: (href: string) => void;
 }
 
-export function createSession({ workspace, signInHref, open }: SessionSettings): Session {
-  const tokenKey = `tenderlane.${workspace}.token`;
-  const brandKey = `tenderlane.${workspace}.brand-switched-at`;
+export function createSession({ side, signInHref, open }: SessionSettings): Session {
+  const tokenKey = `tenderlane.${side}.token`;
+  const brandKey = `tenderlane.${side}.brand-switched-at`;
   const token = stored(tokenKey);
   const brand = stored(brandKey);
   const device = stored('tenderlane.device');
-  const route = stored(`tenderlane.${workspace}.route`, () => sessionStorage);
+  const route = stored(`tenderlane.${side}.route`, () => sessionStorage);
 
   return {
     token: token.read,
     start: (fresh) => token.write(fresh),
-    forget: () => clearStored(`tenderlane.${workspace}.`),
+    forget: () => clearStored(`tenderlane.${side}.`),
     end(routeToRemember) {
       // Both applications share one origin, and theme, language and device stay: only this application's keys go.
-      clearStored(`tenderlane.${workspace}.`);
+      clearStored(`tenderlane.${side}.`);
       if (routeToRemember) route.write(routeToRemember);
       open(signInHref);
     },

@@ -1,4 +1,5 @@
-import type { PublicApi, SharedApi, Workspace } from '@tenderlane/contract';
+import type { PublicApi, SharedApi } from '@tenderlane/contract';
+import type { Side } from '@tenderlane/domain';
 import { createContext, useContext } from 'react';
 import { accountQueryOf } from './account-query';
 import { createActivity } from './activity';
@@ -18,7 +19,7 @@ export interface WebPaths {
 }
 
 interface WebSettings {
-  side: Workspace;
+  side: Side;
   paths: WebPaths;
   /** A signed-in call was answered 401. */
   onSessionEnd?: (session: Session) => void;
@@ -34,13 +35,13 @@ const endAndRemember = (session: Session) => session.end(location.pathname + loc
 export function createWeb(settings: WebSettings) {
   const { side, paths, onSessionEnd = endAndRemember, onOtherCompany = () => {}, onCommandError } = settings;
   const session = createSession({
-    workspace: side,
+    side,
     signInHref: paths.signIn,
     open: (href) => location.assign(href),
   });
   const activity = createActivity();
   const connection = {
-    workspace: side,
+    side,
     token: session.token,
     locale: () => locale,
     onSessionEnd: () => onSessionEnd(session),

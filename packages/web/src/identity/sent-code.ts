@@ -1,4 +1,4 @@
-import type { Workspace } from '@tenderlane/contract/core/limits';
+import type { Side } from '@tenderlane/domain';
 import { stored } from '../core/local-store';
 
 /** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */
@@ -21,8 +21,8 @@ export const isOnItsWay = (last: SentCode | null, login: string): last is SentCo
 const KEPT_MS = 70 * 60_000;
 
 /** Keeps the last code that was asked for, so that a reload, or the link of its message in another tab, goes on with it. */
-export function keepSentCode(workspace: Workspace) {
-  const place = stored(`tenderlane.${workspace}.sent-code`);
+export function keepSentCode(side: Side) {
+  const place = stored(`tenderlane.${side}.sent-code`);
   return {
     write: (sent: SentCode | null) => place.write(sent && JSON.stringify(sent)),
     read(nowMs = Date.now()): SentCode | null {

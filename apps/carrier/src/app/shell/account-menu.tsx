@@ -6,14 +6,14 @@ import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
-import { useSwitchBrand } from '../../lib/use-switch-brand';
+import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
-  const switchBrand = useSwitchBrand();
+  const switchBrand = useSwitchCompany();
   const openShipper = useOpenShipper();
   const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
   const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];

@@ -10,7 +10,7 @@ import { AwardActions } from './award-actions';
 import { BidForm } from './bid.form';
 import { PhoneBidActions } from './phone-bid-actions';
 import { ReconfirmActions } from './reconfirm-actions';
-import { newsOf } from './tender-news';
+import { tenderStatus } from './tender-status';
 import classes from './panel.module.css';
 
 interface ActionPanelProps {
@@ -47,16 +47,16 @@ function BiddingActions({ load }: { load: CarrierLoad }) {
   if (refusal) return <p className={classes.closed}>{reasonText(refusal)}</p>;
 
   const openForm = () => setWantsForm(true);
-  const news = newsOf(load);
+  const status = tenderStatus(load);
   if (!wantsForm) {
-    if (news === 'stale') return <ReconfirmActions load={load} onOtherPrice={openForm} />;
-    if (news === 'by_phone') return <PhoneBidActions load={load} onOtherPrice={openForm} />;
-    if (load.own_bid && (news === 'leading' || news === 'sealed'))
+    if (status === 'stale') return <ReconfirmActions load={load} onOtherPrice={openForm} />;
+    if (status === 'by_phone') return <PhoneBidActions load={load} onOtherPrice={openForm} />;
+    if (load.own_bid && (status === 'leading' || status === 'sealed'))
       return (
         <>
-          <p className={classes.closed}>{t(`panel.${news}`, { price: money(load.own_bid.price) })}</p>
+          <p className={classes.closed}>{t(`panel.${status}`, { price: money(load.own_bid.price) })}</p>
           <Button size="lg" fullWidth onClick={openForm}>
-            {t(news === 'leading' ? 'panel.lower' : 'panel.replace')}
+            {t(status === 'leading' ? 'panel.lower' : 'panel.replace')}
           </Button>
         </>
       );

@@ -15,7 +15,7 @@ import { PriceStepper } from './price-stepper';
 import { QuickSteps } from './quick-steps';
 import { useBid } from './tender.api';
 import { useBidDraft } from './use-bid-draft';
-import { useTellPlaced } from './use-tell-placed';
+import { usePlacedToast } from './use-placed-toast';
 import classes from './panel.module.css';
 
 interface BidFormProps {
@@ -29,7 +29,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const [areDetailsOpen, details] = useDisclosure();
   const draft = useBidDraft(load);
   const bid = useBid(load.id);
-  const tellPlaced = useTellPlaced();
+  const showPlacedToast = usePlacedToast();
   const labelId = useId();
   const ruleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       onSuccess: (placed) => {
         draft.reset();
         onPlaced();
-        tellPlaced(placed);
+        showPlacedToast(placed);
       },
     });
   };

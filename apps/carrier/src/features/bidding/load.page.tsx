@@ -13,7 +13,7 @@ import { BookNow } from './book-now';
 import { ContactsCard } from './contacts-card';
 import { LinkSessionHint } from './link-session-hint';
 import { LoadDetails } from './load-details';
-import { NewsBanner } from './news-banner';
+import { StatusBanner } from './status-banner';
 import { OwnBids } from './own-bids';
 import { PriceScale } from './price-scale';
 import { ResultCard } from './result-card';
@@ -66,7 +66,7 @@ function Tender({ id }: { id: number }) {
     <div className={classes.page}>
       <TenderHeader load={load} />
       <div className={classes.content}>
-        <NewsBanner load={load} />
+        <StatusBanner load={load} />
         <RouteHead load={load} />
         <div className={classes.body}>
           <StandingCells load={load} />

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
@@ -10,7 +9,7 @@ import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../lib/paths';
 import { useReferenceNames } from '@tenderlane/web/core/reference';
 import { session } from '../../lib/web';
-import { brandInvitationQuery, useJoinBrand } from './brand-invitation.api';
+import { useJoinCompany, useMemberInvitation } from '@tenderlane/web/members/member-invitation.api';
 
 /** An invitation to work in a carrier's company: a visitor signs in first and comes back. */
 export function BrandInvitationPage() {
@@ -19,8 +18,8 @@ export function BrandInvitationPage() {
   const { publicHref } = useLocation();
   const account = useAccount();
   const roleName = useReferenceNames('roles');
-  const { data: invitation, error } = useQuery(brandInvitationQuery(code));
-  const join = useJoinBrand(code);
+  const { data: invitation, error } = useMemberInvitation(code);
+  const join = useJoinCompany(code);
 
   if (error) {
     const isUnknown = error instanceof ApiError && error.status === 404;

@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { can } from '@tenderlane/domain';
 import { QueryError, ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
@@ -11,18 +10,26 @@ import { useDates } from '@tenderlane/web/core/use-dates';
 import { reasonText } from '@tenderlane/web/core/reason-text';
 import { useReferenceNames } from '@tenderlane/web/core/reference';
 import { toast } from '@tenderlane/web/toasts';
-import { colleaguesQuery, GIVEN_ROLES, useChangeRole, type Colleague, type GivenRole } from './colleagues.api';
-import { InviteColleagueDialog } from './invite-colleague.dialog';
-import { RemoveColleagueDialog } from './remove-colleague.dialog';
+import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
+import {
+  GIVEN_ROLES,
+  useChangeRole,
+  useMembers,
+  type GivenRole,
+  type Member,
+} from '@tenderlane/web/members/members.api';
+import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
 import classes from './brands.module.css';
+
+const COLLEAGUES_MAX = 100;
 
 /** Who works in the company, and what each may do. */
 export function Colleagues() {
   const { t } = useTranslation(['account', 'common']);
   const role = useAccount()?.role;
-  const { data, error, refetch } = useQuery(colleaguesQuery);
+  const { data, error, refetch } = useMembers(1, COLLEAGUES_MAX);
   const [isInviting, inviting] = useDisclosure();
-  const [removed, setRemoved] = useState<Colleague | null>(null);
+  const [removed, setRemoved] = useState<Member | null>(null);
   if (error)
     return (
       <QueryError
@@ -47,13 +54,13 @@ export function Colleagues() {
         </ReasonButton>
         {!mayInvite && <p className={classes.note}>{reasonText({ code: 'right.missing' })}</p>}
       </div>
-      {isInviting && <InviteColleagueDialog onClose={inviting.close} />}
-      {removed && <RemoveColleagueDialog colleague={removed} onClose={() => setRemoved(null)} />}
+      <InviteMemberDialog opened={isInviting} firstRole="dispatcher" onClose={inviting.close} />
+      <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );
 }
 
-function Row({ colleague, onRemove }: { colleague: Colleague; onRemove: () => void }) {
+function Row({ colleague, onRemove }: { colleague: Member; onRemove: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();
   const name = colleague.name || colleague.login;
@@ -87,7 +94,7 @@ function Row({ colleague, onRemove }: { colleague: Colleague; onRemove: () => vo
   );
 }
 
-function ColleagueRole({ colleague, name }: { colleague: Colleague; name: string }) {
+function ColleagueRole({ colleague, name }: { colleague: Member; name: string }) {
   const { t } = useTranslation('account');
   const roleName = useReferenceNames('roles');
   const change = useChangeRole();

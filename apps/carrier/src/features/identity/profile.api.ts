@@ -24,19 +24,3 @@ export function useSaveProfile() {
     meta: { errorOnPage: true },
   });
 }
-
-export const sessionsQuery = queryOptions({
-  queryKey: queryKeys.sessions,
-  queryFn: async () => (await call('GET /account/sessions')).data,
-  staleTime: 0,
-});
-
-export type PersonSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number];
-
-export function useEndSession() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call('DELETE /account/sessions/{id}', { path: { id } }),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
-  });
-}

@@ -8,12 +8,12 @@ import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useOpenShipper } from '../../lib/use-open-shipper';
-import { useSwitchBrand } from '../../lib/use-switch-brand';
+import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
 import { Shippers } from '../invitations';
 import { PersonForm } from './person.form';
 import { profileQuery } from './profile.api';
-import { SessionList } from './session-list';
+import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
@@ -102,7 +102,7 @@ function Person() {
 function OtherCompanies() {
   const { t } = useTranslation('account');
   const others = useAccount()?.brand_members.filter((member) => !member.is_active) ?? [];
-  const switchBrand = useSwitchBrand();
+  const switchBrand = useSwitchCompany();
   return others.map(({ id, name }) => (
     <div key={id} className={classes.session}>
       <div className={classes.sessionText}>{name}</div>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/error-text';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
-import { FarBelowDialog, useTellPlaced } from '../bidding';
+import { FarBelowDialog, usePlacedToast } from '../bidding';
 import type { AskKeeper } from './kept-ask';
 import { useLinkBid } from './public-link.api';
 import { PublicTender } from './public-tender';
@@ -67,7 +67,7 @@ export function LinkBidForm({ code, tender, account, asked }: LinkBidFormProps) 
 
 function useLinkBidDraft({ code, tender, account, asked: { kept, keep, forget } }: LinkBidFormProps) {
   const navigate = useNavigate();
-  const tellPlaced = useTellPlaced();
+  const showPlacedToast = usePlacedToast();
   const linkBid = useLinkBid(code, tender.id);
   const bidder = useBidder(account, tender.shipper.country_id);
   const [isChecked, setIsChecked] = useState(false);
@@ -89,7 +89,7 @@ function useLinkBidDraft({ code, tender, account, asked: { kept, keep, forget } 
       {
         onSuccess: ({ loadId, placed }) => {
           forget();
-          if (placed) tellPlaced(placed);
+          if (placed) showPlacedToast(placed);
           void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
         },
         // The tender's own page says who has suspended whom.

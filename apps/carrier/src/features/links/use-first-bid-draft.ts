@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { toast } from '@tenderlane/web/toasts';
-import { useTellPlaced } from '../bidding';
+import { usePlacedToast } from '../bidding';
 import { useFirstBid } from './links.api';
 import { useBidder } from './use-bidder';
 
@@ -52,13 +52,13 @@ export function useFirstBidDraft(shown: ShownLink, code: string, account: Accoun
 function useLeave({ load_id: loadId, shipper }: ShownLink) {
   const { t } = useTranslation('carrierApp');
   const navigate = useNavigate();
-  const tellPlaced = useTellPlaced();
+  const showPlacedToast = usePlacedToast();
   return (placed: { provisional: boolean; rank: number | null } | null) => {
     if (placed === null || loadId === null) {
       toast(t('invitation.joined', { shipper: shipper.name }), { tone: 'good' });
       return void navigate({ to: paths.loads, replace: true });
     }
-    tellPlaced(placed);
+    showPlacedToast(placed);
     void navigate({ to: paths.load, params: { id: String(loadId) }, replace: true });
   };
 }

@@ -5,14 +5,14 @@ import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../lib/paths';
-import { useSwitchBrand } from '../../lib/use-switch-brand';
+import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
 /** Who one is and for which brand; the other brands, the profile, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
-  const switchBrand = useSwitchBrand();
+  const switchBrand = useSwitchCompany();
   const logOut = useLogOut();
   const person = `${account.first_name} ${account.last_name}`.trim();
   const brand = account.company?.name ?? person;

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/api-error';
 import { rightsInUseOf } from '@tenderlane/domain';
@@ -10,7 +9,7 @@ import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { hrefOf, paths } from '../../lib/paths';
 import { session } from '../../lib/web';
-import { brandInvitationQuery, useAcceptInvitation } from './invitation.api';
+import { useJoinCompany, useMemberInvitation } from '@tenderlane/web/members/member-invitation.api';
 import { useRoleNames } from './role-names';
 
 /** An invitation to work in a brand: accepted by a signed-in person; a visitor signs in first and comes back. */
@@ -19,8 +18,8 @@ export function AcceptToBrandPage() {
   const { id: code = '' } = useParams({ strict: false });
   const account = useAccount();
   const roleNames = useRoleNames();
-  const { data: invitation, error } = useQuery(brandInvitationQuery(code));
-  const accept = useAcceptInvitation(code);
+  const { data: invitation, error } = useMemberInvitation(code);
+  const accept = useJoinCompany(code);
 
   if (error) {
     const isUnknown = error instanceof ApiError && error.status === 404;

@@ -4,7 +4,7 @@ import type { Account } from '@tenderlane/contract';
 import type { Role } from '@tenderlane/domain';
 import { LetterAvatar, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useSwitchBrand } from '../../lib/use-switch-brand';
+import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { useRoleNames } from './role-names';
 import classes from './brands.module.css';
 
@@ -16,7 +16,7 @@ interface BrandListProps {
 
 export function BrandList({ brands, role }: BrandListProps) {
   const { t } = useTranslation('account');
-  const switchBrand = useSwitchBrand();
+  const switchBrand = useSwitchCompany();
   const roleNames = useRoleNames();
   return (
     <ul className={classes.list}>

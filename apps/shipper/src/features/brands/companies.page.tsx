@@ -4,10 +4,11 @@ import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/account';
-import { openBrand } from '../../lib/use-switch-brand';
+import { enterCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';
 import { NewBrand } from './new-brand';
+import { web } from '../../lib/web';
 import classes from './brands.module.css';
 
 /** The brands of the person: switch, change the active one, add another. */
@@ -46,7 +47,7 @@ export function CompaniesPage() {
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <p className={classes.lead}>{t('brands.add_text')}</p>
-        <NewBrand submitLabel={t('brands.create')} onCreated={openBrand} />
+        <NewBrand submitLabel={t('brands.create')} onCreated={() => enterCompany(web)} />
       </Modal>
     </>
   );

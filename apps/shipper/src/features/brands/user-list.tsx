@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/use-dates';
 import { reasonText } from '@tenderlane/web/core/reason-text';
 import { toast } from '@tenderlane/web/toasts';
-import { GIVEN_ROLES } from './given-roles';
-import { RemoveUserDialog } from './remove-user.dialog';
+import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from '@tenderlane/web/members/members.api';
+import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
+import { useResendInvitation } from './resend-invitation.api';
 import { useRoleNames } from './role-names';
-import { useChangeRole, useResendInvitation, type GivenRole, type User } from './users.api';
 import classes from './brands.module.css';
 
 const CHIPS = {
@@ -18,8 +18,8 @@ const CHIPS = {
   expired: { icon: IconClockX, hue: 'gray', tier: 2 },
 } as const;
 
-export function UserList({ users }: { users: readonly User[] }) {
-  const [removed, setRemoved] = useState<User | null>(null);
+export function UserList({ users }: { users: readonly Member[] }) {
+  const [removed, setRemoved] = useState<Member | null>(null);
   return (
     <>
       <ul className={classes.list}>
@@ -27,12 +27,12 @@ export function UserList({ users }: { users: readonly User[] }) {
           <UserRow key={user.id} user={user} onRemove={() => setRemoved(user)} />
         ))}
       </ul>
-      <RemoveUserDialog user={removed} onClose={() => setRemoved(null)} />
+      <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );
 }
 
-function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
+function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();
   const resend = useResendInvitation();
@@ -90,7 +90,7 @@ function UserRow({ user, onRemove }: { user: User; onRemove: () => void }) {
   );
 }
 
-function UserRole({ user, name }: { user: User; name: string }) {
+function UserRole({ user, name }: { user: Member; name: string }) {
   const { t } = useTranslation('account');
   const roleNames = useRoleNames();
   const change = useChangeRole();

@@ -1,7 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { can } from '@tenderlane/domain';
+import { can, rightsInUseOf } from '@tenderlane/domain';
 import { QueryError, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +8,14 @@ import { useAccount } from '@tenderlane/web/core/account';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { ListPager } from '../../lib/list-pager';
 import { accountPaths } from '../../lib/paths';
-import { InviteUserDialog } from './invite-user.dialog';
+import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
+import { useMembers } from '@tenderlane/web/members/members.api';
 import { useRoleNames } from './role-names';
 import { RoleTable } from './role-table';
 import { UserList } from './user-list';
-import { USERS_PER_PAGE, usersQuery } from './users.api';
 import classes from './brands.module.css';
+
+const USERS_PER_PAGE = 50;
 
 /** Colleagues of the active brand, open invitations, and what each role may do. */
 export function UsersPage() {
@@ -25,7 +26,7 @@ export function UsersPage() {
   const account = useAccount();
   const roleNames = useRoleNames();
   const [isInviting, setIsInviting] = useState(false);
-  const { data: users, error, refetch } = useQuery(usersQuery(page));
+  const { data: users, error, refetch } = useMembers(page, USERS_PER_PAGE);
   const role = account?.role ?? null;
   const reason = role && !can('shipper', role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
 
@@ -70,7 +71,16 @@ export function UsersPage() {
           <RoleTable />
         </SectionCard>
       </div>
-      <InviteUserDialog opened={isInviting} onClose={() => setIsInviting(false)} />
+      <InviteMemberDialog
+        opened={isInviting}
+        firstRole="manager"
+        describeRole={(one) =>
+          rightsInUseOf(one)
+            .map((right) => t(`right.${right}`))
+            .join(' · ')
+        }
+        onClose={() => setIsInviting(false)}
+      />
     </>
   );
 }

@@ -23,22 +23,3 @@ export function useEndOnboardingOfPerson() {
   const refreshAccount = useRefreshAccount();
   return useMutation({ mutationFn: saveProfile, onSuccess: refreshAccount, meta: { errorOnPage: true } });
 }
-
-export const sessionsQuery = queryOptions({
-  queryKey: queryKeys.sessions,
-  queryFn: async () => (await call('GET /account/sessions')).data,
-  staleTime: 0,
-});
-
-export type PersonSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number];
-
-/** Ends sessions one after the other, so that a failure leaves the rest as the list then shows. */
-export function useEndSessions() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (ids: readonly number[]) => {
-      for (const id of ids) await call('DELETE /account/sessions/{id}', { path: { id } });
-    },
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
-  });
-}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/error-text';
 import { profileQuery } from './profile.api';
 import { ProfileFields } from './profile-fields';
-import { SessionList } from './session-list';
+import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
 
@@ -41,7 +41,7 @@ export function SettingsPage() {
             <ThemeChoice />
           </FormSection>
           <FormSection title={t('sessions.title')} why={t('sessions.why')}>
-            <SessionList />
+            <SessionList canEndOthers />
           </FormSection>
         </div>
       )}

@@ -6,7 +6,7 @@ import { errorText } from '@tenderlane/web/core/error-text';
 import { paths } from '../../../lib/paths';
 import { toast } from '@tenderlane/web/toasts';
 import { useLoadCommand } from '../load-commands.api';
-import { useCommandNews } from '../use-command-news';
+import { useCommandToast } from '../use-command-toast';
 
 export type RowCommands = ReturnType<typeof useRowCommands>;
 
@@ -14,7 +14,7 @@ export type RowCommands = ReturnType<typeof useRowCommands>;
 export function useRowCommands() {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();
-  const tell = useCommandNews();
+  const showToast = useCommandToast();
   // Many at once say together what was refused; one alone has its toast.
   const many = useLoadCommand({ errorOnPage: true });
   const one = useLoadCommand({ errorOnPage: false });
@@ -54,12 +54,12 @@ export function useRowCommands() {
         {
           onSuccess: (result, command) => {
             if (!('newId' in result)) return;
-            tell(id, command, result);
+            showToast(id, command, result);
             void navigate({ to: paths['tenders-edit'], params: { id: String(result.newId) } });
           },
         },
       ),
     remove: ({ id }: LoadListItem) =>
-      one.mutate({ id, do: 'delete' }, { onSuccess: (result, command) => tell(id, command, result) }),
+      one.mutate({ id, do: 'delete' }, { onSuccess: (result, command) => showToast(id, command, result) }),
   };
 }

@@ -6,7 +6,7 @@ import { queryKeys } from '@tenderlane/web/core/query-keys';
 import { paths } from '../../../lib/paths';
 import { isConflict } from '../../bidding';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
-import { useCommandNews } from '../use-command-news';
+import { useCommandToast } from '../use-command-toast';
 
 /** What the page asks before it does it; an award keeps the row as it was seen. */
 export type LoadDialog =
@@ -20,13 +20,13 @@ export type LoadPageState = ReturnType<typeof useLoadPage>;
 export function useLoadPage(id: number) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const tell = useCommandNews();
+  const showToast = useCommandToast();
   const [dialog, setDialog] = useState<LoadDialog | null>(null);
   const command = useLoadCommand({ errorOnPage: true });
 
   const follow = async (what: LoadCommand, result: CommandResult) => {
     setDialog(null);
-    tell(id, what, result);
+    showToast(id, what, result);
     if ('newId' in result) {
       const params = { id: String(result.newId) };
       await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });

@@ -1,7 +1,7 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 
 /** What a carrier has to know first when it opens a tender. */
-export const NEWS = {
+export const STATUS_HUES = {
   won: 'green',
   confirmed: 'green',
   loading_late: 'red',
@@ -25,13 +25,13 @@ export const NEWS = {
   did_not_take_place: 'gray',
   ended: 'gray',
 } as const;
-export type News = keyof typeof NEWS;
+export type TenderStatus = keyof typeof STATUS_HUES;
 
 type Subject = Pick<CarrierLoad, 'status_id' | 'option' | 'own_bid' | 'own_rank' | 'result' | 'loading_late_since'> & {
   terms: { mode: string };
 };
 
-const BY_OPTION: Partial<Record<Subject['option']['state'], News>> = {
+const BY_OPTION: Partial<Record<Subject['option']['state'], TenderStatus>> = {
   selected: 'won',
   confirmed: 'confirmed',
   refused: 'refused',
@@ -43,26 +43,26 @@ const BY_OPTION: Partial<Record<Subject['option']['state'], News>> = {
   void: 'canceled',
 };
 
-const BY_STATE: Partial<Record<Subject['status_id'], News>> = {
+const BY_STATE: Partial<Record<Subject['status_id'], TenderStatus>> = {
   canceled: 'canceled',
   did_not_take_place: 'did_not_take_place',
 };
 
-/** The one piece of news of a tender, or none while the carrier has only to look at it. */
-export function newsOf(load: Subject): News | null {
+/** What a carrier has to know of a tender, or nothing while it has only to look at it. */
+export function tenderStatus(load: Subject): TenderStatus | null {
   const { option, status_id: status } = load;
   // A tender that ended without an award was not won by anybody else.
   if (load.result?.reason === 'not_awarded') return 'did_not_take_place';
   if (load.loading_late_since !== null) return 'loading_late';
   const settled = BY_OPTION[option.state] ?? BY_STATE[status];
   if (settled) return settled;
-  if (status === 'ongoing') return ongoingNews(load);
+  if (status === 'ongoing') return ongoingStatus(load);
   if (option.state !== 'active') return 'ended';
   if (status === 'tender_over') return 'deciding';
   return status === 'awaiting_confirmation' ? 'other_chosen' : 'ended';
 }
 
-function ongoingNews({ option, own_bid: bid, own_rank: rank, terms }: Subject): News | null {
+function ongoingStatus({ option, own_bid: bid, own_rank: rank, terms }: Subject): TenderStatus | null {
   if (option.state === 'stale' || option.state === 'declined' || option.state === 'expired') return option.state;
   if (option.provisional)
     return bid?.by_phone && option.provisional_reasons.includes('by_phone') ? 'by_phone' : 'provisional';

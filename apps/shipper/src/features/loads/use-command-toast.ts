@@ -4,7 +4,7 @@ import type { CommandResult, LoadCommand } from './load-commands.api';
 import { useDraftUndo } from './use-draft-undo';
 
 /** Says that a command is done: one text for each, wherever it was given. */
-export function useCommandNews(): (id: number, command: LoadCommand, result: CommandResult) => void {
+export function useCommandToast(): (id: number, command: LoadCommand, result: CommandResult) => void {
   const { t } = useTranslation('toasts');
   const offerUndo = useDraftUndo();
   return (id, command, result) => {

@@ -16,10 +16,10 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/use-dates';
-import { NEWS, newsOf, type News } from './tender-news';
+import { STATUS_HUES, tenderStatus, type TenderStatus } from './tender-status';
 import classes from './tender.module.css';
 
-const ICONS: Record<News, TablerIcon> = {
+const ICONS: Record<TenderStatus, TablerIcon> = {
   won: IconRosetteDiscountCheck,
   confirmed: IconRosetteDiscountCheck,
   loading_late: IconClockX,
@@ -44,40 +44,40 @@ const ICONS: Record<News, TablerIcon> = {
   ended: IconGavel,
 };
 
-/** The news of a tender, said once more when it changes. */
-export function NewsBanner({ load }: { load: CarrierLoad }) {
-  const news = newsOf(load);
-  return <div role="status">{news && <Banner load={load} news={news} />}</div>;
+/** The status of a tender, said once more when it changes. */
+export function StatusBanner({ load }: { load: CarrierLoad }) {
+  const status = tenderStatus(load);
+  return <div role="status">{status && <Banner load={load} status={status} />}</div>;
 }
 
-function Banner({ load, news }: { load: CarrierLoad; news: News }) {
+function Banner({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   const { t } = useTranslation('carrierApp');
-  const Icon = ICONS[news];
+  const Icon = ICONS[status];
   return (
-    <div className={classes.news} data-hue={NEWS[news]}>
+    <div className={classes.news} data-hue={STATUS_HUES[status]}>
       <Icon size={22} aria-hidden />
       <div>
-        <p className={classes.newsTitle}>{t(`news.${news}`)}</p>
+        <p className={classes.newsTitle}>{t(`news.${status}`)}</p>
         <p className={classes.newsText}>
-          <NewsText load={load} news={news} />
+          <StatusText load={load} status={status} />
         </p>
       </div>
     </div>
   );
 }
 
-function NewsText({ load, news }: { load: CarrierLoad; news: News }) {
+function StatusText({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   const { t } = useTranslation(['carrierApp', 'states']);
   const dates = useDates();
   const { best_price: best, own_bid: bid, shipper, option } = load;
   const own = bid ? money(bid.price) : '';
-  switch (news) {
+  switch (status) {
     case 'outbid':
       return best ? t('news.outbid_text', { best: money(best), own }) : t('news.outbid_hidden', { own });
     case 'leading':
     case 'by_phone':
     case 'sealed':
-      return t(`news.${news}_text`, { own, shipper: shipper.name });
+      return t(`news.${status}_text`, { own, shipper: shipper.name });
     case 'provisional':
       return t(option.provisional_reasons.includes('suspended') ? 'news.suspended_text' : 'news.provisional_text', {
         shipper: shipper.name,
@@ -96,6 +96,6 @@ function NewsText({ load, news }: { load: CarrierLoad; news: News }) {
     case 'confirmed':
       return t('news.confirmed_text', { shipper: shipper.name, state: t(`states:load.${load.status_id}`) });
     default:
-      return t(`news.${news}_text`, { shipper: shipper.name });
+      return t(`news.${status}_text`, { shipper: shipper.name });
   }
 }

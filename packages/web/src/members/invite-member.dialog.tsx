@@ -1,26 +1,28 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
-import { rightsInUseOf } from '@tenderlane/domain';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '@tenderlane/web/core/error-text';
-import { toast } from '@tenderlane/web/toasts';
-import { GIVEN_ROLES } from './given-roles';
-import { useRoleNames } from './role-names';
-import { useInviteUser, type GivenRole } from './users.api';
+import { fieldText, formText } from '../core/error-text';
+import { useReferenceNames } from '../core/reference';
+import { toast } from '../toasts';
+import { GIVEN_ROLES, useInviteMember, type GivenRole } from './members.api';
 
-interface InviteUserDialogProps {
+interface InviteMemberDialogProps {
   opened: boolean;
+  /** The role that is chosen first. */
+  firstRole: GivenRole;
+  /** What a role may do, in the reader's words. */
+  describeRole?: (role: GivenRole) => string;
   onClose: () => void;
 }
 
 /** Invites a colleague by e-mail or phone with a role. */
-export function InviteUserDialog({ opened, onClose }: InviteUserDialogProps) {
+export function InviteMemberDialog({ opened, firstRole, describeRole, onClose }: InviteMemberDialogProps) {
   const { t } = useTranslation(['account', 'common']);
-  const roleNames = useRoleNames();
+  const roleName = useReferenceNames('roles');
   const [login, setLogin] = useState('');
-  const [role, setRole] = useState<GivenRole>('manager');
-  const invite = useInviteUser();
+  const [role, setRole] = useState(firstRole);
+  const invite = useInviteMember();
   const close = () => {
     invite.reset();
     setLogin('');
@@ -67,10 +69,8 @@ export function InviteUserDialog({ opened, onClose }: InviteUserDialogProps) {
         />
         <NativeSelect
           label={t('users.role')}
-          description={rightsInUseOf(role)
-            .map((right) => t(`right.${right}`))
-            .join(' · ')}
-          data={GIVEN_ROLES.map((one) => ({ value: one, label: roleNames[one] }))}
+          description={describeRole?.(role)}
+          data={GIVEN_ROLES.map((one) => ({ value: one, label: roleName(one) }))}
           value={role}
           onChange={(event) => setRole(event.currentTarget.value as GivenRole)}
         />

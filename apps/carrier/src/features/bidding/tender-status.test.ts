@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf, type News } from './tender-news';
+import { tenderStatus, type TenderStatus } from './tender-status';
 
-type Load = Parameters<typeof newsOf>[0];
+type Load = Parameters<typeof tenderStatus>[0];
 
 const bid = { by_phone: false } as NonNullable<Load['own_bid']>;
 const option = (state: Load['option']['state'], reasons: string[] = []): Load['option'] => ({
@@ -31,8 +31,8 @@ const tender = (part: Partial<Load>): Load => ({
 });
 const withBid = (part: Partial<Load> = {}) => tender({ own_bid: bid, option: option('active'), ...part });
 
-describe('the news of a tender', () => {
-  it.each<[string, Load, News | null]>([
+describe('the status of a tender', () => {
+  it.each<[string, Load, TenderStatus | null]>([
     [
       'a tender that ended without an award',
       withBid({ status_id: 'did_not_take_place', option: option('lost'), result: NOT_AWARDED }),
@@ -70,7 +70,7 @@ describe('the news of a tender', () => {
     ['canceled by the shipper', withBid({ status_id: 'canceled', option: option('void') }), 'canceled'],
     ['over without a bid', tender({ status_id: 'processing' }), 'ended'],
     ['over without a winner', withBid({ status_id: 'did_not_take_place' }), 'did_not_take_place'],
-  ])('is %s', (_name, load, news) => {
-    expect(newsOf(load)).toBe(news);
+  ])('is %s', (_name, load, status) => {
+    expect(tenderStatus(load)).toBe(status);
   });
 });

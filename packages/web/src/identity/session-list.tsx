@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { ConfirmDialog, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { useDates } from '@tenderlane/web/core/use-dates';
-import { toast } from '@tenderlane/web/toasts';
+import { errorText } from '../core/error-text';
+import { useDates } from '../core/use-dates';
+import { toast } from '../toasts';
 import { browserName } from '@tenderlane/messages/formats/browser-name';
-import { sessionsQuery, useEndSessions, type PersonSession } from './profile.api';
-import classes from './identity.module.css';
+import { useEndSessions, useSessions, type PersonSession } from './sessions.api';
+import classes from './session-list.module.css';
 
 /** Where the person is signed in, with a way to end what should not be. */
-export function SessionList() {
+export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }) {
   const { t } = useTranslation(['account', 'common']);
   const [isAsking, setIsAsking] = useState(false);
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const { data: sessions, error, refetch } = useSessions();
   const end = useEndSessions();
   if (error)
     return (
@@ -45,7 +44,7 @@ export function SessionList() {
           />
         ))}
       </ul>
-      {others.length > 0 && (
+      {canEndOthers && others.length > 0 && (
         <div>
           <Button onClick={() => setIsAsking(true)}>{t('sessions.end_others')}</Button>
         </div>

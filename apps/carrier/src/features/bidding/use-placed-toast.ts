@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 
 /** Says what became of a bid that was accepted: its place, or that it does not count yet. */
-export function useTellPlaced() {
+export function usePlacedToast() {
   const { t } = useTranslation('carrierApp');
   return ({ provisional, rank }: { provisional: boolean; rank: number | null }) => {
     const text = provisional ? t('bid.placed_provisional') : rank ? t('bid.placed_rank', { rank }) : t('bid.placed');

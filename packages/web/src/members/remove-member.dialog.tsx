@@ -1,29 +1,34 @@
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { toast } from '@tenderlane/web/toasts';
-import { useRemoveColleague, type Colleague } from './colleagues.api';
+import { errorText } from '../core/error-text';
+import { toast } from '../toasts';
+import { useRemoveMember, type Member } from './members.api';
 
-interface RemoveColleagueDialogProps {
-  colleague: Colleague;
+interface RemoveMemberDialogProps {
+  member: Member | null;
   onClose: () => void;
 }
 
 /** Asks before a colleague loses the company, or an invitation its link. */
-export function RemoveColleagueDialog({ colleague, onClose }: RemoveColleagueDialogProps) {
+export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const { t } = useTranslation(['account', 'common']);
-  const remove = useRemoveColleague();
-  const isOpen = colleague.status !== 'active';
-  const name = colleague.name || colleague.login;
+  const remove = useRemoveMember();
+  const isOpen = member !== null && member.status !== 'active';
+  const name = member?.name || member?.login || '';
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
-      opened
-      onClose={onClose}
+      opened={member !== null}
+      onClose={close}
       onConfirm={() =>
-        remove.mutate(colleague.id, {
+        member &&
+        remove.mutate(member.id, {
           onSuccess: () => {
             toast(t(isOpen ? 'users.revoked' : 'users.removed', { name }), { tone: 'good' });
-            onClose();
+            close();
           },
         })
       }

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, SharedApi } from '@tenderlane/contract';
+import { queryKeys } from '../core/query-keys';
+import { useWeb } from '../core/web';
+
+export type PersonSession = AnswerOf<SharedApi['GET /account/sessions']>['data'][number];
+
+export function useSessions() {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: async () => (await call('GET /account/sessions')).data,
+    staleTime: 0,
+  });
+}
+
+/** Ends sessions one after the other, so that a failure leaves the rest as the list then shows. */
+export function useEndSessions() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      for (const id of ids) await call('DELETE /account/sessions/{id}', { path: { id } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+}

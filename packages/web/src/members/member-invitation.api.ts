@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { enterCompany } from '../companies/switch-company.api';
+import { queryKeys } from '../core/query-keys';
+import { useWeb } from '../core/web';
+
+/** Who invites a colleague; open to everybody who has the link. */
+export function useMemberInvitation(code: string) {
+  const { callPublic } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.members.invitation(code),
+    queryFn: async () => (await callPublic('GET /brands/invitations/{code}', { path: { code } })).data,
+    staleTime: 0,
+  });
+}
+
+/** Joins the company and works in it from now on. */
+export function useJoinCompany(code: string) {
+  const web = useWeb();
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await web.call('POST /brands/invitations/{code}/accept', { path: { code } });
+      await web.call('PUT /account/{id}/change', { path: { id: data.brand_member_id } });
+    },
+    onSuccess: () => enterCompany(web),
+    meta: { errorOnPage: true },
+  });
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, SharedApi } from '@tenderlane/contract';
+import { ROLES, type Role } from '@tenderlane/domain';
+import { queryKeys } from '../core/query-keys';
+import { useWeb } from '../core/web';
+
+export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];
+export type GivenRole = Exclude<Role, 'owner'>;
+
+/** Every role but the owner's, which is handed over and never given. */
+export const GIVEN_ROLES = ROLES.filter((role): role is GivenRole => role !== 'owner');
+
+/** Who works in the active company, a page at a time. */
+export function useMembers(page: number, perPage: number) {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.members.page(page),
+    queryFn: () => call('GET /profile/users', { query: { page, per_page: perPage } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRefreshMembers() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.members.all });
+}
+
+export function useInviteMember() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (body: { login: string; role: GivenRole }) => call('POST /profile/users', { body }),
+    onSuccess: useRefreshMembers(),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** A refused change means that somebody else changed something first, so the list is asked again in any case. */
+export function useChangeRole() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: ({ id, role }: { id: number; role: GivenRole }) =>
+      call('PUT /profile/users/{id}', { path: { id }, body: { role } }),
+    onSettled: useRefreshMembers(),
+  });
+}
+
+export function useRemoveMember() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (id: number) => call('DELETE /profile/users/{id}', { path: { id } }),
+    onSettled: useRefreshMembers(),
+    meta: { errorOnPage: true },
+  });
+}
