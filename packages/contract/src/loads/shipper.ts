@@ -51,8 +51,8 @@ export const loadsApi = {
   'GET /loads/{id}': { ...read, summary: 'One load with everything its page shows', response: loadDone },
   'GET /loads/{id}/edit': {
     ...read,
-    summary: 'The editable load',
-    response: z.object({ data: loadForEdit, meta: draftMeta }),
+    summary: 'The editable load with its terms',
+    response: z.object({ data: loadForEdit.extend({ auction }), meta: draftMeta }),
   },
   'PUT /loads/{id}': { ...write, summary: 'Save a part of a load', body: loadBody, response: draftSaved },
   'GET /loads/{id}/auction': {

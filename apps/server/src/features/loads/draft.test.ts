@@ -43,6 +43,18 @@ describe('a draft', () => {
     expect(await own.done('GET /loads/{id}/auction', id)).toMatchObject({ mode: 'sealed', extra_minutes: 7 });
   });
 
+  it('is read as one with its terms, of one version', async () => {
+    const id = await newDraft();
+    await shipper.done('PUT /loads/{id}', id, completeLoad(app.clock.at));
+    await shipper.done('PUT /loads/{id}/auction', id, { mode: 'sealed', extra_minutes: 9, starting_rate: euro(900) });
+    const { body } = await shipper.call('GET /loads/{id}/edit', { path: { id } });
+    const terms = await shipper.call('GET /loads/{id}/auction', { path: { id } });
+    expect(body.data.auction).toEqual(terms.body.data);
+    expect(body.data.auction).toMatchObject({ mode: 'sealed', extra_minutes: 9, starting_rate: euro(900) });
+    expect(body.meta).toEqual(terms.body.meta);
+    expect(body.data.version).toBe(terms.body.meta.version);
+  });
+
   it('takes the company’s country where none is given, and the fallback for one that is not on the list', async () => {
     const create = async (country_id?: string) => {
       const { id } = (await shipper.call('POST /loads', { body: { country_id } })).body.data;

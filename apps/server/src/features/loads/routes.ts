@@ -26,7 +26,8 @@ export const loadRoutes = {
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => {
     const load = await findOwnLoad(context, params.id);
-    return { data: await viewForEdit(context, load), meta: await metaOfDraft(context, load) };
+    const auction = presentAuction(load.parts, load.row.publish_at);
+    return { data: { ...(await viewForEdit(context, load)), auction }, meta: await metaOfDraft(context, load) };
   },
   'GET /loads/{id}/auction': async (context, { params }) => {
     const load = await findOwnLoad(context, params.id);

@@ -14,7 +14,7 @@ import {
 import { isTermsKey, fieldKeys, type Edits } from './draft-fields';
 import type { Save } from './draft-store';
 
-type LoadForEdit = AnswerOf<ShipperApi['GET /loads/{id}/edit']>['data'];
+type LoadForEdit = AnswerOf<ShipperApi['PUT /loads/{id}']>['data'];
 
 function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
   const { name, external_id, tender_type, note, tags, cargo, truck, payment } = load;
@@ -50,15 +50,11 @@ const metaOf = (load: LoadForEdit, meta: DraftMeta): EditMeta => ({
   updatedAt: load.updated_at,
 });
 
-/** The load and its terms as one draft; asked again when somebody saved between the two answers. */
+/** The load and its terms as one draft, of one version. */
 export async function fetchDraft(id: number): Promise<Loaded> {
-  const [load, terms] = await Promise.all([
-    call('GET /loads/{id}/edit', { path: { id } }),
-    call('GET /loads/{id}/auction', { path: { id } }),
-  ]);
-  if (load.meta.version !== terms.meta.version) return fetchDraft(id);
-  const fields = { ...fieldsOf(load.data), ...termsFields(terms.data) } as DraftFields;
-  return { fields, meta: metaOf(load.data, load.meta) };
+  const { data, meta } = await call('GET /loads/{id}/edit', { path: { id } });
+  const fields = { ...fieldsOf(data), ...termsFields(data.auction) } as DraftFields;
+  return { fields, meta: metaOf(data, meta) };
 }
 
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
