@@ -3,10 +3,10 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { readConfig } = await import('../apps/server/src/platform/config.ts');
-const { openDatabase } = await import('../apps/server/src/platform/database.ts');
+const { readConfig } = await import('../apps/server/src/platform/config/config.ts');
+const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
 const { startEmbeddedPostgres } = await import('../apps/server/src/platform/embedded-postgres/index.ts');
-const { StartError } = await import('../apps/server/src/platform/start-error.ts');
+const { StartError } = await import('../apps/server/src/platform/process/start-error.ts');
 
 export const log = { info: console.log, warn: console.warn, error: console.error };
 
@@ -19,7 +19,7 @@ export function readDataDir(/** @type {string} */ advice) {
 
 /**
  * Does something in the product's database, also while the product runs, and prints the lines it answers.
- * @param {(database: import('../apps/server/src/platform/database.ts').Database) => Promise<string[]>} work
+ * @param {(database: import('../apps/server/src/platform/database/database.ts').Database) => Promise<string[]>} work
  */
 export async function inDatabase(work) {
   const config = readConfig(process.env);

@@ -4,7 +4,7 @@ import { inDatabase, runCommand } from './command.mjs';
 
 const { databaseClock } = await import('../apps/server/src/platform/clock.ts');
 const { operateLegalIds, readLegalIdCommand } =
-  await import('../apps/server/src/features/carriers/operate-legal-ids.ts');
+  await import('../apps/server/src/features/carriers/legal-ids/operate-legal-ids.ts');
 
 await runCommand(async () => {
   // A mistyped command starts nothing.

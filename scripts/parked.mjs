@@ -2,7 +2,7 @@
 // npm run parked -- list|retry …: what failed after its commit and is no longer tried, also while the product runs.
 import { inDatabase, runCommand } from './command.mjs';
 
-const { operateParked, readParkedCommand } = await import('../apps/server/src/platform/operate-parked.ts');
+const { operateParked, readParkedCommand } = await import('../apps/server/src/platform/events/operate-parked.ts');
 
 await runCommand(async () => {
   const command = readParkedCommand(process.argv.slice(2));

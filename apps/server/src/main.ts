@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { readConfig, type Config } from './platform/config';
+import { readConfig, type Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
-import { createLog } from './platform/log';
-import { StartError } from './platform/start-error';
+import { createLog } from './platform/process/log';
+import { StartError } from './platform/process/start-error';
 
 /** Starts the database, then the application; answers how to stop both in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {

@@ -7,15 +7,15 @@ import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
-import type { Config } from './platform/config';
-import { openDatabase, type Database } from './platform/database';
-import { startDueLoops } from './platform/due';
-import { startJobs } from './platform/jobs';
-import { listen } from './platform/listen';
-import { startLoop, type Loop } from './platform/loop';
-import { createSender } from './platform/messages';
-import { OUTBOX_BATCH } from './platform/outbox';
-import { migrate } from './platform/migrations';
+import type { Config } from './platform/config/config';
+import { openDatabase, type Database } from './platform/database/database';
+import { startDueLoops } from './platform/jobs/due';
+import { startJobs } from './platform/jobs/jobs';
+import { listen } from './platform/process/listen';
+import { startLoop, type Loop } from './platform/jobs/loop';
+import { createSender } from './platform/messages/messages';
+import { OUTBOX_BATCH } from './platform/events/outbox';
+import { migrate } from './platform/database/migrations';
 
 export interface Start {
   config: Config;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { migrate } from '../src/platform/migrations';
+import { migrate } from '../src/platform/database/migrations';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 

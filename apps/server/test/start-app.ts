@@ -5,8 +5,8 @@ import { closings, publications } from '../src/features/awards';
 import { messagesToOthers } from '../src/features/brands';
 import { waitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
-import { readConfig, type Config } from '../src/platform/config';
-import { openDatabase, type Database } from '../src/platform/database';
+import { readConfig, type Config } from '../src/platform/config/config';
+import { openDatabase, type Database } from '../src/platform/database/database';
 import { createCaller, type Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './database';
 

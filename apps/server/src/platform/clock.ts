@@ -1,4 +1,4 @@
-import type { Sql } from './database';
+import type { Sql } from './database/database';
 
 /** The one clock of every rule: the database's, read after the lock. Milliseconds since 1970. */
 export interface Clock {

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Clock } from './clock';
-import type { Config } from './config';
-import type { Sql } from './database';
+import type { Config } from './config/config';
+import type { Sql } from './database/database';
 import type { Member, Person, Principal } from './principal';
-import type { Reactions } from './reactions';
-import type { Secrets } from './secrets';
-import type { UnknownCodes } from './unknown-codes';
+import type { Reactions } from './events/reactions';
+import type { Secrets } from './secrets/secrets';
+import type { UnknownCodes } from './secrets/unknown-codes';
 
 /** Where a call came from: for limits, the list of sessions and a newcomer's country. */
 export interface Client {

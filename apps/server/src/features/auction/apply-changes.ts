@@ -11,9 +11,9 @@ import {
   type ChainKind,
   type LoadAuction,
 } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { assertPresent } from '../../platform/errors';
-import type { EventRow } from '../../platform/events';
+import type { EventRow } from '../../platform/events/events';
 import { saveLoadChanges, type Cause, type DecidedLoadChange, type LoadRow } from '../loads';
 import {
   moveBid,

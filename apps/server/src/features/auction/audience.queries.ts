@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** Gives every carrier of the audience its option of some loads; who has one keeps it. Answers the new options. */
 export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise<{ id: number; load_id: number }[]> {

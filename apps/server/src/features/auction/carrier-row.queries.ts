@@ -1,7 +1,7 @@
 import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import type { Member } from '../../platform/principal';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
 /** One load through a carrier's own option. */

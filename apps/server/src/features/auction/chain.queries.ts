@@ -1,6 +1,6 @@
 import type { ChainKind } from '@tenderlane/domain';
 import { epochMsOf } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface ChainRow {
   seq: number;

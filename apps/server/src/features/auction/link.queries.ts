@@ -1,5 +1,5 @@
 import type { LoadState } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface LinkedLoad {
   id: number;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import type { MemberContext, Context } from '../../platform/context';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
 import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
 import type { CarrierScope } from './carrier-row.queries';

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import { ensureRequestedRelation } from '../carriers';
 import { findLinkedLoad, insertOption } from './link.queries';
 import { isOwnTender } from './own-tender.queries';

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** Whether bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
 export const isOneCompany = (shipper: string, carrier: string) =>

@@ -1,5 +1,5 @@
 import type { Change } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { keepTenderMessages } from '../carriers';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 

@@ -1,7 +1,7 @@
 import type { ApprovalRule, ChainKind, Decision, OptionState, StatedTarget } from '@tenderlane/domain';
 import type { BidBody } from '@tenderlane/contract';
 import { momentOf } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface OptionWrite {
   id: number;

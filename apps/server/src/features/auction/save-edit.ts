@@ -9,7 +9,7 @@ import {
 } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import {
   auctionOf,
   contentOf,

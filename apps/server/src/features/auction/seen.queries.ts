@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { type CarrierScope, IN_SCOPE, senderOf } from './carrier-row.queries';
 
 export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */

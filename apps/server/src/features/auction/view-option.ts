@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../platform/context';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import { isUnseen, markViewed } from './seen.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */

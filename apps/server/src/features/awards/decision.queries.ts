@@ -1,5 +1,5 @@
 import type { Decision } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** The last decision about a load. */
 export function findLastDecision(

@@ -1,8 +1,8 @@
 import { assertPresent } from '../../platform/errors';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Clock } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
-import { dueRows, type DueWork } from '../../platform/due';
+import type { Sql } from '../../platform/database/database';
+import { dueRows, type DueWork } from '../../platform/jobs/due';
 import { actorOf } from '../../platform/principal';
 import {
   approvalFactsOf,

@@ -1,7 +1,7 @@
 import type { OptionState, RelationState } from '@tenderlane/domain';
 import type { GridRow } from '@tenderlane/contract';
 import { legalIdCheck, type LegalIdCheckRow } from '../carriers';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface GridOption extends LegalIdCheckRow {
   id: number;

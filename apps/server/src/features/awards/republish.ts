@@ -1,5 +1,5 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { unwrap, assertPresent } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts, type Cause } from '../loads';
 import { applyChanges, type LockedAuction, reachAudience, toPublished } from '../auction';

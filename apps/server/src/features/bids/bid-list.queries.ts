@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** Bids before the one with the id `after`, in the order of their acceptance. */
 export interface BidPage {

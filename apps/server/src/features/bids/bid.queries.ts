@@ -1,5 +1,5 @@
 import type { ComponentKind, VatMode } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface BidRow {
   id: number;

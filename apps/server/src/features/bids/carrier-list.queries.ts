@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { searchPatterns } from '../reference';
 import type { CarrierScope } from '../auction';
 

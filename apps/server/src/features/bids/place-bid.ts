@@ -1,7 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import { toSettled } from '../../platform/batches';
-import { breatheOften } from '../../platform/breathe';
+import { toSettled } from '../../platform/queues/batches';
+import { breatheOften } from '../../platform/queues/breathe';
 import { assertPresent } from '../../platform/errors';
 import { savePersonalLinkBids } from '../carriers';
 import { asCarrier, lockAuctions, persistChanges, type AppliedChange, applyInMemory } from '../auction';

@@ -1,5 +1,5 @@
 import { epochMsOf } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface ReceiptRow {
   seq: number;

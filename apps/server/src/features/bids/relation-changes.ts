@@ -1,7 +1,7 @@
 import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
-import { recordEvents, type EventRow } from '../../platform/events';
-import type { Reactions } from '../../platform/reactions';
+import { recordEvents, type EventRow } from '../../platform/events/events';
+import type { Reactions } from '../../platform/events/reactions';
 import { lockLoadRow, type Cause } from '../loads';
 import {
   applyChanges,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** Loads whose bidding or decision goes on and in which the carrier has a bid. */
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** The stops of a load. */
 export function listStopIds(sql: Sql, companyId: number, loadId: number): Promise<{ id: number }[]> {

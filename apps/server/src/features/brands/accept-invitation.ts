@@ -1,6 +1,6 @@
 import type { Context, PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
-import { readLinkCode } from '../../platform/link-codes';
+import { readLinkCode } from '../../platform/secrets/link-codes';
 import { enterCompany, findAccount, isLoginOf, maskLogin } from '../identity';
 import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';

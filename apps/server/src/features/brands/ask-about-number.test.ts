@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinColleague, newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { operateLegalIds, readLegalIdCommand } from '../carriers/operate-legal-ids';
+import { operateLegalIds, readLegalIdCommand } from '../carriers/legal-ids/operate-legal-ids';
 
 let app: TestApp;
 let operator: Shipper;

@@ -1,7 +1,7 @@
 import { readLegalId, refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { throwIfRefused, notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
 import { lockAccount } from '../identity';
 import {

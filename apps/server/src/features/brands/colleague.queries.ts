@@ -1,6 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import { can, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import type { MemberRow } from './queries';
 
 const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt, m.invited_until,

@@ -1,6 +1,6 @@
 import type { PersonContext } from '../../platform/context';
-import type { EventRow } from '../../platform/events';
-import { recordAndReact } from '../../platform/reactions';
+import type { EventRow } from '../../platform/events/events';
+import { recordAndReact } from '../../platform/events/reactions';
 
 type CompanyEvent = Pick<EventRow, 'at' | 'entity' | 'entityId' | 'action' | 'changes' | 'params'>;
 

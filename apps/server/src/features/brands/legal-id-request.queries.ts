@@ -1,5 +1,5 @@
 import type { LegalIdRequestCounts, Side } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export type LegalIdRequestKind = 'join' | 'contest';
 

@@ -1,5 +1,5 @@
 import type { LoginHistory } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export type MessageKind = 'carrier_invitation' | 'colleague_invitation' | 'tender';
 

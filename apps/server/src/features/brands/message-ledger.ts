@@ -8,8 +8,8 @@ import {
   tenderMessage,
   type Refusal,
 } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
 import { AppError } from '../../platform/errors';
 import {
   attachToKept,

@@ -1,6 +1,6 @@
 import { refuseRight, type Right } from '@tenderlane/domain';
 import { hasCompany, type Member, type Person } from '../../platform/principal';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { AppError, throwIfRefused, notFound, otherBrand } from '../../platform/errors';
 import { findTieTo } from './queries';
 

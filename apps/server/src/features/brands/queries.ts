@@ -1,6 +1,6 @@
 import type { Setting } from '@tenderlane/contract';
 import type { Role, Side } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface CompanyRow {
   id: number;

@@ -1,4 +1,4 @@
-import type { DueWork } from '../../platform/due';
+import type { DueWork } from '../../platform/jobs/due';
 import { queueDueMessages } from './message-ledger.queries';
 
 /** Messages to people outside the company, which wait a moment in case they are taken back. */

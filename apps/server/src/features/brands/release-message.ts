@@ -1,6 +1,6 @@
 import { DAY_MS, firstFreeMoment, nextFromAll } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
 import {
   findWaitingInvitation,
   hasLaterMessage,

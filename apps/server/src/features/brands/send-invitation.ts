@@ -2,7 +2,7 @@ import { INVITATION_LIFE_MS, type Role } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import type { Member } from '../../platform/principal';
 import { notFound } from '../../platform/errors';
-import { newSalt } from '../../platform/secrets';
+import { newSalt } from '../../platform/secrets/secrets';
 import { findMember, findOpenSalt, saveInvitation } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { acceptPlan, keepInvitations, planInvitations } from './message-ledger';

@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { AppError, throwIfRefused, notFound } from '../../platform/errors';
 import { countRoles } from './colleague.queries';
 import { recordCompanyEvent } from './company-event';

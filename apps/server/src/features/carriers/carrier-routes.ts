@@ -1,11 +1,11 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { acceptInvitation } from './accept-invitation';
-import { optOut } from './opt-out';
-import { openPersonalLink } from './personal-link';
+import { acceptInvitation } from './invitations/accept-invitation';
+import { optOut } from './invitations/opt-out';
+import { openPersonalLink } from './links/personal-link';
 import { presentShipper } from './presenter';
 import { listShippers } from './queries';
-import { listOwnInvitations, showInvitation } from './read-invitation';
+import { listOwnInvitations, showInvitation } from './invitations/read-invitation';
 
 /** What a carrier does about the shippers it works for. */
 export const carrierAppRoutes = {

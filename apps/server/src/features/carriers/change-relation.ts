@@ -1,9 +1,9 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
-import { recordAndReact } from '../../platform/reactions';
+import { recordAndReact } from '../../platform/events/reactions';
 import { findSetting } from '../brands';
-import { unconfirmLegalId } from './unconfirm-legal-id';
+import { unconfirmLegalId } from './legal-ids/unconfirm-legal-id';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
 import { relationEvent } from './relation-event';

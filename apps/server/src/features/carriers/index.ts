@@ -1,15 +1,15 @@
 export { carrierReactions } from './reactions';
 export { networkRoutes } from './routes';
 export { carrierPublicRoutes, carrierAppRoutes } from './carrier-routes';
-export { carrierLink } from './carrier-link';
+export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { findRelation, type Relation } from './queries';
-export { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
+export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
-export { findCarrierInvitation, saveEarlierRevocation } from './invitation.queries';
+export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { findRelationForMessage } from './queries';
 export { keepTenderMessages, saveOptOut } from '../brands';
-export { findOpenInvitation } from './read-invitation';
+export { findOpenInvitation } from './invitations/read-invitation';
 export {
   findBySecret,
   findPersonalLinkSecret,
@@ -17,5 +17,5 @@ export {
   optOutUrl,
   personalLinkUrl,
   refuseLink,
-} from './personal-link';
-export { savePersonalLinkBids, type PersonalLinkAim } from './personal-link.queries';
+} from './links/personal-link';
+export { savePersonalLinkBids, type PersonalLinkAim } from './links/personal-link.queries';

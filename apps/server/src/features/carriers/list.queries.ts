@@ -1,8 +1,8 @@
 import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
-import { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
+import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
 export interface CarriersFilter {
   search?: string | undefined;

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { absentRecord } from '../brands';
-import { filterOwnLabels } from './label.queries';
+import { filterOwnLabels } from './labels/label.queries';
 import { findOwner, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
 
 /** The shipper's own relation, locked until the transaction ends, or why it is not there. */

@@ -1,6 +1,6 @@
 import { refuseNumberCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
-import type { LegalIdCheckRow } from './legal-id.queries';
+import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
 import type { FoundCompany } from './list.queries';
 import type { CarrierRow, ShipperRow } from './queries';
 

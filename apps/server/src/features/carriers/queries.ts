@@ -1,6 +1,6 @@
 import type { RelationState } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
-import { legalIdCheck, type LegalIdCheckRow } from './legal-id.queries';
+import type { Sql } from '../../platform/database/database';
+import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
 /** A carrier in a shipper's network; the company's own data once it has one, else what the invitation said. */
 export interface Relation {

@@ -1,6 +1,6 @@
-import { recordEvents, type EventRow } from '../../platform/events';
-import type { Reactions } from '../../platform/reactions';
-import { endConfirmationsOf } from './legal-id.queries';
+import { recordEvents, type EventRow } from '../../platform/events/events';
+import type { Reactions } from '../../platform/events/reactions';
+import { endConfirmationsOf } from './legal-ids/legal-id.queries';
 import { renameRelations } from './queries';
 
 const IDENTITY = ['name', 'country_id', 'legal_id'];

@@ -1,5 +1,5 @@
 import type { PersonContext } from '../../platform/context';
-import type { EventRow } from '../../platform/events';
+import type { EventRow } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
 import type { Relation } from './queries';
 

@@ -1,7 +1,7 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
-import { recordAndReact } from '../../platform/reactions';
+import { recordAndReact } from '../../platform/events/reactions';
 import { findAccount } from '../identity';
 import { isMember, lockCompany } from '../brands';
 import {

@@ -5,11 +5,11 @@ import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { changeRelation } from './change-relation';
-import { confirmLegalId } from './confirm-legal-id';
-import { inviteCarriers } from './invite-carriers';
-import { createLabel } from './create-label';
-import { labelCarrier } from './label-carrier';
-import { listLabels } from './label.queries';
+import { confirmLegalId } from './legal-ids/confirm-legal-id';
+import { inviteCarriers } from './invitations/invite-carriers';
+import { createLabel } from './labels/create-label';
+import { labelCarrier } from './labels/label-carrier';
+import { listLabels } from './labels/label.queries';
 import {
   countByState,
   countCarriers,
@@ -21,10 +21,10 @@ import {
 import { findOwnCarrier } from './policy';
 import { presentCarrier, presentFound } from './presenter';
 import { listCarriers } from './queries';
-import { removeLabel } from './remove-label';
-import { resendInvitation } from './resend-invitation';
-import { revokeInvitation } from './revoke-invitation';
-import { unconfirmLegalId } from './unconfirm-legal-id';
+import { removeLabel } from './labels/remove-label';
+import { resendInvitation } from './invitations/resend-invitation';
+import { revokeInvitation } from './invitations/revoke-invitation';
+import { unconfirmLegalId } from './legal-ids/unconfirm-legal-id';
 
 const LEAST_LETTERS = 2;
 

@@ -2,7 +2,7 @@ import { toCountry } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import { lockAccount, saveProfile } from './queries';
 
 interface ProfileBody {

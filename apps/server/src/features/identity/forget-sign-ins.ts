@@ -1,5 +1,5 @@
 import { databaseClock } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { deleteSessions, deleteSignIns } from './sign-in.queries';
 
 const DAY_MS = 86_400_000;

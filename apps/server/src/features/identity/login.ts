@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
-import type { Config } from '../../platform/config';
+import type { Config } from '../../platform/config/config';
 import { AppError, type FieldProblem } from '../../platform/errors';
 
 /** What a person signs in with, written in one way only. */

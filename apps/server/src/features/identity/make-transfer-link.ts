@@ -1,6 +1,6 @@
 import type { Side } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
-import { newToken, sha256 } from '../../platform/secrets';
+import { newToken, sha256 } from '../../platform/secrets/secrets';
 import { insertTransfer } from './sign-in.queries';
 
 const LINK_LIFE_MS = 60_000;

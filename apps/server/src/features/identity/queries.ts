@@ -1,7 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Member } from '../../platform/principal';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 export interface AccountRow {
   id: number;

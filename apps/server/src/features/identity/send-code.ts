@@ -1,8 +1,8 @@
 import { checkCodeRequest } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { enqueue } from '../../platform/events';
-import { newSalt, newToken, sha256 } from '../../platform/secrets';
+import { enqueue } from '../../platform/events/events';
+import { newSalt, newToken, sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin } from './login';
 import { networksOf } from './network';
 import { applicationOf } from './sessions';

@@ -1,7 +1,7 @@
 import { chooseNextCode } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
-import type { DueParts, DueWork } from '../../platform/due';
-import { enqueue } from '../../platform/events';
+import type { Sql } from '../../platform/database/database';
+import type { DueParts, DueWork } from '../../platform/jobs/due';
+import { enqueue } from '../../platform/events/events';
 import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
 import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';

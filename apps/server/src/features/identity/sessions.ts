@@ -1,11 +1,11 @@
 import { rightsWhen, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
 import type { Person } from '../../platform/principal';
-import { createBatches } from '../../platform/batches';
-import type { Database } from '../../platform/database';
+import { createBatches } from '../../platform/queues/batches';
+import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
-import { newToken, sha256 } from '../../platform/secrets';
+import { recordEvents } from '../../platform/events/events';
+import { newToken, sha256 } from '../../platform/secrets/secrets';
 import {
   findFirstCompany,
   insertSession,

@@ -1,7 +1,7 @@
 import { codeState } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { sha256 } from '../../platform/secrets';
+import { sha256 } from '../../platform/secrets/secrets';
 import { standing } from './sign-in';
 import { limitsOf } from './sign-in-limits';
 import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';

@@ -13,7 +13,7 @@ import {
   wrong,
 } from '../../../test/signing-in';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { createSecrets } from '../../platform/secrets';
+import { createSecrets } from '../../platform/secrets/secrets';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import { hasOwnLimits, SIGN_IN_LIMITS, type SignInLimits } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
-import { sha256 } from '../../platform/secrets';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
+import { sha256 } from '../../platform/secrets/secrets';
 import { countDeviceFailures, isKnownDevice } from './sign-in.queries';
 
 /** The rules' limits with what this installation sets. */

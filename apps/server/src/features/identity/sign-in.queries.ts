@@ -1,5 +1,5 @@
 import type { CodeForm, Tally, WaitingCode, Side } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

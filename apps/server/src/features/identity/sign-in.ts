@@ -1,8 +1,8 @@
 import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
-import { sha256 } from '../../platform/secrets';
+import { recordEvents } from '../../platform/events/events';
+import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
 import { networksOf } from './network';
 import { findAccountByLogin, insertAccount } from './queries';

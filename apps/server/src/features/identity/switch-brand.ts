@@ -1,6 +1,6 @@
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events';
+import { recordEvents } from '../../platform/events/events';
 import { findMemberCompany, replaceCompany } from './queries';
 
 /** Makes another of the person's brands the active one of this session. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { sha256 } from '../../platform/secrets';
+import { sha256 } from '../../platform/secrets/secrets';
 import { applicationOf, startSession } from './sessions';
 import { lockTransfer, saveTransferUse } from './sign-in.queries';
 

@@ -1,12 +1,12 @@
-export { findOrderContacts, type OrderContacts } from './contacts.queries';
-export { createLoad } from './create-load';
-export { copyLoad } from './copy-load';
-export { presentAuction } from './auction-terms';
-export { approvalFactsOf, contentOf, missingOf } from './load-content';
-export { countAudiences } from './list.queries';
+export { findOrderContacts, type OrderContacts } from './view/contacts.queries';
+export { createLoad } from './draft/create-load';
+export { copyLoad } from './draft/copy-load';
+export { presentAuction } from './draft/auction-terms';
+export { approvalFactsOf, contentOf, missingOf } from './draft/load-content';
+export { countAudiences } from './list/list.queries';
 export { auctionOf, type LoadRow } from './load-row';
 export type { LoadParts } from './load-parts';
-export { measureRoute } from './measure-route';
+export { measureRoute } from './draft/measure-route';
 export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
 export { iso, isoOf, presentTimeline, price } from './presenter';
 export {
@@ -25,9 +25,9 @@ export {
 export { loadRoutes } from './routes';
 export { causeOf, type Cause } from './cause';
 export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
-export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './save-draft';
-export { hasBindingBids } from './view.queries';
-export { metaOfDraft, viewForEdit, viewLoad } from './view-load';
-export { cityOfStop, routeOf, tenderNumber } from './tender-facts';
-export { listTenderFacts, type FactsStop, type TenderFacts } from './tender-facts.queries';
-export { cityOf, keepStoredNames, readStopPlaces, stopsIn, type StopPlaces } from './stop-places';
+export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './draft/save-draft';
+export { hasBindingBids } from './view/view.queries';
+export { metaOfDraft, viewForEdit, viewLoad } from './view/view-load';
+export { cityOfStop, routeOf, tenderNumber } from './view/tender-facts';
+export { listTenderFacts, type FactsStop, type TenderFacts } from './view/tender-facts.queries';
+export { cityOf, keepStoredNames, readStopPlaces, stopsIn, type StopPlaces } from './view/stop-places';

@@ -1,9 +1,9 @@
 import type { MemberContext } from '../../platform/context';
 import { assertPresent, notFound, otherBrand, type AppError } from '../../platform/errors';
 import { findLoadParts, findLoadRow, lockLoadRow } from './queries';
-import { findBrandOfLoad } from './view.queries';
+import { findBrandOfLoad } from './view/view.queries';
 import type { LoadRow } from './load-row';
-import type { LockedLoad } from './save-draft';
+import type { LockedLoad } from './draft/save-draft';
 
 /** The company's own load with its parts, or why it is not there. */
 export const findOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>

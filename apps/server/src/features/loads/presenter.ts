@@ -14,9 +14,9 @@ import {
   type Timeline,
 } from '@tenderlane/domain';
 import type { LoadListItem, Locale, Money } from '@tenderlane/contract';
-import type { ListRow } from './list.queries';
-import { tenderNumber } from './tender-facts';
-import { cityOf, type StopPlaces } from './stop-places';
+import type { ListRow } from './list/list.queries';
+import { tenderNumber } from './view/tender-facts';
+import { cityOf, type StopPlaces } from './view/stop-places';
 
 export const iso = (time: Date | null) => time?.toISOString() ?? null;
 /** The same of a moment in epoch ms. */

@@ -1,5 +1,5 @@
 import { NOW } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';

@@ -1,21 +1,21 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { presentAuction } from './auction-terms';
-import { startOrder } from './start-order';
-import { completeOrder } from './complete-order';
-import { failOrder } from './fail-order';
-import { contestOrder } from './contest-order';
-import { archiveOwnLoad } from './archive-own-load';
-import { unarchiveOwnLoad } from './unarchive-own-load';
-import { createLoad } from './create-load';
-import { deleteDraft } from './delete-draft';
-import { restoreDraft } from './restore-draft';
-import { duplicateLoad } from './duplicate-load';
-import { exportLoads } from './export-loads';
-import { readHistory } from './history';
-import { countByState, listLoads } from './list-loads';
+import { presentAuction } from './draft/auction-terms';
+import { startOrder } from './order/start-order';
+import { completeOrder } from './order/complete-order';
+import { failOrder } from './order/fail-order';
+import { contestOrder } from './order/contest-order';
+import { archiveOwnLoad } from './order/archive-own-load';
+import { unarchiveOwnLoad } from './order/unarchive-own-load';
+import { createLoad } from './draft/create-load';
+import { deleteDraft } from './draft/delete-draft';
+import { restoreDraft } from './draft/restore-draft';
+import { duplicateLoad } from './draft/duplicate-load';
+import { exportLoads } from './list/export-loads';
+import { readHistory } from './view/history';
+import { countByState, listLoads } from './list/list-loads';
 import { findOwnLoad } from './policy';
-import { metaOfDraft, viewForEdit, viewLoad } from './view-load';
+import { metaOfDraft, viewForEdit, viewLoad } from './view/view-load';
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {

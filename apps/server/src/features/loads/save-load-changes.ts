@@ -1,6 +1,6 @@
 import type { LoadChange, LoadRecord } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
-import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events';
+import type { Sql } from '../../platform/database/database';
+import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events/events';
 import type { Cause } from './cause';
 import type { LoadRow } from './load-row';
 import { saveLoads, type SavedFields } from './save-loads.queries';

@@ -1,6 +1,6 @@
 import type { LoadFields } from '@tenderlane/domain';
 import { momentOf } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 
 /** Counters of a load that no rule reads: they belong to its list row and its chain. */
 interface LoadMarks {

@@ -14,9 +14,9 @@ import {
 import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from './plan-messages';
 import { renderMessage } from './render-message';
-import { readConfig } from '../../platform/config';
-import type { OutboxRow } from '../../platform/outbox';
-import { createSecrets } from '../../platform/secrets';
+import { readConfig } from '../../platform/config/config';
+import type { OutboxRow } from '../../platform/events/outbox';
+import { createSecrets } from '../../platform/secrets/secrets';
 
 const MINUTE_MS = 60_000;
 const SECRET = 'a secret that only the tests of this project know';

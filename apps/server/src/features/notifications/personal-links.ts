@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
-import type { Message } from '../../platform/messages';
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
 import {
   findPersonalLinkSecret,
   issuePersonalLinks,

@@ -1,8 +1,8 @@
 import type { Locale } from '@tenderlane/contract';
 import { findColleagueInvitation, lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../brands';
 import { findCarrierInvitation, saveEarlierRevocation } from '../carriers';
-import type { Sql } from '../../platform/database';
-import type { Message } from '../../platform/messages';
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
 import { withLinkFor } from './personal-links';
 import type { Plan } from './plan';
 import { findLocale, isTenderOpen } from './queries';

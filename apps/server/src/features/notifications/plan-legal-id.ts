@@ -1,5 +1,5 @@
 import { findLegalIdRequest, findOperatorCompany } from '../brands';
-import type { OutboxRow } from '../../platform/outbox';
+import type { OutboxRow } from '../../platform/events/outbox';
 import type { Plan } from './plan';
 import { listPeople, rolesWith } from './queries';
 import { addressTo } from './recipient';

@@ -1,7 +1,7 @@
 import { lookUp } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
-import type { Message } from '../../platform/messages';
-import type { OutboxRow } from '../../platform/outbox';
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
+import type { OutboxRow } from '../../platform/events/outbox';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
 import { planCompanyMessage } from './plan-company-message';

@@ -1,7 +1,7 @@
 import { lookUp, type Notice, type NoticeKind, type NoticeRecipient } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database';
-import type { Message } from '../../platform/messages';
-import type { OutboxRow } from '../../platform/outbox';
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
+import type { OutboxRow } from '../../platform/events/outbox';
 import {
   listCarrierPeople,
   listNoticeFacts,

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
-import type { Message } from '../../platform/messages';
-import type { OutboxRow } from '../../platform/outbox';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
+import type { OutboxRow } from '../../platform/events/outbox';
 
 /** What plans may need beside the row. */
 export interface PlanParts {

@@ -1,6 +1,6 @@
 import { ROLES, can, type Right, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import type { Recipient } from './recipient';
 
 /** Formats and time are those of the company a person works in, as on its screens. */

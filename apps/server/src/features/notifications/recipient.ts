@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Message } from '../../platform/messages';
+import type { Message } from '../../platform/messages/messages';
 import type { Template } from './texts';
 
 /** A person who is told something: by e-mail where there is an address, else by SMS. */

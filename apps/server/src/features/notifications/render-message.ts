@@ -1,10 +1,10 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import { databaseClock, type Clock } from '../../platform/clock';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
-import type { Message, RenderedMessage } from '../../platform/messages';
-import { createSecrets } from '../../platform/secrets';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
+import type { Message, RenderedMessage } from '../../platform/messages/messages';
+import { createSecrets } from '../../platform/secrets/secrets';
 import { canSend } from '../identity';
 import { leadByLink } from './personal-links';
 import type { Content, Render } from './render';

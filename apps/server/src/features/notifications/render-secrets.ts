@@ -1,10 +1,10 @@
 import { SIGN_IN_LIMITS } from '@tenderlane/domain';
 import { formatDate } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { colleagueLink, findColleagueInvitation } from '../brands';
 import { carrierLink, findCarrierInvitation } from '../carriers';
-import type { Message } from '../../platform/messages';
+import type { Message } from '../../platform/messages/messages';
 import { findCode, saveCodeSent } from '../identity';
 import { listTenderFacts } from '../loads';
 import { zoneOfCountry } from '../reference';

@@ -16,7 +16,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { readConfig } from '../../platform/config';
+import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { planMessages } from './plan-messages';
 import { renderMessage } from './render-message';

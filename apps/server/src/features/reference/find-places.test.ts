@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Locale } from '@tenderlane/contract';
 import { createTestDatabase, type TestDatabase } from '../../../test/database';
-import { openDatabase, type Database } from '../../platform/database';
+import { openDatabase, type Database } from '../../platform/database/database';
 import { findPlaces, toAddress } from './find-places';
 import { createGeocoder } from './geocoder';
 import { loadPlaces } from './load-places';

@@ -1,6 +1,6 @@
 import type { Address, Locale } from '@tenderlane/contract';
-import type { Config } from '../../platform/config';
-import type { Sql } from '../../platform/database';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
 import { findPlacesByBeginning, findPlacesLike, toAddress } from './find-places';
 import { searchNominatim } from './nominatim';
 import { searchPhoton } from './photon';

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Database } from '../../platform/database';
+import type { Database } from '../../platform/database/database';
 import {
   emptyPlaces,
   insertPlaces,

@@ -1,5 +1,5 @@
 import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import { searchKeys } from './place-key';
 import { findNearPlaces, type PlaceRow } from './queries';
 

@@ -1,5 +1,5 @@
 import { NOW } from '../../platform/clock';
-import type { Sql } from '../../platform/database';
+import type { Sql } from '../../platform/database/database';
 import type { ShippedPlace, ShippedRegion } from './places-file';
 
 export type PlaceNames = Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null>;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicApi, shipperApi } from '@tenderlane/contract';
 import { createTestDatabase, type TestDatabase } from '../../../test/database';
 import { databaseClock } from '../../platform/clock';
-import { readConfig } from '../../platform/config';
-import { openDatabase, type Database } from '../../platform/database';
+import { readConfig } from '../../platform/config/config';
+import { openDatabase, type Database } from '../../platform/database/database';
 import { answerErrors } from '../../platform/http/error-answer';
 import { mountApi, type Host } from '../../platform/http/mount-api';
-import { createSecrets } from '../../platform/secrets';
-import { createUnknownCodes } from '../../platform/unknown-codes';
+import { createSecrets } from '../../platform/secrets/secrets';
+import { createUnknownCodes } from '../../platform/secrets/unknown-codes';
 import { insertPlaces } from './queries';
 import { referencePublicRoutes, referenceRoutes } from '.';
 

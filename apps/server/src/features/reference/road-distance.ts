@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { estimateDistanceKm } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
+import type { Config } from '../../platform/config/config';
 import { fetchJson, serviceUrl } from './outside-json';
 
 /** Degrees north and east. */

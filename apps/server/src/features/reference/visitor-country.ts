@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { countryOfBrowser, languagesOf, toCountry, type CountryId } from '@tenderlane/domain';
-import type { Config } from '../../platform/config';
+import type { Config } from '../../platform/config/config';
 import { fetchJson, serviceUrl } from './outside-json';
 
 // The two names under which geolocation services give the ISO code.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { Client } from 'pg';
-import { StartError } from '../start-error';
+import { StartError } from '../process/start-error';
 import { readMajor } from './cluster';
 import { copyTree, createProgress, describeSize, listTree, type Progress, type Tree } from './copy-tree';
 import { DEFAULT_STATE_DIR, locatePostgresHome } from './home';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error';
+import { StartError } from '../process/start-error';
 import type { SystemUser } from './system-user';
 
 export type Binaries = { postgres: string; initdb: string; pgCtl: string; major: string };

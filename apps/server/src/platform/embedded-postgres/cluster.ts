@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { complaintIn, StartError } from '../start-error';
+import { complaintIn, StartError } from '../process/start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 

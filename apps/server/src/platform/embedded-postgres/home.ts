@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error';
+import { StartError } from '../process/start-error';
 import { choosePostgresUser, findClosedFolder, type SystemUser } from './system-user';
 
 /** The folder of one cluster (`cluster/`, `password`, `postgres.log`) and whom it belongs to. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { StartError } from '../start-error';
+import { StartError } from '../process/start-error';
 import { prepareBinaries, type Binaries } from './binaries';
 import { checkMajor, createCluster, readMajor, readPassword, SUPERUSER } from './cluster';
 import { DEFAULT_STATE_DIR, locatePostgresHome, type PostgresHome } from './home';

@@ -14,7 +14,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { complaintIn, StartError } from '../start-error';
+import { complaintIn, StartError } from '../process/start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error';
+import { StartError } from '../process/start-error';
 import type { Manifest } from './backup';
 import { prepareBinaries } from './binaries';
 import { checkMajor } from './cluster';

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../../test/scratch-folder';
 import { buildApp, type App } from '../../app';
-import { readConfig } from '../config';
-import { openDatabase, type Database } from '../database';
+import { readConfig } from '../config/config';
+import { openDatabase, type Database } from '../database/database';
 import { isOwnHost } from './own-host';
 
 let app: App;

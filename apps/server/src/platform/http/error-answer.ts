@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '@tenderlane/contract';
 import { AppError } from '../errors';
-import { isDatabaseAway } from '../database';
+import { isDatabaseAway } from '../database/database';
 import { readLocale, createTranslator } from '../i18n';
 
 /** Every error answer of every API has one shape and the reader's language. */

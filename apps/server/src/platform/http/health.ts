@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { CLIENT } from '@tenderlane/contract';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { withPatience } from './patience';
 
 /** Liveness, readiness with the database, and figures for Prometheus. */

@@ -1,6 +1,6 @@
 import { AppError, assertPresent } from '../errors';
-import { sha256 } from '../secrets';
-import type { Sql } from '../database';
+import { sha256 } from '../secrets/secrets';
+import type { Sql } from '../database/database';
 import { listSavedAnswers, saveAnswers, tryKeyLocks } from './queries';
 
 export interface Answer {

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../database';
-import type { Config } from '../config';
-import type { Dispatcher } from '../outbox';
+import type { Database } from '../database/database';
+import type { Config } from '../config/config';
+import type { Dispatcher } from '../events/outbox';
 import { answerNotFound } from './error-answer';
 import { isOwnHost } from './own-host';
 import { parseInput } from './validate';

@@ -10,8 +10,8 @@ import {
   type PathParams,
 } from '@tenderlane/contract';
 import { z as zod } from 'zod';
-import { letThrough } from '../breathe';
-import type { Database, Sql } from '../database';
+import { letThrough } from '../queues/breathe';
+import type { Database, Sql } from '../database/database';
 import type { Context, MemberContext, PersonContext } from '../context';
 import { allowCall } from './allow-call';
 import { assertPresent, notFound } from '../errors';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { apiBases, CLIENT, type Endpoint, type EndpointTable } from '@tenderlane/contract';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 /** OpenAPI 3.1 of each base at `…/openapi.json` and a readable list of the calls at `/docs`. */
 export function serveReference(app: FastifyInstance, config: Config): void {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../loopback';
-import type { Config } from '../config';
+import { isLoopback } from '../process/loopback';
+import type { Config } from '../config/config';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../database';
+import type { Sql } from '../database/database';
 import type { Answer, Once } from './idempotency';
 
 /** Takes each key until the transaction ends; false while another request holds it. */

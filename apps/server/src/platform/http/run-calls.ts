@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tenderlane/contract';
-import { createBatches, toSettled } from '../batches';
+import { createBatches, toSettled } from '../queues/batches';
 import type { MemberContext } from '../context';
-import { isConnectionLost, type Database, type Sql } from '../database';
+import { isConnectionLost, type Database, type Sql } from '../database/database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
 import { databaseAway, type Patience } from './patience';
 

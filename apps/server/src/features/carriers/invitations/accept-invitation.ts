@@ -1,0 +1,129 @@
+import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
+import type { PersonContext } from '../../../platform/context';
+import { hasCompany } from '../../../platform/principal';
+import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
+import { recordAndReact } from '../../../platform/events/reactions';
+import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../../brands';
+import { findAccount } from '../../identity';
+import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
+import {
+  findRelation,
+  insertRelation,
+  isSameCompany,
+  lockRelation,
+  saveCarrierCompany,
+  type Relation,
+} from '../queries';
+import { findByCode, ruleOf } from './read-invitation';
+import { relationEvent } from '../relation-event';
+
+const JOINED = ['verified', 'on_review', 'requested'] as const;
+type Joined = (typeof JOINED)[number];
+
+interface Accepted {
+  company_id: number;
+  shipper: string;
+  relation: Joined;
+}
+
+/**
+ * Joins a shipper's network with the person's carrier company, which is created when there is none. Somebody else than
+ * the invited login only asks for access. Doing it twice changes nothing.
+ */
+export async function acceptInvitation(
+  context: PersonContext,
+  code: string,
+  company: CompanyInput | undefined,
+): Promise<Accepted> {
+  const { sql, principal } = context;
+  const { company_id: shipperId } = await findByCode(context, code);
+  // The link of one sender's message accepts that sender's invitation only.
+  if (principal.limit && principal.limit.companyId !== shipperId) throw notFound();
+  await lockCompany(sql, shipperId);
+  const invitation = await findByCode(context, code);
+  const repeated = invitation.used_by === principal.accountId && (await findJoined(context, invitation));
+  if (repeated) return repeated;
+
+  const now = await context.clock.now(sql);
+  const [account, setting] = [await findAccount(sql, principal.accountId), await findSetting(sql, shipperId)];
+  const [first, ...others] = [account?.email, account?.phone].filter((login) => typeof login === 'string');
+  if (!first) throw notFound();
+  const { relation: state } = unwrap(
+    decideAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
+  );
+  const carrierCompanyId = await enterAsCarrier(context, company, now);
+  if (
+    (await isMember(sql, shipperId, principal.accountId)) ||
+    (await isSameCompany(sql, shipperId, carrierCompanyId))
+  ) {
+    throw new AppError('invitation.own-company');
+  }
+  const relation = await chooseRelation(context, invitation, carrierCompanyId, now);
+  await saveInvitationUse(sql, invitation, relation.id, principal.accountId, now);
+  await saveAccepted(sql, shipperId, [first, ...others], now);
+  const joined = { company_id: carrierCompanyId, shipper: invitation.company_name };
+  // Who is in the network already stays as it is; a forwarded invitation takes nothing away.
+  if (relation.state === 'verified' || relation.state === 'on_review') {
+    const params = { invitation_id: invitation.id };
+    await recordAndReact(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
+    return { ...joined, relation: relation.state };
+  }
+
+  const requestedLogin = state === 'requested' ? first : null;
+  await saveCarrierCompany(sql, relation, {
+    carrierCompanyId,
+    state,
+    requestedLogin,
+    verifiedAt: state === 'verified' ? now : null,
+  });
+  const action = state === 'requested' ? 'carrier.requested' : 'carrier.accepted';
+  const params = { invitation_id: invitation.id };
+  const changes = [{ field: 'state', old: relation.state, new: state }];
+  const active = { ...relation, carrier_company_id: carrierCompanyId };
+  await recordAndReact(context, [relationEvent(context, active, { at: now, action, params, changes })]);
+  return { ...joined, relation: state };
+}
+
+/** What an invitation this person used led to, if it still holds. */
+async function findJoined({ sql, principal }: PersonContext, invitation: InvitationRow): Promise<Accepted | null> {
+  const relation = await lockRelation(sql, invitation.company_id, invitation.carrier_id);
+  const state = JOINED.find((joined) => joined === relation?.state);
+  if (
+    !relation?.carrier_company_id ||
+    !state ||
+    !(await isMember(sql, relation.carrier_company_id, principal.accountId))
+  )
+    return null;
+  return { company_id: relation.carrier_company_id, shipper: invitation.company_name, relation: state };
+}
+
+/** The person's active carrier company, or a new one. */
+async function enterAsCarrier(context: PersonContext, company: CompanyInput | undefined, now: number): Promise<number> {
+  const { principal } = context;
+  if (hasCompany(principal)) {
+    throwIfRefused(refuseRight(principal.rights, 'bids.write'));
+    return principal.companyId;
+  }
+  if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });
+  return createCompany(context, company, now);
+}
+
+/** The one relation of both companies: an older one takes the invitation over. */
+async function chooseRelation(
+  { sql }: PersonContext,
+  invitation: InvitationRow,
+  carrierCompanyId: number,
+  now: number,
+): Promise<Relation> {
+  const { company_id: shipperId, carrier_id: invitedId } = invitation;
+  const invited = await lockRelation(sql, shipperId, invitedId);
+  if (!invited) throw notFound();
+  const older = await findRelation(sql, shipperId, carrierCompanyId);
+  if (older?.state === 'suspended') throw new AppError('carrier.suspended');
+  if (older?.id === invitedId || (!older && invited.carrier_company_id === null)) return invited;
+  const chosen =
+    older ?? (await lockRelation(sql, shipperId, await insertRelation(sql, shipperId, carrierCompanyId, now)));
+  if (!chosen) throw notFound();
+  await foldRelation(sql, shipperId, invitedId, chosen.id);
+  return chosen;
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '@tenderlane/contract';
+import { readLegalId, toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, type FieldProblem } from '../../../platform/errors';
+import { lockCompany, planInvitations } from '../../brands';
+import { readLogin } from '../../identity';
+import {
+  insertInvited,
+  listKnown,
+  saveInvitedAgain,
+  saveRevocation,
+  type KnownCarrier,
+  type Wanted,
+} from './invitation.queries';
+import { addLabels } from '../labels/label.queries';
+import { refuseForeignLabels } from '../policy';
+import { sendInvitations } from './send-invitations';
+
+export interface InviteBody {
+  invitations: {
+    login: string;
+    company_name?: string | undefined;
+    legal_id?: string | undefined;
+    country_id?: string | undefined;
+    label_ids?: number[] | undefined;
+  }[];
+  message?: string | undefined;
+  locale?: Locale | undefined;
+}
+
+/** Invites carriers into the network; whoever is in it or has an open invitation is answered instead of invited twice. */
+export async function inviteCarriers(context: MemberContext, { invitations, message, locale }: InviteBody) {
+  const { sql, principal } = context;
+  const wanted = readWanted(context, invitations);
+  await refuseForeignLabels(
+    context,
+    invitations.map(({ label_ids: ids = [] }, index) => ({ field: `invitations.${index}.label_ids`, ids })),
+  );
+  // Two colleagues who paste the same list come one after the other.
+  await lockCompany(sql, principal.companyId);
+  const at = await context.clock.now(sql);
+  const known = new Map((await listKnown(sql, principal.companyId, wanted, at)).map((row) => [row.login, row]));
+  const { invitable, times, refused } = await planSending(
+    context,
+    wanted.filter(({ login }) => mayInvite(known.get(login))),
+    at,
+  );
+  const invited = await saveInvited(context, invitable, known, at);
+  const invitedIds = new Map(invited.map(({ login, carrierId }) => [login, carrierId]));
+  await addLabels(
+    sql,
+    principal.companyId,
+    invitable.flatMap(({ login, labelIds }) => {
+      const carrierId = invitedIds.get(login);
+      return carrierId === undefined ? [] : labelIds.map((labelId) => ({ carrierId, labelId }));
+    }),
+  );
+  return {
+    sent: await sendInvitations(context, withTimes(invited, times, at), {
+      message: message || null,
+      locale: locale ?? principal.locale,
+      at,
+    }),
+    already: wanted.flatMap(({ login }) => {
+      const there = invitedIds.has(login) ? undefined : known.get(login);
+      if (!there || refused.some((entry) => entry.login === login)) return [];
+      // Two logins of one carrier: the first of them is invited now, for both.
+      const state: RelationState = mayInvite(there) ? 'invited' : there.state;
+      return [{ login, carrier_id: there.carrier_id, state }];
+    }),
+    refused,
+  };
+}
+
+/** Who may be written to, when, and who may not. */
+async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
+  const logins = wanted.map(({ login }) => login);
+  const sender = { companyId: principal.companyId, accountId: principal.accountId };
+  const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
+  const times = new Map<string, number>();
+  const refused: { login: string; code: RefusalCode; params: Record<string, unknown> }[] = [];
+  for (const [login, plan] of plans) {
+    if (typeof plan === 'number') times.set(login, plan);
+    else refused.push({ login, code: plan.code, params: { ...plan.params } });
+  }
+  return { invitable: wanted.filter(({ login }) => times.has(login)), times, refused };
+}
+
+const withTimes = (invited: { carrierId: number; login: string }[], times: Map<string, number>, at: number) =>
+  invited.map((invitee) => ({ ...invitee, sendAt: times.get(invitee.login) ?? at }));
+
+/** Strangers, and those whose invitation ended or who were removed. */
+function mayInvite(known: KnownCarrier | undefined): boolean {
+  if (!known) return true;
+  if (known.state === 'invited') return !known.has_open_invitation;
+  return known.state === 'removed' || known.state === 'suggested';
+}
+
+/** One relation for each login or known carrier, whatever was typed twice. */
+async function saveInvited(
+  { sql, principal }: MemberContext,
+  wanted: Wanted[],
+  known: Map<string, KnownCarrier>,
+  at: number,
+) {
+  const again = new Map<number, Wanted & { id: number }>();
+  for (const entry of wanted) {
+    const before = known.get(entry.login);
+    if (before && !again.has(before.carrier_id)) again.set(before.carrier_id, { ...entry, id: before.carrier_id });
+  }
+  const fresh = wanted.filter(({ login }) => !known.has(login));
+  if (again.size > 0) {
+    await saveInvitedAgain(sql, principal.companyId, [...again.values()], at);
+    await saveRevocation(sql, principal.companyId, [...again.keys()], at);
+  }
+  const inserted = fresh.length > 0 ? await insertInvited(sql, principal.companyId, fresh, at) : [];
+  return [...inserted, ...again.values()].map(({ id, login }) => ({ carrierId: id, login }));
+}
+
+/** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
+function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  const problems: Record<string, FieldProblem[]> = {};
+  for (const [index, entry] of invitations.entries()) {
+    const read = readLogin(config, entry.login);
+    if ('code' in read) problems[`invitations.${index}.login`] = [read];
+    else if (!wanted.has(read.login)) {
+      wanted.set(read.login, {
+        login: read.login,
+        name: entry.company_name ?? '',
+        legalId: readLegalId(entry.legal_id),
+        countryId: entry.country_id ? toCountry(entry.country_id) : principal.companyCountryId,
+        labelIds: entry.label_ids ?? [],
+      });
+    }
+  }
+  if (Object.keys(problems).length > 0) throw new AppError('input.invalid', { fields: problems });
+  return [...wanted.values()];
+}

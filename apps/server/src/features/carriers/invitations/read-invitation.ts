@@ -1,0 +1,96 @@
+import { refuseInvitation } from '@tenderlane/domain';
+import type { Invitation } from '@tenderlane/contract';
+import type { Context, PersonContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import type { Sql } from '../../../platform/database/database';
+import { readLinkCode } from '../../../platform/secrets/link-codes';
+import { findAccount, maskLogin } from '../../identity';
+import { carrierLink } from '../links/carrier-link';
+import {
+  findCarrierInvitation,
+  findInvitationSalt,
+  findShownInvitation,
+  listOpenInvitations,
+  type InvitationRow,
+  type ShownInvitation,
+} from './invitation.queries';
+
+/** The invitation behind a code, whatever became of it. */
+export const findByCode = (context: Context, code: string): Promise<InvitationRow> =>
+  find(context, code, findCarrierInvitation);
+
+async function find<Row extends InvitationRow>(
+  context: Context,
+  code: string,
+  findRow: (sql: Sql, id: number) => Promise<Row | undefined>,
+): Promise<Row> {
+  const { sql, secrets } = context;
+  const id = await readLinkCode(context, 'carrier-invitation', code, (named) => findInvitationSalt(sql, named));
+  const invitation = await findRow(sql, id);
+  if (!invitation || !secrets.isLink('carrier-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  return invitation;
+}
+
+/** An invitation as the rules take it. */
+export const ruleOf = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
+  login,
+  sentAt: sentAt.getTime(),
+  usedAt: usedAt?.getTime() ?? null,
+  revokedAt: revokedAt?.getTime() ?? null,
+});
+
+const STATES: Readonly<Record<string, Invitation['state']>> = {
+  'invitation.used': 'used',
+  'invitation.revoked': 'revoked',
+  'invitation.expired': 'expired',
+};
+
+/** Who invites, for everybody who holds the link: the invited login only so far that its owner knows it. */
+export async function showInvitation(context: Context, code: string): Promise<Invitation> {
+  const invitation = await find(context, code, findShownInvitation);
+  return present(invitation, code, await context.clock.now(context.sql));
+}
+
+/** Open invitations sent to one of the person's own logins. */
+export async function listOwnInvitations({
+  sql,
+  clock,
+  principal,
+  config,
+  secrets,
+}: PersonContext): Promise<Invitation[]> {
+  const account = await findAccount(sql, principal.accountId);
+  const now = await clock.now(sql);
+  const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');
+  const rows = await listOpenInvitations(sql, logins, now);
+  return rows.map((row) => present(row, carrierLink(config.publicUrl, secrets, row).code, now));
+}
+
+function present(row: ShownInvitation, code: string, now: number): Invitation {
+  const refusal = refuseInvitation(ruleOf(row), now);
+  return {
+    code,
+    shipper: row.company_name,
+    country_id: row.country_id,
+    invited_by: row.invited_by,
+    message: row.message,
+    company_name: row.carrier_name || null,
+    login_hint: maskLogin(row.login),
+    state: refusal ? (STATES[refusal.code] ?? 'expired') : 'open',
+    expires_at: row.expires_at.toISOString(),
+    open_tenders: row.open_tenders,
+  };
+}
+
+/** What a personal link says of its invitation while that may be accepted. */
+export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
+  const row = await findShownInvitation(sql, id);
+  if (!row || refuseInvitation(ruleOf(row), now)) return null;
+  return {
+    code: carrierLink(config.publicUrl, secrets, row).code,
+    invited_by: row.invited_by,
+    message: row.message,
+    company_name: row.carrier_name || null,
+    open_tenders: row.open_tenders,
+  };
+}

@@ -1,0 +1,16 @@
+import type { MemberContext } from '../../../platform/context';
+import { recordEvents } from '../../../platform/events/events';
+import { saveConfirmationEnd } from './legal-id.queries';
+import { lockOwnRelation } from '../policy';
+import { relationEvent } from '../relation-event';
+
+/** Takes a confirmation back; the number is a claim again. */
+export async function unconfirmLegalId(context: MemberContext, id: number): Promise<void> {
+  const { sql } = context;
+  const relation = await lockOwnRelation(context, id);
+  if (relation.confirmed_at === null) return;
+  const at = await context.clock.now(sql);
+  await saveConfirmationEnd(sql, relation);
+  const changes = [{ field: 'confirmed_legal_id', old: relation.legal_id, new: null }];
+  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_unconfirmed', changes })]);
+}

@@ -1,0 +1,89 @@
+import type { Sql } from '../../../platform/database/database';
+
+/** What the link of a message is for. */
+export interface PersonalLinkAim {
+  /** The company that writes. */
+  companyId: number;
+  login: string;
+  carrierId: number | null;
+  invitationId: number | null;
+  loadId: number | null;
+}
+
+export interface PersonalLinkRow {
+  id: number;
+  company_id: number;
+  login: string;
+  carrier_id: number | null;
+  invitation_id: number | null;
+  load_id: number | null;
+  salt: Buffer;
+  expires_at: Date;
+  ended_at: Date | null;
+  used_for_bid_at: Date | null;
+  has_newer: boolean;
+  shipper: string;
+  shipper_country: string;
+  /** The carrier company the message was for, once there is one. */
+  carrier_company_id: number | null;
+}
+
+const LINK = `select p.id, p.company_id, p.login, p.carrier_id, p.invitation_id, p.load_id, p.salt, p.expires_at, p.ended_at, p.used_for_bid_at,
+    exists (select 1 from personal_links n where n.company_id = p.company_id and n.login = p.login and n.id > p.id) as has_newer,
+    c.name as shipper, c.country_id as shipper_country, r.carrier_company_id
+  from personal_links p
+  join companies c on c.id = p.company_id
+  left join carriers r on r.company_id = p.company_id and r.id = p.carrier_id`;
+
+/** A link by the id its secret holds; the rest of the secret is checked by the caller. */
+export function findPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
+  return sql.first(`${LINK} where p.id = $1`, [id]);
+}
+
+/** The same, locked: of two presses one comes first. */
+export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
+  return sql.first(`${LINK} where p.id = $1 for no key update of p`, [id]);
+}
+
+/**
+ * A link for each message, in their order; none for a login that is a member of the sending company, which must not be able
+ * to bid by a link what it may not bid at all.
+ */
+export async function insertPersonalLinks(
+  sql: Sql,
+  aims: (PersonalLinkAim & { salt: string })[],
+  at: number,
+  expiresAt: number,
+): Promise<Map<number, number>> {
+  const rows = await sql.rows<{ id: number; salt: string }>(
+    `insert into personal_links (company_id, login, carrier_id, invitation_id, load_id, salt, sent_at, expires_at)
+     select a."companyId", a.login, a."carrierId", a."invitationId", a."loadId", decode(a.salt, 'hex'), $2, $3
+       from rows from (jsonb_to_recordset($1::jsonb) as ("companyId" bigint, login text, "carrierId" bigint, "invitationId" bigint,
+            "loadId" bigint, salt text)) with ordinality as a("companyId", login, "carrierId", "invitationId", "loadId", salt, position)
+      where not exists (select 1 from brand_members m join accounts p on p.id = m.account_id
+                         where m.company_id = a."companyId" and m.state = 'active' and (p.email = a.login or p.phone = a.login))
+      order by a.position
+     returning id, encode(salt, 'hex') as salt`,
+    [JSON.stringify(aims), new Date(at), new Date(expiresAt)],
+  );
+  const ids = new Map(rows.map(({ id, salt }) => [salt, id]));
+  return new Map(
+    aims.flatMap(({ salt }, position) => (ids.has(salt) ? [[position, ids.get(salt) ?? 0] as const] : [])),
+  );
+}
+
+/** Ends every link one sender sent to a login. */
+export function savePersonalLinksEnd(sql: Sql, companyId: number, login: string, at: number): Promise<number> {
+  return sql.run(
+    `update personal_links set ended_at = $3 where company_id = $1 and login = $2 and ended_at is null and expires_at > $3`,
+    [companyId, login, new Date(at)],
+  );
+}
+
+/** A bid was accepted in the sessions of some links; nobody else may take those links over any more. */
+export function savePersonalLinkBids(sql: Sql, ids: number[], at: number): Promise<number> {
+  return sql.run(
+    `update personal_links set used_for_bid_at = $2 where id = any($1::bigint[]) and used_for_bid_at is null`,
+    [ids, new Date(at)],
+  );
+}

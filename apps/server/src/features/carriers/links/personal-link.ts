@@ -1,0 +1,97 @@
+import { PERSONAL_LINK_LIFE_MS, refusePersonalLink } from '@tenderlane/domain';
+import type { Context } from '../../../platform/context';
+import type { Sql } from '../../../platform/database/database';
+import { throwIfRefused } from '../../../platform/errors';
+import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
+import { isMember } from '../../brands';
+import {
+  createAccount,
+  findAccountByLogin,
+  listBrands,
+  lockSignIn,
+  saveLinkSessionsEnd,
+  startLinkSession,
+} from '../../identity';
+import {
+  findPersonalLink,
+  insertPersonalLinks,
+  lockPersonalLink,
+  savePersonalLinksEnd,
+  type PersonalLinkAim,
+  type PersonalLinkRow,
+} from './personal-link.queries';
+
+/** Where the link of a message leads. What stands behind # stays in the browser: no server or proxy on the way writes it down. */
+export const personalLinkUrl = (publicUrl: string, secret: string) => `${publicUrl}/carrier/open#${secret}`;
+
+/** Where "do not write to me again" leads. */
+export const optOutUrl = (publicUrl: string, secret: string) => `${publicUrl}/carrier/stop#${secret}`;
+
+/** The secret of a link, made while its message is written and nowhere else; nothing when the link is gone. */
+export async function findPersonalLinkSecret(sql: Sql, secrets: Secrets, id: number): Promise<string | null> {
+  const link = await findPersonalLink(sql, id);
+  return link ? secrets.personalLink(link.id, link.salt) : null;
+}
+
+/** Links for messages that are about to leave, by their place in the list. */
+export function issuePersonalLinks(sql: Sql, aims: PersonalLinkAim[], now: number): Promise<Map<number, number>> {
+  const salted = aims.map((aim) => ({ ...aim, salt: newSalt().toString('hex') }));
+  return insertPersonalLinks(sql, salted, now, now + PERSONAL_LINK_LIFE_MS);
+}
+
+/** The link behind a secret, whatever became of it. A secret this installation never made costs no statement. */
+export async function findBySecret(context: Context, secret: string, find = findPersonalLink) {
+  const { sql, secrets, unknownCodes, client } = context;
+  const id = secrets.personalLinkId(secret);
+  const link = id === null ? undefined : await find(sql, id);
+  if (!link || !secrets.isPersonalLink(link.id, link.salt, secret)) throw unknownCodes.refuse(client.address);
+  return link;
+}
+
+/** A link as the rule takes it. */
+export const refuseLink = (link: PersonalLinkRow, now: number) =>
+  refusePersonalLink(
+    {
+      expiresAt: link.expires_at.getTime(),
+      endedAt: link.ended_at?.getTime() ?? null,
+      hasNewer: link.has_newer,
+      usedForBidAt: link.used_for_bid_at?.getTime() ?? null,
+    },
+    now,
+  );
+
+/**
+ * Opens a session by a link: of the login the message was sent to, for the tenders of its sender, until the link ends. The
+ * session an earlier press opened ends, so that a link which was passed on is noticed by its reader.
+ */
+export async function openPersonalLink(context: Context, secret: string): Promise<{ token: string; load_id?: number }> {
+  const { sql } = context;
+  const link = await findBySecret(context, secret, lockPersonalLink);
+  const { company_id: companyId, login } = link;
+  await lockSignIn(sql, login);
+  const now = await context.clock.now(sql);
+  throwIfRefused(refuseLink(link, now));
+  const known = await findAccountByLogin(sql, login);
+  const channel = login.includes('@') ? ('email' as const) : ('sms' as const);
+  const accountId = known?.id ?? (await createAccount(context, { login, channel }, now));
+  // Who has joined the sending company since must not bid on its tenders.
+  if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
+  await saveLinkSessionsEnd(sql, companyId, login, now);
+  const bound = { id: link.id, companyId, expiresAt: link.expires_at.getTime() };
+  const carrierId = await chooseCompany(sql, link, accountId);
+  const token = await startLinkSession(context, { accountId, companyId: carrierId, link: bound }, now);
+  return { token, ...(link.load_id !== null && { load_id: link.load_id }) };
+}
+
+/** The carrier company the message was for, else the only one of the person; who has several chooses. */
+async function chooseCompany(sql: Sql, link: PersonalLinkRow, accountId: number): Promise<number | null> {
+  const own = (await listBrands(sql, accountId, 'carrier')).map(({ company_id: id }) => id);
+  if (link.carrier_company_id !== null && own.includes(link.carrier_company_id)) return link.carrier_company_id;
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** Ends what one sender's messages opened for a login: its links and the sessions they opened. */
+export async function endPersonalLinks(sql: Sql, companyId: number, login: string, at: number): Promise<void> {
+  await savePersonalLinksEnd(sql, companyId, login, at);
+  await saveLinkSessionsEnd(sql, companyId, login, at);
+}

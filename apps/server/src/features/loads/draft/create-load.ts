@@ -1,0 +1,89 @@
+import { DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
+import type { Setting } from '@tenderlane/contract';
+import { findSetting } from '../../brands';
+import type { MemberContext } from '../../../platform/context';
+import { recordEvents } from '../../../platform/events/events';
+import { deriveTerms, type LoadParts } from '../load-parts';
+import { mergeTerms } from './auction-terms';
+import { insertLoad, saveLoadParts } from '../queries';
+
+/** Starts a draft with the company's defaults. */
+export async function createLoad(context: MemberContext, countryId: string | undefined): Promise<number> {
+  const { sql, principal } = context;
+  const setting = await findSetting(sql, principal.companyId);
+  const currency = principal.companyCurrency;
+  const at = await context.clock.now(sql);
+  const id = await insertLoad(
+    sql,
+    {
+      company_id: principal.companyId,
+      manager_id: principal.accountId,
+      name: null,
+      external_id: null,
+      tender_type: 'ftl',
+      country_id: toCountry(countryId ?? principal.companyCountryId),
+      currency,
+      republished_from_id: null,
+      republish_count: 0,
+    },
+    at,
+  );
+  const parts = emptyParts(setting, currency);
+  await saveLoadParts(sql, principal.companyId, id, parts);
+  await recordCreated(context, id, at, 'load.created', {});
+  return id;
+}
+
+export function recordCreated(
+  context: MemberContext,
+  id: number,
+  at: number,
+  action: 'load.created' | 'load.deleted' | 'load.restored',
+  params: Record<string, unknown>,
+) {
+  const { sql, principal, batchUuid } = context;
+  return recordEvents(sql, [
+    {
+      at,
+      companyId: principal.companyId,
+      entity: 'load',
+      entityId: id,
+      action,
+      actorKind: 'person',
+      accountId: principal.accountId,
+      batchUuid,
+      params,
+    },
+  ]);
+}
+
+function emptyParts(setting: Setting, currency: string): LoadParts {
+  const payment: LoadParts['payment'] = {
+    type: 'bank_transfer',
+    days_to_pay: setting.days_to_pay,
+    currency,
+    vat_mode: 'net',
+  };
+  const parts = { cargo: { weight_id: 't', length_id: 'm' }, payment, distance_km: null } as const;
+  const terms: Terms = mergeTerms(
+    { ...DEFAULT_TERMS, currency, costOfMoneyBp: setting.cost_of_money_bp },
+    setting.auction,
+  );
+  return {
+    ...parts,
+    truck: { body_types: [], load_types: [] },
+    note: null,
+    tags: [],
+    distance_source: null,
+    field_versions: {},
+    waypoints: [],
+    terms: deriveTerms(terms, parts),
+    audience_kind: 'network',
+    label_ids: [],
+    carrier_ids: [],
+    link_code: null,
+    reached: 0,
+    approval_rule: null,
+    lowest_target: null,
+  };
+}

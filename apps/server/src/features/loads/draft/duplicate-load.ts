@@ -1,0 +1,13 @@
+import type { MemberContext } from '../../../platform/context';
+import { copyLoad } from './copy-load';
+import { recordCreated } from './create-load';
+import { lockOwnLoad } from '../policy';
+
+/** Copies a load into a new draft of the person who asked. */
+export async function duplicateLoad(context: MemberContext, id: number): Promise<number> {
+  const source = await lockOwnLoad(context, id);
+  const at = await context.clock.now(context.sql);
+  const copy = await copyLoad(context.sql, source, { managerId: context.principal.accountId, at });
+  await recordCreated(context, copy.id, at, 'load.created', { copied_from: id });
+  return copy.id;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { createRouter } from '../../reference';
+import type { Config } from '../../../platform/config/config';
+import type { Database } from '../../../platform/database/database';
+import { deriveTerms, routeKey } from '../load-parts';
+import { findLoadParts, lockLoadRow, saveLoadParts } from '../queries';
+
+const request = z.object({ company_id: z.number(), load_id: z.number(), route: z.string() });
+
+/** Replaces a route's estimated length by the router's, if the route is still the one that was to be measured. */
+export async function measureRoute(
+  database: Database,
+  config: Config,
+  payload: unknown,
+  warn: (error: unknown) => void,
+): Promise<void> {
+  const { company_id: companyId, load_id: id, route } = request.parse(payload);
+  const before = await findLoadParts(database, companyId, id);
+  if (!before || routeKey(before.waypoints) !== route) return;
+  const points = before.waypoints.flatMap(({ address }) => (address ? [address] : []));
+  const measured = await createRouter(config.router, warn).measure(points);
+  if (!measured || measured.source === 'estimate') return;
+  await database.transaction(async (sql) => {
+    const row = await lockLoadRow(sql, companyId, id);
+    const parts = await findLoadParts(sql, companyId, id);
+    if (!row || !parts || routeKey(parts.waypoints) !== route) return;
+    // A published price per kilometre was made for the length that everybody saw.
+    if (row.state !== 'draft' && parts.terms.basis === 'km') return;
+    const after = { ...parts, distance_km: measured.distanceKm, distance_source: measured.source };
+    await saveLoadParts(sql, companyId, id, { ...after, terms: deriveTerms(after.terms, after) });
+  });
+}

@@ -1,0 +1,147 @@
+import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { AppError } from '../../../platform/errors';
+import { enqueue } from '../../../platform/events/events';
+import { newToken } from '../../../platform/secrets/secrets';
+import { mergeTerms } from './auction-terms';
+import { checkContent } from './check-content';
+import { estimateRoute } from './load-content';
+import { deriveTerms, firstPickup, routeKey, type LoadParts } from '../load-parts';
+import type { LoadRow } from '../load-row';
+import { saveLoadHead, saveLoadParts } from '../queries';
+import { saveRoute } from './save-route';
+import { findEditor } from '../view/view.queries';
+
+export type SentLoad = Partial<EditableLoad>;
+export type SentAuction = Partial<Auction>;
+
+/** A load with its parts, as a command holds it under its lock. */
+export interface LockedLoad {
+  row: LoadRow;
+  parts: LoadParts;
+}
+
+/** Refuses an edit made on an older version, naming who changed what since. */
+export async function refuseStaleEdit(
+  { sql, principal }: MemberContext,
+  { row, parts }: LockedLoad,
+  version: number | undefined,
+) {
+  if (version === undefined || version >= row.version) return;
+  const fields = Object.entries(parts.field_versions).flatMap(([field, changed]) => (changed > version ? [field] : []));
+  if (fields.length === 0) return;
+  const editor = await findEditor(sql, principal.companyId, row.id);
+  throw new AppError('load.changed-meanwhile', {
+    params: {
+      version: row.version,
+      by: editor?.name ?? '',
+      at: row.updated_at.toISOString(),
+      fields,
+      state: row.state,
+    },
+  });
+}
+
+/** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
+export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
+  checkContent(sent);
+  const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
+  const routeChanged = sent.waypoints !== undefined && routeKey(waypoints) !== routeKey(parts.waypoints);
+  const merged = {
+    ...parts,
+    cargo: sent.cargo
+      ? { weight_id: parts.cargo.weight_id, length_id: parts.cargo.length_id, ...sent.cargo }
+      : parts.cargo,
+    truck: sent.truck ?? parts.truck,
+    payment: sent.payment ?? parts.payment,
+    note: sent.note === undefined ? parts.note : sent.note || null,
+    tags: sent.tags ? [...new Set(sent.tags)] : parts.tags,
+    waypoints,
+    ...(routeChanged && estimateRoute(waypoints)),
+  };
+  const currencyChanged = merged.payment.currency !== parts.payment.currency;
+  const terms = deriveTerms(merged.terms, merged);
+  // A rate in another currency would be another price: it is asked for again.
+  const rates = currencyChanged && { startingRate: null, targetRate: null, bookNowPrice: null };
+  return {
+    row: {
+      ...row,
+      name: sent.name === undefined ? row.name : sent.name || null,
+      external_id: sent.external_id === undefined ? row.external_id : sent.external_id || null,
+      tender_type: sent.tender_type ?? row.tender_type,
+      currency: merged.payment.currency,
+    },
+    parts: { ...merged, terms: { ...terms, ...rates } },
+  };
+}
+
+/** The load after a part of its terms was sent. Pure; nothing is written yet. */
+export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): LockedLoad {
+  for (const name of ['starting_rate', 'target_rate', 'book_now_price'] as const) {
+    const money = sent[name];
+    if (money && money.currency !== row.currency) {
+      const params = { currency: row.currency };
+      throw new AppError('bid.currency', { params, fields: { [name]: [{ code: 'bid.currency', params }] } });
+    }
+  }
+  const kind = sent.audience?.kind ?? parts.audience_kind;
+  return {
+    row: {
+      ...row,
+      publish_at: sent.publish_at === undefined ? row.publish_at : sent.publish_at ? new Date(sent.publish_at) : null,
+    },
+    parts: {
+      ...parts,
+      terms: deriveTerms(mergeTerms(parts.terms, sent), parts),
+      audience_kind: kind,
+      label_ids: sent.audience?.label_ids ?? parts.label_ids,
+      carrier_ids: sent.audience?.carrier_ids ?? parts.carrier_ids,
+      link_code: kind === 'link' ? (parts.link_code ?? newToken()) : parts.link_code,
+    },
+  };
+}
+
+/** Writes an edited load with its next version; `fields` are the keys that were sent. */
+export async function saveEdited(
+  context: MemberContext,
+  { row, parts }: LockedLoad,
+  fields: string[],
+  at: number,
+): Promise<LockedLoad> {
+  const { sql, principal } = context;
+  const version = row.version + 1;
+  const pickup = firstPickup(parts.waypoints);
+  const saved = {
+    row: {
+      ...row,
+      version,
+      first_pickup_from: pickup.from,
+      first_pickup_to: pickup.to ?? pickup.from,
+      updated_at: new Date(at),
+      updated_by: principal.accountId,
+    },
+    parts: {
+      ...parts,
+      field_versions: { ...parts.field_versions, ...Object.fromEntries(fields.map((field) => [field, version])) },
+    },
+  };
+  await saveLoadHead(sql, saved.row, principal.accountId, at);
+  if (fields.includes('waypoints')) {
+    saved.parts.waypoints = await saveRoute(sql, principal.companyId, row.id, saved.parts.waypoints);
+  }
+  if (fields.includes('waypoints') && context.config.router && saved.parts.distance_source === 'estimate') {
+    const payload = { company_id: principal.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
+    await enqueue(sql, 'job.measure_route', payload);
+  }
+  await saveLoadParts(sql, principal.companyId, row.id, saved.parts);
+  return saved;
+}
+
+/** A waypoint keeps its id when it is one of this load's; any other id is a new stop. */
+function keepKnownIds(sent: Waypoint[], saved: Waypoint[]): Waypoint[] {
+  const known = new Set(saved.map((waypoint) => waypoint.id));
+  return sent.map(({ id, ...waypoint }) => {
+    if (!id || !known.delete(id)) return waypoint;
+    return { ...waypoint, id };
+  });
+}

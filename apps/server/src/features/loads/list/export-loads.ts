@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
+import type { LoadListItem } from '@tenderlane/contract';
+import { formatDateTime } from '@tenderlane/messages/formats';
+import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../../platform/csv';
+import { assertPresent } from '../../../platform/errors';
+import { createTranslator } from '../../../platform/i18n';
+import type { MemberContext } from '../../../platform/context';
+import { createKeyedQueue } from '../../../platform/queues/queue';
+import { referenceList } from '../../reference';
+import { readLoadPage, type LoadsQuery } from './list-loads';
+
+const HEAD = [
+  'number',
+  'state',
+  'route',
+  'distance_km',
+  'pickup',
+  'pickup_zone',
+  'delivery',
+  'delivery_zone',
+  'cargo',
+  'weight_kg',
+  'truck',
+  'truck_plate',
+  'target',
+  'price',
+  'currency',
+  'bids',
+  'best_bid',
+  'carrier',
+  'savings',
+  'savings_base',
+  'external_id',
+] as const;
+
+/** How many loads are read at a time; between two parts whoever waits for a page comes first. */
+const PART = 50;
+const runExclusive = createKeyedQueue(Infinity);
+
+/**
+ * The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. Exports of one
+ * process read a part each in turn, so that many of them leave the pages of others as fast as one does.
+ */
+export function exportLoads(context: MemberContext, query: LoadsQuery): Readable {
+  return Readable.from(exportParts(context, query), { objectMode: false });
+}
+
+async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGenerator<string> {
+  const words = createTranslator(context.locale, 'loads');
+  // As on the pages: the company's country says how days, times and numbers are written.
+  const country = context.principal.companyCountryId;
+  const format = csvFormatOf(country);
+  const write = rowWriter(context, country);
+  yield formatCsv([HEAD.map((name) => words(`export_${name}`))], format);
+  // Between two parts a load may change its place in an order that follows states: the newest first stays as it is.
+  const sort = !query.sort || /priority$/.test(query.sort) ? '-created_at' : query.sort;
+  let after: string | undefined;
+  for (let count = 0; count < LIMITS.listTotalMax; count += PART) {
+    const part = { ...query, sort, page: undefined, per_page: PART, after };
+    const { rows, data, next } = await runExclusive('export', async () => {
+      await setImmediate();
+      return readLoadPage(context, part);
+    });
+    yield formatCsvRows(
+      rows.map(({ terms }, index) => write(assertPresent(data[index], 'a row of the page'), terms)),
+      format,
+    );
+    if (!next) break;
+    after = next;
+  }
+}
+
+function rowWriter({ locale }: MemberContext, countryId: string) {
+  const states = createTranslator(locale, 'states');
+  const words = createTranslator(locale, 'loads');
+  const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
+
+  return (load: LoadListItem, terms: Terms): (string | number | null)[] => {
+    const cities = load.waypoints.map(({ city, country_id: country }) => `${city} ${country.toUpperCase()}`);
+    const totals = totalsOf(terms);
+    const saved = savedBy(load, totals);
+    const money = (amount: number | null) =>
+      amount === null ? null : moneyText({ amount, currency: load.reference_currency });
+    const at = (moment: string | null, timeZone: string) =>
+      moment === null ? [null, null] : [formatDateTime(moment, { locale, countryId, timeZone }), timeZone];
+    return [
+      load.name,
+      states(`load.${load.status_id}`),
+      cities.join(' – '),
+      load.distance,
+      ...at(load.date, zoneOf(load, 'pickup')),
+      ...at(load.date_delivery, zoneOf(load, 'delivery')),
+      load.cargo_name,
+      load.weight,
+      load.truck_body.map((body) => bodies.get(body) ?? body).join(', '),
+      load.truck_plate,
+      money(totals.target),
+      moneyText(load.price),
+      load.reference_currency,
+      load.bid_count,
+      moneyText(load.bid_lowest_price),
+      load.carrier?.name ?? null,
+      saved && money(saved.amount),
+      saved && words(saved.basis === 'starting' ? 'export_base_starting' : 'export_base_target'),
+      load.external_id,
+    ];
+  };
+}
+
+/** The zone of the stop whose time the list shows: the first pickup, the last delivery. */
+function zoneOf({ waypoints }: LoadListItem, kind: 'pickup' | 'delivery'): string {
+  const stops = waypoints.filter((stop) => stop.kind === kind);
+  return (kind === 'pickup' ? stops[0] : stops.at(-1))?.time_zone ?? 'UTC';
+}
+
+/** What the rates of the terms come to for the whole transport, in the VAT mode the price is stated in. */
+function totalsOf(terms: Terms): { starting: number | null; target: number | null } {
+  const total = (rate: number | null) => (rate === null ? null : totalOfRate(rate, terms));
+  return { starting: total(terms.startingRate), target: total(terms.targetRate) };
+}
+
+/** What an award is below the starting rate, or else the target; nothing before there is one. */
+function savedBy({ carrier, price }: LoadListItem, { starting, target }: ReturnType<typeof totalsOf>) {
+  if (!carrier || !price) return null;
+  return savings('starting', starting, price.amount) ?? savings('target', target, price.amount);
+}

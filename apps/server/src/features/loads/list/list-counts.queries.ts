@@ -1,0 +1,66 @@
+import type { Sql } from '../../../platform/database/database';
+import { conditionsOf, type LoadsFilter } from './list-conditions.queries';
+
+interface StateCount {
+  state: string;
+  total: number;
+}
+
+/** How many loads a filter that reads no details holds, counted up to `cap`. */
+export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
+  const { values, ofLoad, plan } = conditionsOf(companyId, filter);
+  values.push(cap);
+  const [row] = await sql.rows<{ total: number }>(
+    `select count(*) as total from (select 1 from loads l where ${ofLoad} limit $${values.length}) capped`,
+    values,
+    plan,
+  );
+  return row?.total ?? 0;
+}
+
+/** How many loads are in each state under a filter that reads no details, each counted up to `cap`. */
+export function countLoadsByState(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  states: readonly string[],
+  cap: number,
+): Promise<StateCount[]> {
+  const { values, ofLoad, plan } = conditionsOf(companyId, { ...filter, everyState: true });
+  values.push(states, cap);
+  return sql.rows(
+    `select s.state, (select count(*) from (select 1 from loads l where ${ofLoad} and l.state = s.state limit $${values.length}) capped) as total
+       from unnest($${values.length - 1}::text[]) s(state)`,
+    values,
+    plan,
+  );
+}
+
+/**
+ * How many loads of each state a filter that reads details finds; nothing when their details are more than `cap`. They are found
+ * first and in one go: a search of each state for itself would look all of them through as often as there are states. In the
+ * order of their ids, because a scan in no order starts where the one before stopped, and may read the whole table first.
+ */
+export async function countFoundByState(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  cap: number,
+): Promise<StateCount[] | undefined> {
+  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, { everyState: !filter.status, ...filter });
+  values.push(cap);
+  const max = `$${values.length}::int`;
+  const rows = await sql.rows<{ state: string | null; total: number }>(
+    `with found as materialized (select d.load_id from load_details d where ${ofDetails}
+                                        order by d.load_id desc limit ${max} + 1),
+          size as materialized (select count(*) as total from found)
+     select l.state, count(*) as total from found f
+      cross join lateral (select l.state from loads l where l.id = f.load_id and ${ofLoad} limit 1) l
+      where (select total from size) <= ${max} group by l.state
+     union all select null, total from size`,
+    values,
+    plan,
+  );
+  const isCapped = rows.some(({ state, total }) => state === null && total > cap);
+  return isCapped ? undefined : rows.flatMap(({ state, total }) => (state === null ? [] : [{ state, total }]));
+}

@@ -1,0 +1,89 @@
+import { LIMITS, LOAD_STATES, missingForPublication } from '@tenderlane/domain';
+import type { LoadListItem } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
+import { contentOf } from '../draft/load-content';
+import { readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
+import { countAudiences, listLoadPage, type AudienceFacts, type ListRow } from './list.queries';
+import { presentListItem } from '../presenter';
+import { readStopPlaces, type StopPlaces } from '../view/stop-places';
+
+export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
+
+/** A page of the company's loads, what needs the reader first, and how many there are. */
+export async function listLoads(context: MemberContext, query: LoadsQuery) {
+  const [{ page, rows, data }, total] = await Promise.all([readLoadPage(context, query), countList(context, query)]);
+  return { data, meta: metaOf(page, total, rows) };
+}
+
+/** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
+export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
+  const page = pageOf(query, 'priority');
+  const { sql, principal, clock } = context;
+  const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, query, page), clock.now(sql)]);
+  const data = presentRows(context, rows, await readRowFacts(context, rows, now), now);
+  return { page, rows, data, next: nextOf(page, rows) };
+}
+
+/** What rows of the list need beside themselves. */
+export interface RowFacts {
+  /** Of drafts, whom they would reach. */
+  audiences: Map<number, AudienceFacts>;
+  places: StopPlaces;
+}
+
+export async function readRowFacts({ sql, principal }: MemberContext, rows: ListRow[], now: number): Promise<RowFacts> {
+  const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
+  const stops = rows.flatMap(({ waypoints }) => waypoints);
+  const [audiences, places] = await Promise.all([
+    drafts.length > 0 ? countAudiences(sql, principal.companyId, drafts, now) : new Map<number, AudienceFacts>(),
+    readStopPlaces(sql, stops),
+  ]);
+  return { audiences, places };
+}
+
+export function presentRows(
+  { principal, locale }: MemberContext,
+  rows: ListRow[],
+  { audiences, places }: RowFacts,
+  now: number,
+): LoadListItem[] {
+  const reader = { companyCountryId: principal.companyCountryId, locale, places };
+  return rows.map((row) => {
+    const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
+    return presentListItem(row, missing, reader);
+  });
+}
+
+function missingIn(row: ListRow, audienceCount: number, now: number): number {
+  const waypoints = row.waypoints.map(({ kind, address, from, to }) => ({
+    kind,
+    address: address && { name: address.city, ...address },
+    window: { from, to },
+  }));
+  return missingForPublication(contentOf(row.tender_type, { ...row, waypoints }), row.terms, audienceCount, now).length;
+}
+
+/** How many loads a list holds; above the most that it counts it is one more than that. */
+async function countList({ sql, principal }: MemberContext, query: LoadsFilter): Promise<number> {
+  const max = LIMITS.listTotalMax;
+  if (!readsDetails(query)) return countLoads(sql, principal.companyId, query, max + 1);
+  const found = await countFoundByState(sql, principal.companyId, query, max);
+  return found?.reduce((sum, { total }) => sum + total, 0) ?? max + 1;
+}
+
+/**
+ * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond a thousand
+ * they are not told apart, and every count is null.
+ */
+export async function countByState(
+  { sql, principal }: MemberContext,
+  filter: LoadsFilter,
+): Promise<Record<string, number | null>> {
+  const counts = readsDetails(filter)
+    ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)
+    : await countLoadsByState(sql, principal.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);
+  const totals = new Map(counts?.map(({ state, total }) => [state, total]));
+  return Object.fromEntries(LOAD_STATES.map((state) => [state, counts ? (totals.get(state) ?? 0) : null]));
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draftTender, signUpShipper, type Shipper } from '../../../../test/build';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+beforeAll(async () => {
+  app = await startApp();
+  shipper = await signUpShipper(app);
+  const id = await draftTender(app, shipper);
+  // In parts: each copy of a load counts on from the number of the one before.
+  for (let first = 1_000_001; first < 1_010_005; first += 500) {
+    const copy = (table: string, key: string, of: string) =>
+      app.database.run(
+        `insert into ${table} overriding system value select copied.*
+           from ${table} t, generate_series($2::int, least($2 + 499, 1010005)) n, jsonb_populate_record(t, jsonb_build_object('${key}', n)) copied
+          where t.${of} = $1`,
+        [id, first],
+      );
+    await copy('loads', 'id', 'id');
+    await copy('auctions', 'load_id', 'load_id');
+    await copy('load_details', 'load_id', 'load_id');
+  }
+});
+afterAll(() => app.close());
+
+const list = (query: Record<string, unknown>) => shipper.send('GET /loads', { query });
+
+it('a list of more than ten thousand says so instead of counting on', async () => {
+  const { body } = await list({});
+  expect(body['meta']).toMatchObject({ total: 10_000, total_capped: true, page: 1, per_page: 25 });
+  const counts = (await shipper.call('GET /loads/counts')).body.data;
+  expect(Math.max(...Object.values(counts).map(Number))).toBe(10_000);
+});
+
+it('is shown to its ten thousandth row by pages, not beyond', async () => {
+  const last = await list({ page: 100, per_page: 100 });
+  expect([last.status, (last.body['data'] as unknown[]).length]).toEqual([200, 100]);
+  for (const query of [{ page: 101, per_page: 100 }, { page: 401 }]) {
+    expect(await list(query)).toMatchObject({ status: 422, body: { code: 'list.too-deep' } });
+  }
+});
+
+it('goes on beyond by the mark of the page before', async () => {
+  let { next } = (await list({ page: 100, per_page: 100 })).body['meta'] as { next: string | null };
+  let rows = 0;
+  while (next) {
+    const page = await list({ after: next, per_page: 100 });
+    expect(page.status).toBe(200);
+    rows += (page.body['data'] as unknown[]).length;
+    ({ next } = page.body['meta'] as { next: string | null });
+  }
+  expect(rows).toBe(6);
+});
+
+it('a search that finds very many does not tell the states apart, one that finds few counts them', async () => {
+  const counts = async (search: string) =>
+    (await shipper.call('GET /loads/counts', { query: { search } })).body.data as Record<string, number | null>;
+  expect(new Set(Object.values(await counts('gdansk')))).toEqual(new Set([null]));
+  expect((await list({ search: 'gdansk' })).body['meta']).toMatchObject({ total: 10_000, total_capped: true });
+  const id = await draftTender(app, shipper);
+  await shipper.done('PUT /loads/{id}', id, { name: 'Only one of these' });
+  expect(await counts('only one of these')).toMatchObject({ draft: 1, ongoing: 0, archived: 0 });
+  expect((await list({ search: 'only one of these' })).body['meta']).toMatchObject({ total: 1, total_capped: false });
+});
+
+it('is a file of ten thousand rows, read in parts, whoever reads how many of them at once', async () => {
+  const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'en' };
+  const files = await Promise.all(
+    [1, 2].map(() => app.server.inject({ url: '/api/shipper/v1/loads/export?sort=created_at', headers })),
+  );
+  for (const { statusCode, body } of files) {
+    expect(statusCode).toBe(200);
+    const numbers = body.trim().split('\r\n').slice(1);
+    expect(numbers).toHaveLength(10_000);
+    expect(new Set(numbers.map((line) => line.split(';')[0])).size).toBe(10_000);
+  }
+});

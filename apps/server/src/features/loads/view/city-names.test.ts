@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '@tenderlane/contract';
+import {
+  bid,
+  completeLoad,
+  draftTender,
+  euro,
+  joinCarrier,
+  openTender,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../../test/build';
+import { startApp, type TestApp } from '../../../../test/start-app';
+import { loadPlaces } from '../../reference';
+import { cityOfStop, routeOf } from './tender-facts';
+import { listTenderFacts } from './tender-facts.queries';
+
+let app: TestApp;
+let shipper: Shipper;
+let carrier: Carrier;
+
+beforeAll(async () => {
+  app = await startApp();
+  await loadPlaces(app.database);
+  shipper = await signUpShipper(app);
+  carrier = await joinCarrier(app, shipper);
+}, 60_000);
+afterAll(() => app.close());
+
+const factsOf = async (id: number) => (await listTenderFacts(app.database, [id]))[0]!;
+
+describe('the facts of a tender', () => {
+  it('name the route in the language of each reader', async () => {
+    const facts = await factsOf(await openTender(app, shipper));
+    expect(LOCALES.map((locale) => routeOf(facts, locale))).toEqual([
+      'Gdańsk – Kyiv',
+      'Гданськ – Київ',
+      'Гданьск – Киев',
+      'Гданьск – Киев',
+    ]);
+  });
+
+  it('keep a city as it was typed where no place of that name is near', async () => {
+    const id = await openTender(app, shipper);
+    const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+    const typed = { ...pickup!, address: { ...pickup!.address!, city: 'Basen 7, brama B', name: 'Basen 7, brama B' } };
+    const far = { ...delivery!, address: { ...delivery!.address!, lat: 46.48 } };
+    await shipper.done('PUT /loads/{id}', id, { waypoints: [typed, far], confirm_material: true });
+    const facts = await factsOf(id);
+    expect(LOCALES.map((locale) => cityOfStop(facts.pickup, locale))).toEqual(Array(4).fill('Basen 7, brama B'));
+    expect(cityOfStop(facts.delivery, 'uk')).toBe('Kyiv');
+  });
+
+  it('tell neither the target nor whom one meets at a stop', async () => {
+    const id = await openTender(app, shipper, { target_rate: euro(199_321) });
+    const waypoints = completeLoad(app.clock.at).waypoints!.map((stop) => ({
+      ...stop,
+      contact: { name: 'Zenobia Kwiatek', phone: '+48555123123' },
+      note: 'Gate code 9911',
+    }));
+    await shipper.done('PUT /loads/{id}', id, { waypoints, confirm_material: true });
+    const text = JSON.stringify(await factsOf(id));
+    for (const secret of ['199321', 'Zenobia', '555123123', '9911']) expect(text).not.toContain(secret);
+    expect(await factsOf(id)).toMatchObject({ starting_rate: 250_000, book_now_price: null, mode: 'open' });
+  });
+});
+
+/** The answer to a call of a page in some language, as text. */
+async function readIn(locale: string, caller: Shipper | Carrier, key: string, path = {}): Promise<string> {
+  const headers = { 'content-language': locale, 'accept-language': locale };
+  const { status, body } = await caller.send(key as never, { path, headers });
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+}
+
+describe('the cities of a route', () => {
+  it.each([
+    ['the shipper’s list', 'GET /loads'],
+    ['the tender’s page', 'GET /loads/{id}'],
+    ['the editor', 'GET /loads/{id}/edit'],
+    ['the preview', 'GET /loads/{id}/preview'],
+  ])('are read in the reader’s language in %s', async (_name, key) => {
+    const path = { id: await openTender(app, shipper) };
+    const text = await readIn('uk', shipper, key, path);
+    expect(text).toContain('Гданськ');
+    expect(text).toContain('Київ');
+    expect(text).not.toContain('Gdańsk');
+    expect(await readIn('en', shipper, key, path)).toContain('Gdańsk');
+  });
+
+  it.each([
+    ['the carrier’s list', 'GET /loads'],
+    ['the carrier’s page of the tender', 'GET /loads/{id}'],
+  ])('are read in the reader’s language in %s', async (_name, key) => {
+    const path = { id: await openTender(app, shipper) };
+    const text = await readIn('ru', carrier, key, path);
+    expect(text).toContain('Гданьск');
+    expect(text).not.toContain('Gdańsk');
+  });
+
+  it('are read in the reader’s language in the exported list', async () => {
+    await openTender(app, shipper);
+    const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'uk' };
+    const { body } = await app.server.inject({ url: '/api/shipper/v1/loads/export', headers });
+    expect(body).toContain('Гданськ PL – Київ UA');
+  });
+
+  it('keep the street as it was typed', async () => {
+    const id = await draftTender(app, shipper);
+    const [pickup, delivery] = completeLoad(app.clock.at).waypoints!;
+    const address = { ...pickup!.address!, name: 'Gdańsk, ul. Portowa 5', street: 'ul. Portowa 5' };
+    await shipper.done('PUT /loads/{id}', id, { waypoints: [{ ...pickup!, address }, delivery!] });
+    expect(await readIn('uk', shipper, 'GET /loads/{id}', { id })).toContain('"name":"Гданськ, ul. Portowa 5"');
+  });
+
+  it('cost a list of twenty as many statements as a list of one', async () => {
+    const count = async (perPage: number) => {
+      const before = app.statements.length;
+      await shipper.call('GET /loads', { query: { per_page: perPage, sort: '-created_at' } });
+      return app.statements.length - before;
+    };
+    await count(1);
+    expect(await count(20)).toBe(await count(1));
+  });
+
+  it('saved by a reader of another language are no change of the route', async () => {
+    const id = await openTender(app, shipper);
+    await bid(carrier, id, 200_000);
+    const headers = { 'content-language': 'uk', 'accept-language': 'uk' };
+    const read = await shipper.send('GET /loads/{id}/edit', { path: { id }, headers });
+    const { waypoints } = (read.body as { data: { waypoints: object[] } }).data;
+    const sent = waypoints.map((stop) => ({ ...stop, note: 'Ring twice' }));
+    const saved = await shipper.send('PUT /loads/{id}', { path: { id }, headers, body: { waypoints: sent } });
+    expect(saved.status).toBe(200);
+    expect(JSON.stringify(saved.body)).toContain('Ring twice');
+    expect((await carrier.done('GET /loads/{id}', id)).option.state).toBe('active');
+    const stored = await app.database.rows<{ city: string }>(
+      `select address->>'city' as city from waypoints where load_id = $1 order by position`,
+      [id],
+    );
+    expect(stored.map(({ city }) => city)).toEqual(['Gdańsk', 'Kyiv']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ContactPerson } from '@tenderlane/contract';
+import type { Sql } from '../../../platform/database/database';
+
+/** How the two sides of a confirmed order reach each other. */
+export interface OrderContacts {
+  /** The shipper's manager, or its owner where the manager has left. */
+  manager: ContactPerson;
+  /** Who bid for the carrier, or its owner where that person has left or the bid came by phone. */
+  carrier: ContactPerson;
+  truck_plate: string | null;
+  driver_name: string | null;
+  stops: { city: string | null; name: string | null; phone: string | null }[];
+}
+
+const PERSON = (alias: string) =>
+  `jsonb_build_object('name', trim(${alias}.first_name || ' ' || ${alias}.last_name), 'phone', ${alias}.phone, 'email', ${alias}.email)`;
+
+/** Only where a carrier has confirmed: nobody else is told any of it. `side` is the company that asks. */
+export function findOrderContacts(
+  sql: Sql,
+  side: { shipper: number } | { carrier: number },
+  loadId: number,
+): Promise<OrderContacts | undefined> {
+  const [column, companyId] = 'shipper' in side ? ['company_id', side.shipper] : ['carrier_company_id', side.carrier];
+  return sql.first(
+    `select ${PERSON('m')} as manager, ${PERSON('p')} as carrier, b.truck_plate, b.driver_name,
+            coalesce((select jsonb_agg(jsonb_build_object('city', w.address->>'city', 'name', w.contact->>'name', 'phone', w.contact->>'phone') order by w.position)
+                        from waypoints w where w.load_id = l.id and w.contact is not null
+                         and coalesce(w.contact->>'name', w.contact->>'phone') is not null), '[]') as stops
+       from options o
+       join loads l on l.id = o.load_id and l.selected_option_id = o.id
+       join bids b on b.id = o.bid_id
+       join companies s on s.id = o.company_id
+       join companies c on c.id = o.carrier_company_id
+       left join brand_members sm on sm.company_id = s.id and sm.account_id = l.manager_id and sm.state = 'active'
+       left join brand_members cm on cm.company_id = c.id and cm.account_id = b.placed_by and cm.state = 'active'
+       join accounts m on m.id = coalesce(sm.account_id, s.admin_id)
+       join accounts p on p.id = coalesce(cm.account_id, c.admin_id)
+      where o.${column} = $1 and o.load_id = $2 and o.state = 'confirmed'`,
+    [companyId, loadId],
+  );
+}

@@ -1,0 +1,12 @@
+import type { Sql } from '../../../platform/database/database';
+import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
+
+/** The places of stops that the asker has been shown to be allowed to read. */
+export function listStopPlaces(sql: Sql, stopIds: readonly number[]): Promise<(PlaceRow & { stop_id: number })[]> {
+  return sql.rows(
+    `select w.id as stop_id, ${PLACE_COLUMNS}
+       from waypoints w join places p on p.id = w.place_id left join places s on s.id = p.seat_id
+      where w.id = any($1::bigint[])`,
+    [stopIds],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Address, Locale, Waypoint } from '@tenderlane/contract';
+import type { Sql } from '../../../platform/database/database';
+import { addressIn, cityIn, isAddressIn, type PlaceRow } from '../../reference';
+import { listStopPlaces } from './stop-places.queries';
+
+/** The places of some stops, by the stop's id. */
+export type StopPlaces = ReadonlyMap<number, PlaceRow>;
+
+type Stop = { id?: number | undefined };
+
+/** The places in which stops lie, of however many loads, in one statement. */
+export async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<StopPlaces> {
+  const ids = stops.flatMap(({ id }) => (id ? [id] : []));
+  if (ids.length === 0) return new Map();
+  return new Map((await listStopPlaces(sql, ids)).map(({ stop_id: id, ...place }) => [id, place]));
+}
+
+const placeOf = (places: StopPlaces, { id }: Stop) => (id ? places.get(id) : undefined);
+
+/** The city of a stop in the reader's language; '' while it has no address. */
+export function cityOf(
+  stop: Stop & { address: Pick<Address, 'city'> | null },
+  places: StopPlaces,
+  locale: Locale,
+): string {
+  return stop.address ? cityIn(stop.address, placeOf(places, stop), locale) : '';
+}
+
+/** Stops with their addresses in the reader's language. */
+export function stopsIn<Some extends Pick<Waypoint, 'id' | 'address'>>(
+  stops: Some[],
+  places: StopPlaces,
+  locale: Locale,
+): Some[] {
+  return stops.map((stop) =>
+    stop.address ? { ...stop, address: addressIn(stop.address, placeOf(places, stop), locale) } : stop,
+  );
+}
+
+/**
+ * Stops as they were sent, but with the stored names where they differ only in the language they were read in: a save in another
+ * language is no change of the route.
+ */
+export async function keepStoredNames(sql: Sql, sent: Waypoint[], stored: Waypoint[]): Promise<Waypoint[]> {
+  const known = new Map(stored.map((stop) => [stop.id, stop.address]));
+  const places = await readStopPlaces(
+    sql,
+    sent.filter(({ id, address }) => address && known.get(id)),
+  );
+  return sent.map((stop) => {
+    const address = known.get(stop.id);
+    const place = placeOf(places, stop);
+    return stop.address && address && place && isAddressIn(stop.address, address, place) ? { ...stop, address } : stop;
+  });
+}

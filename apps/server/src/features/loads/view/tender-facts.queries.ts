@@ -1,0 +1,69 @@
+import type { AuctionMode, Basis, LoadState, VatMode } from '@tenderlane/domain';
+import type { EditableLoad } from '@tenderlane/contract';
+import type { Sql } from '../../../platform/database/database';
+import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
+
+/** A stop as a message names it: nothing of who is met there. */
+export interface FactsStop {
+  city: string;
+  country_id: string;
+  time_zone: string;
+  from: string | null;
+  to: string | null;
+  place: PlaceRow | null;
+}
+
+/** What may be said of a tender to everybody it is meant for, whatever its mode: never a target, a bid or a contact. */
+export interface TenderFacts {
+  id: number;
+  number: number;
+  company_id: number;
+  /** Who asks, and the country it works in. */
+  company: string;
+  country_id: string;
+  state: LoadState;
+  name: string | null;
+  tender_type: 'ftl' | 'ltl';
+  currency: string;
+  mode: AuctionMode;
+  basis: Basis;
+  vat_mode: VatMode;
+  days_to_pay: number;
+  starting_rate: number | null;
+  book_now_price: number | null;
+  cargo: EditableLoad['cargo'];
+  truck: EditableLoad['truck'];
+  distance_km: number | null;
+  effective_end: Date | null;
+  pickup: FactsStop | null;
+  delivery: FactsStop | null;
+  stop_count: number;
+}
+
+const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
+  left join lateral (
+    select jsonb_build_object('city', w.address->>'city', 'country_id', w.address->>'country_id', 'time_zone', w.address->>'time_zone',
+             'from', to_char(w.window_from, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', to_char(w.window_to, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'place', (select to_jsonb(found) from (select ${PLACE_COLUMNS} from places p left join places s on s.id = p.seat_id
+                                                     where p.id = w.place_id) found)) as stop
+      from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address is not null
+     order by w.position ${direction} limit 1) ${kind} on true`;
+
+/** The facts of some tenders, of all companies: who asks for one must have been found to be allowed to read it. */
+export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
+  return sql.rows(
+    `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
+            a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'daysToPay')::float8 as days_to_pay,
+            (a.terms->>'startingRate')::float8 as starting_rate,
+            (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,
+            l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
+            (select count(*) from waypoints w where w.load_id = l.id) as stop_count
+       from loads l
+       join companies c on c.id = l.company_id
+       join load_details d on d.load_id = l.id
+       join auctions a on a.load_id = l.id
+       ${stop('pickup', 'asc')} ${stop('delivery', 'desc')}
+      where l.id = any($1::bigint[])`,
+    [loadIds],
+  );
+}

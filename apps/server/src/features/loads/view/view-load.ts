@@ -1,0 +1,205 @@
+import { assertPresent } from '../../../platform/errors';
+import {
+  approvalLimits,
+  bidInTenderVat,
+  driveWarnings,
+  guardrailComparable,
+  isSealedNow,
+  loadingLateSince,
+  shipperRefusals,
+  type LoadAuction,
+} from '@tenderlane/domain';
+import type { DraftMeta, LoadView } from '@tenderlane/contract';
+import { findSetting, listApprovers } from '../../brands';
+import type { MemberContext } from '../../../platform/context';
+import { presentAuction } from '../draft/auction-terms';
+import { countAudiences, listLoadRows } from '../list/list.queries';
+import { presentRows, readRowFacts } from '../list/list-loads';
+import { findOrderContacts, type OrderContacts } from './contacts.queries';
+import { approvalFactsOf, contentOf, missingOf } from '../draft/load-content';
+import { auctionOf } from '../load-row';
+import { findOwnLoad } from '../policy';
+import { iso, isoOf, presentTimeline, price } from '../presenter';
+import { tenderNumber } from './tender-facts';
+import { findDecision, findManager, findRepublished, findWinner, hasBindingBids } from './view.queries';
+import { readStopPlaces, stopsIn } from './stop-places';
+import type { LockedLoad } from '../draft/save-draft';
+
+/** The editable load, with what is missing for publication. */
+export async function viewForEdit(context: MemberContext, load: LockedLoad) {
+  const { row, parts } = load;
+  const manager = await findManager(context.sql, row.company_id, row.id);
+  const places = await readStopPlaces(context.sql, parts.waypoints);
+  return {
+    id: row.id,
+    number: tenderNumber(row),
+    status_id: row.state,
+    country_id: row.country_id,
+    manager: assertPresent(manager, 'the manager of a load'),
+    version: row.version,
+    updated_at: row.updated_at.toISOString(),
+    published_at: iso(row.published_at),
+    deleted_at: iso(row.deleted_at),
+    name: row.name,
+    external_id: row.external_id,
+    tender_type: row.tender_type,
+    note: parts.note,
+    tags: parts.tags,
+    cargo: parts.cargo,
+    truck: parts.truck,
+    waypoints: stopsIn(parts.waypoints, places, context.locale),
+    payment: parts.payment,
+    distance_km: parts.distance_km,
+    distance_source: parts.distance_source,
+  };
+}
+
+/** Facts beside a draft: its version, what is missing and whom it would reach. */
+export async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
+  const { sql, principal } = context;
+  const now = await context.clock.now(sql);
+  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
+  return {
+    version: row.version,
+    missing: presentMissing({ row, parts }, audience?.count ?? 0, now),
+    warnings: driveWarnings(contentOf(row.tender_type, parts).waypoints),
+    audience_count: audience?.count ?? 0,
+    audience_not_eligible: audience?.notEligible ?? 0,
+    audience_invited: audience?.invited ?? 0,
+  };
+}
+
+/** What keeps a draft from being published. */
+function presentMissing({ row, parts }: LockedLoad, audienceCount: number, now: number): DraftMeta['missing'] {
+  if (row.state !== 'draft') return [];
+  return missingOf(row, parts, audienceCount, now).map(({ field, code }) => ({ field, code, params: {} }));
+}
+
+/** One load with everything its page shows: what does not need another answer is asked at once. */
+export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
+  const { sql, principal } = context;
+  const company = principal.companyId;
+  const [{ row, parts }, rows, setting, now, manager, winner, contacts, approvers, decision] = await Promise.all([
+    findOwnLoad(context, id),
+    listLoadRows(sql, company, [id]),
+    findSetting(sql, company),
+    context.clock.now(sql),
+    findManager(sql, company, id),
+    findWinner(sql, company, id),
+    findOrderContacts(sql, { shipper: company }, id),
+    listApprovers(sql, company, principal.accountId),
+    findDecision(sql, company, id),
+  ]);
+  const [relatives, bidsBind, stops, facts] = await Promise.all([
+    findRepublished(sql, company, row),
+    hasBindingBids(sql, company, id, parts.terms.mode),
+    readStopPlaces(sql, parts.waypoints),
+    readRowFacts(context, rows, now),
+  ]);
+  const [item] = presentRows(context, rows, facts, now);
+  const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
+  const refusals = shipperRefusals(auction, principal.accountId, now);
+  const sealedNow = isSealedNow(auction);
+  return {
+    list_item: assertPresent(item, 'the list row of a load'),
+    tender_type: row.tender_type,
+    cargo: parts.cargo,
+    truck: parts.truck,
+    payment: parts.payment,
+    note: parts.note,
+    waypoints: stopsIn(parts.waypoints, stops, context.locale),
+    auction: presentAuction(parts, row.publish_at),
+    timeline: presentTimeline(row.timeline),
+    refusals: Object.fromEntries(
+      Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
+    ),
+    version: row.version,
+    country_id: row.country_id,
+    manager: assertPresent(manager, 'the manager of a load'),
+    distance_km: parts.distance_km,
+    distance_source: parts.distance_source,
+    server_time: new Date(now).toISOString(),
+    bidding: presentBidding(auction, { sealedNow, bidsBind }),
+    approval: presentApproval(context, auction, winner),
+    winner: presentWinner({ row, parts }, winner, contacts),
+    loading_late_since: isoOf(loadingLateSince(auction, now)),
+    award_rules: presentAwardRules(auction, approvers),
+    decision: sealedNow ? null : (decision?.inputs ?? null),
+    republished_from_id: row.republished_from_id,
+    republished_from_number: relatives.from_number === null ? null : tenderNumber({ number: relatives.from_number }),
+    republished_to_id: relatives.to_id,
+    republished_to_number: relatives.to_number === null ? null : tenderNumber({ number: relatives.to_number }),
+    public_link:
+      parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
+    missing: presentMissing({ row, parts }, facts.audiences.get(id)?.count ?? 0, now),
+  };
+}
+
+function presentBidding(
+  auction: LoadAuction,
+  { sealedNow, bidsBind }: { sealedNow: boolean; bidsBind: boolean },
+): LoadView['bidding'] {
+  if (auction.end0 === null || auction.effectiveEnd === null) return null;
+  return {
+    planned_end_at: new Date(auction.end0).toISOString(),
+    effective_end_at: new Date(auction.effectiveEnd).toISOString(),
+    latest_end_at: new Date(
+      Math.max(auction.effectiveEnd, auction.end0 + auction.terms.maxExtraMinutes * 60_000),
+    ).toISOString(),
+    reopen_count: auction.reopenCount,
+    leader_option_id: sealedNow ? null : auction.leaderOptionId,
+    sealed_now: sealedNow,
+    bids_bind: bidsBind,
+  };
+}
+
+type Winner = Awaited<ReturnType<typeof findWinner>>;
+
+function presentApproval(
+  { principal }: MemberContext,
+  { approval, terms }: LoadAuction,
+  winner: Winner,
+): LoadView['approval'] {
+  if (!approval || !winner) return null;
+  return {
+    option_id: approval.optionId,
+    selected_by: winner.selected_by,
+    until: new Date(approval.endsAt).toISOString(),
+    price: { amount: bidInTenderVat(winner.amount, winner.comparable, terms), currency: terms.currency },
+    can_approve: principal.rights.has('loads.approve') && approval.requestedBy !== principal.accountId,
+  };
+}
+
+/** What approval and guardrail mean for an award of this tender, before anybody chooses. */
+function presentAwardRules(auction: LoadAuction, approvers: { name: string }[]): LoadView['award_rules'] {
+  const { terms, approvalFacts } = auction;
+  return {
+    approval: approvalLimits(approvalFacts, terms).map((cause) => ({
+      kind: cause.kind,
+      limit: 'limit' in cause ? { amount: cause.limit, currency: terms.currency } : null,
+      percent_bp: 'percentBp' in cause ? cause.percentBp : null,
+    })),
+    approvers: approvers.map(({ name }) => name),
+    guardrail: terms.winner === 'automatic' ? price(guardrailComparable(terms), terms.currency) : null,
+  };
+}
+
+function presentWinner(
+  { row, parts }: LockedLoad,
+  winner: Winner,
+  contacts: OrderContacts | undefined,
+): LoadView['winner'] {
+  if (!winner || row.state === 'ongoing' || !row.selected_option_id) return null;
+  const { option_id, carrier_id, carrier, state, amount, comparable } = winner;
+  return {
+    option_id,
+    carrier_id,
+    carrier,
+    state,
+    price: { amount: bidInTenderVat(amount, comparable, parts.terms), currency: row.currency },
+    comparable: { amount: comparable, currency: row.currency },
+    contact: contacts?.carrier ?? null,
+    truck_plate: contacts?.truck_plate ?? null,
+    driver_name: contacts?.driver_name ?? null,
+  };
+}

@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { RevisionLimits } from '@tenderlane/domain';
+import { settingsSchema, type Settings } from './config-schema';
+import { isLoopback } from '../process/loopback';
+import { readOrMakeSecret } from '../secrets/secret';
+import { StartError } from '../process/start-error';
+
+/** A setting that does not hold. The message names it. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+/** Everything the environment decides, read once at the start. docs/operations.md describes each setting. */
+export type Config = {
+  role: 'all' | 'web' | 'worker';
+  host: string;
+  port: number;
+  /** Where people reach the product; no slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Nothing: the embedded PostgreSQL. `directUrl` is for LISTEN, migrations and jobs, which PgBouncer would break. */
+  database: { url: string; directUrl: string } | undefined;
+  /** Connections of one process; the server must allow that many for each process. */
+  poolSize: number;
+  /** Keys the HMAC of codes, links and socket signatures. */
+  appSecret: string;
+  /** As Fastify takes it: whom to believe about the address of a visitor. */
+  trustProxy: boolean | number | string;
+  logLevel: Settings['LOG_LEVEL'];
+  mail: { url: string; from: string } | undefined;
+  /** Messages one process sends at the same time, beside the urgent ones. */
+  messagesAtOnce: number;
+  sms: { url: string; from: string } | undefined;
+  /** Whether messages go to the local mailbox, and whether every page must warn of it. */
+  mailbox: 'off' | 'local' | 'banner';
+  codeLimits: {
+    perLoginAndAddressHour: number;
+    perLoginDay: number;
+    perAddressHour: number;
+    failuresPerAddressHour: number;
+    failuresPerLoginDay: number;
+  };
+  /** Of one company, sign-in codes not counted. */
+  smsPerDay: number;
+  /** Of one session, or of one address while nobody is signed in. */
+  requestsPerMinute: number;
+  /** How often one carrier may bid on one load. */
+  bidLimits: RevisionLimits;
+  /** The company whose administrators are the operator; unset, the first one. */
+  operatorBrand: number | undefined;
+  geoIpUrl: string | undefined;
+  geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
+  router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
+};
+
+/** Reads and checks the environment. Throws a ConfigError of one line at the first setting that does not hold. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const settings = parseSettings(env);
+  const publicUrl = settings.PUBLIC_URL ?? `http://${describeHost(settings.HOST)}:${settings.PORT}`;
+  const mailbox = chooseMailbox(settings);
+  return {
+    role: settings.ROLE,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    dataDir: settings.DATA_DIR,
+    database: readDatabase(settings),
+    poolSize: settings.POOL_SIZE,
+    appSecret: settings.APP_SECRET ?? readOrMakeSecret(settings.DATA_DIR),
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    mail: settings.SMTP_URL
+      ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? `Tenderlane <no-reply@${new URL(publicUrl).hostname}>` }
+      : undefined,
+    messagesAtOnce: settings.MAIL_CONNECTIONS,
+    sms: readSms(settings),
+    mailbox,
+    codeLimits: {
+      perLoginAndAddressHour: settings.CODES_PER_LOGIN_ADDRESS_HOUR,
+      perLoginDay: settings.CODES_PER_LOGIN_DAY,
+      perAddressHour: settings.CODES_PER_ADDRESS_HOUR,
+      failuresPerAddressHour: settings.FAILURES_PER_ADDRESS_HOUR,
+      failuresPerLoginDay: settings.FAILURES_PER_LOGIN_DAY,
+    },
+    smsPerDay: settings.SMS_PER_COMPANY_DAY,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    bidLimits: {
+      perMinute: settings.BIDS_PER_MINUTE,
+      inAll: settings.BIDS_PER_LOAD,
+      inAllSealed: settings.BIDS_PER_SEALED_LOAD,
+    },
+    operatorBrand: settings.OPERATOR_BRAND,
+    geoIpUrl: settings.GEOIP_URL,
+    geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
+    router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
+  };
+}
+
+function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty value is what `NAME= npm start` or a compose file leaves behind: it means "not set".
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(
+    `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? z.prettifyError(parsed.error)}`,
+  );
+}
+
+function readDatabase(settings: Settings): Config['database'] {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings;
+  if (url) return { url, directUrl: directUrl ?? url };
+  if (directUrl) throw new ConfigError('DATABASE_DIRECT_URL: has no meaning without DATABASE_URL');
+  return undefined;
+}
+
+function readSms({ SMS_URL: url, SMS_FROM: from }: Settings): Config['sms'] {
+  if (!url) return undefined;
+  if (!from) throw new ConfigError('SMS_FROM: is required with SMS_URL (the number or name messages come from)');
+  return { url, from };
+}
+
+/**
+ * The mailbox shows sign-in codes to whoever can open it. It is there by itself only where nobody else can come: the
+ * product listens on loopback, and neither a public address nor a proxy says that others reach it all the same.
+ */
+function chooseMailbox(settings: Settings): Config['mailbox'] {
+  const canSend = Boolean(settings.SMTP_URL ?? settings.SMS_URL);
+  if (canSend && settings.MAILBOX) throw new ConfigError('MAILBOX: cannot be 1 while SMTP_URL or SMS_URL is set');
+  if (canSend) return 'off';
+  if (settings.MAILBOX) return 'banner';
+  const exposure = findExposure(settings);
+  if (exposure === undefined) return 'local';
+  throw new ConfigError(
+    `${exposure}: others can reach the product, but sign-in codes have no way out: ` +
+      'set SMTP_URL or SMS_URL, or MAILBOX=1 to show all messages to everyone (for trials only)',
+  );
+}
+
+function findExposure(settings: Settings): string | undefined {
+  if (!isLoopback(settings.HOST)) return 'HOST';
+  if (settings.PUBLIC_URL && !isLoopback(new URL(settings.PUBLIC_URL).hostname)) return 'PUBLIC_URL';
+  return settings.TRUST_PROXY === false ? undefined : 'TRUST_PROXY';
+}
+
+function describeHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/database';
+import { openDatabase, type Database } from './database';
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 3, onError: () => undefined });
+});
+afterAll(async () => {
+  await database.close();
+  await test.drop();
+});
+
+const backend = (sql: Pick<Database, 'one'>) => sql.one<{ pid: number }>('select pg_backend_pid() as pid');
+const isAllGivenBack = () => database.pool.idleCount === database.pool.totalCount;
+
+describe('what one request reads', () => {
+  it('goes over one connection as far as it is asked in one turn, and side by side with other requests', async () => {
+    const [one, other] = [database.reader(), database.reader()];
+    const [a, b, c] = await Promise.all([backend(one), backend(one), backend(other)]);
+    expect(a).toEqual(b);
+    expect(c).not.toEqual(a);
+    expect(isAllGivenBack()).toBe(true);
+  });
+
+  it('waits for no other answer of its turn to fail or to succeed', async () => {
+    const sql = database.reader();
+    const results = await Promise.allSettled([backend(sql), sql.rows('select 1 / 0'), backend(sql)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(isAllGivenBack()).toBe(true);
+  });
+
+  it('takes another connection after one broke', async () => {
+    const sql = database.reader();
+    const { pid } = await backend(sql);
+    const broken = await Promise.allSettled([sql.rows('select pg_sleep(5)'), end(pid)]);
+    expect(broken.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await backend(sql)).pid).not.toBe(pid);
+    expect(isAllGivenBack()).toBe(true);
+  });
+});
+
+/** Ends a connection once it is at work. */
+async function end(pid: number): Promise<void> {
+  for (;;) {
+    const rows = await database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and query like '%pg_sleep(5)%'`,
+      [pid],
+    );
+    if (rows.length > 0) return;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Sql } from '../database/database';
+import type { OutboxRow } from './outbox';
+
+const DISPATCHER_LOCK = 7_406_001;
+
+/** Until no other dispatcher is at work; held to the end of the transaction. */
+export function waitForOtherDispatchers(sql: Sql): Promise<number> {
+  return sql.run('select pg_advisory_xact_lock($1)', [DISPATCHER_LOCK]);
+}
+
+/** Takes the first rows out of the outbox: in the order they were written, or urgent ones first. */
+export function takeOutboxRows(sql: Sql, limit: number, isInOrder: boolean): Promise<OutboxRow[]> {
+  const order = isInOrder ? 'id' : 'urgent desc, id';
+  return sql.rows(
+    `with taken as (
+       delete from outbox where id = any(array(select id from outbox order by ${order} limit $1 for update skip locked))
+       returning id, kind, payload, urgent
+     )
+     select kind, payload from taken order by ${order}`,
+    [limit],
+  );
+}
+
+interface RetryState {
+  failures: number;
+  pauseMs: number | null;
+}
+
+const DUE_AFTER = (place: string) => `clock_timestamp() + make_interval(secs => ${place}::float8 / 1000)`;
+
+export function saveRetry(
+  sql: Sql,
+  subscriber: string,
+  { kind, payload }: OutboxRow,
+  error: string,
+  { failures, pauseMs }: RetryState,
+): Promise<number> {
+  return sql.run(
+    `insert into outbox_retries (subscriber, kind, payload, error, failures, failed_at, due_at)
+     values ($1, $2, $3::jsonb, $4, $5, clock_timestamp(), ${DUE_AFTER('$6')})`,
+    [subscriber, kind, JSON.stringify(payload), error, failures, pauseMs],
+  );
+}
+
+export interface RetryRow extends OutboxRow {
+  id: number;
+  subscriber: string;
+  failures: number;
+}
+
+/** The row that waits longest of those that are due, locked; what only an older or newer release knows is left alone. */
+export function lockDueRetry(sql: Sql, subscribers: string[]): Promise<RetryRow | undefined> {
+  return sql.first(
+    `select id, subscriber, kind, payload, failures from outbox_retries
+      where due_at <= clock_timestamp() and subscriber = any($1) order by due_at limit 1 for update skip locked`,
+    [subscribers],
+  );
+}
+
+export function savePostponed(sql: Sql, id: number, error: string, { failures, pauseMs }: RetryState): Promise<number> {
+  return sql.run(
+    `update outbox_retries set error = $2, failures = $3, failed_at = clock_timestamp(), due_at = ${DUE_AFTER('$4')} where id = $1`,
+    [id, error, failures, pauseMs],
+  );
+}
+
+export function deleteRetry(sql: Sql, id: number): Promise<number> {
+  return sql.run('delete from outbox_retries where id = $1', [id]);
+}
+
+export interface ParkedRow {
+  id: number;
+  subscriber: string;
+  kind: string;
+  failures: number;
+  error: string;
+  failed_at: Date;
+}
+
+/** What is no longer tried by itself, the longest parked first. */
+export function listParked(sql: Sql): Promise<ParkedRow[]> {
+  return sql.rows(
+    'select id, subscriber, kind, failures, error, failed_at from outbox_retries where due_at is null order by failed_at, id limit 1000',
+  );
+}
+
+/** Lets parked rows be tried again at once, all or one; answers how many. */
+export function unpark(sql: Sql, id: number | null): Promise<number> {
+  return sql.run(
+    `update outbox_retries set due_at = clock_timestamp(), failures = 0 where due_at is null and ($1::bigint is null or id = $1)`,
+    [id],
+  );
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isConnectionLost, isDatabaseAway, type Database, type Sql } from '../database/database';
+import {
+  deleteRetry,
+  lockDueRetry,
+  savePostponed,
+  saveRetry,
+  takeOutboxRows,
+  waitForOtherDispatchers,
+} from './outbox.queries';
+
+export interface OutboxRow {
+  kind: string;
+  payload: Record<string, unknown>;
+}
+
+/** What follows a commit: at least once, perhaps late, so it bears a row that comes twice or out of order. */
+export interface Subscriber {
+  /** Kept beside what failed, so it is never renamed. */
+  name: string;
+  /** Works through some rows; what it wrote is undone when it throws. */
+  handle(sql: Sql, rows: OutboxRow[]): Promise<void>;
+}
+
+export interface Dispatcher {
+  /** Passes what waits to the subscribers, up to a batch; answers how many rows it took. */
+  runOnce(): Promise<number>;
+  /** Tries again what failed and is due; answers how many rows it tried. */
+  retryOnce(): Promise<number>;
+}
+
+export interface DispatcherParts {
+  database: Database;
+  log: FastifyBaseLogger;
+  subscribers: readonly Subscriber[];
+  /** Rows are passed on strictly as they were written, by one dispatcher at a time; otherwise urgent ones go first. */
+  isInOrder: boolean;
+}
+
+/** How many rows go in one transaction. */
+export const OUTBOX_BATCH = 50;
+
+/** How long a row waits after its first and second failure; the third parks it for the operator. */
+export const RETRY_PAUSES_MS = [10_000, 120_000] as const;
+
+/**
+ * Takes rows from the outbox and passes them to every subscriber, in one transaction. Each subscriber has a savepoint of its
+ * own; where it fails it goes through its rows one by one, and only what fails alone is tried again later.
+ */
+export function createDispatcher({ database, log, subscribers, isInOrder }: DispatcherParts): Dispatcher {
+  async function tryAlone(sql: Sql, { name, handle }: Subscriber, row: OutboxRow): Promise<Failure | null> {
+    try {
+      await inSavepoint(sql, () => handle(sql, [row]));
+      return null;
+    } catch (error) {
+      if (isConnectionLost(error)) throw error;
+      log.error({ err: error, subscriber: name, kind: row.kind }, 'a row of the outbox failed');
+      return { error: textOf(error), counts: !isDatabaseAway(error) };
+    }
+  }
+
+  async function pass(sql: Sql, subscriber: Subscriber, rows: OutboxRow[]): Promise<void> {
+    try {
+      await inSavepoint(sql, () => subscriber.handle(sql, rows));
+    } catch (error) {
+      if (isConnectionLost(error)) throw error;
+      for (const row of rows) {
+        const failure = await tryAlone(sql, subscriber, row);
+        if (failure) await saveRetry(sql, subscriber.name, row, failure.error, stateAfter(0, failure));
+      }
+    }
+  }
+
+  return {
+    runOnce: () =>
+      database.transaction(async (sql) => {
+        if (isInOrder) await waitForOtherDispatchers(sql);
+        const rows = await takeOutboxRows(sql, OUTBOX_BATCH, isInOrder);
+        if (rows.length > 0) for (const subscriber of subscribers) await pass(sql, subscriber, rows);
+        return rows.length;
+      }),
+
+    retryOnce: () =>
+      database.transaction(async (sql) => {
+        const names = subscribers.map(({ name }) => name);
+        const retry = await lockDueRetry(sql, names);
+        const subscriber = subscribers.find(({ name }) => name === retry?.subscriber);
+        if (!retry || !subscriber) return 0;
+        const failure = await tryAlone(sql, subscriber, retry);
+        if (failure) await savePostponed(sql, retry.id, failure.error, stateAfter(retry.failures, failure));
+        else await deleteRetry(sql, retry.id);
+        return 1;
+      }),
+  };
+}
+
+interface Failure {
+  error: string;
+  /** A lock or a statement that took too long is the database's failure, not the row's. */
+  counts: boolean;
+}
+
+/** How often a row has failed, and after which pause it is tried again; null parks it. */
+function stateAfter(before: number, { counts }: Failure): { failures: number; pauseMs: number | null } {
+  const failures = before + (counts ? 1 : 0);
+  return { failures, pauseMs: failures === 0 ? RETRY_PAUSES_MS[0] : (RETRY_PAUSES_MS[failures - 1] ?? null) };
+}
+
+async function inSavepoint(sql: Sql, work: () => Promise<void>): Promise<void> {
+  await sql.run('savepoint subscriber');
+  try {
+    await work();
+    await sql.run('release savepoint subscriber');
+  } catch (error) {
+    if (!isConnectionLost(error)) await sql.run('rollback to savepoint subscriber');
+    throw error;
+  }
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);

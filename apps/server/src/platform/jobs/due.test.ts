@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../../test/start-app';
+import { dueRows, startDueLoops, type DueWork } from './due';
+
+let app: TestApp;
+let failing: number[];
+const warnings: unknown[] = [];
+
+/** A source that is not part of the product: rows of a table of its own that fall due. */
+const reminders: DueWork = dueRows<{ id: number }>({
+  name: 'reminders',
+  paceMs: 5,
+  hasDue: async (sql) => (await sql.rows('select 1 from reminders where due limit 1')).length > 0,
+  takeDue: (sql, _clock, limit) =>
+    sql.rows('select id from reminders where due order by id limit $1 for update skip locked', [limit]),
+  async run(sql, _clock, rows) {
+    const failed = rows.find(({ id }) => failing.includes(id));
+    if (failed) throw new Error(`cannot remind of ${failed.id}`);
+    return sql.run('update reminders set due = false, done = true where id = any($1)', [rows.map(({ id }) => id)]);
+  },
+  postpone: (sql, id) => sql.run('update reminders set due = false where id = $1', [id]),
+});
+
+beforeAll(async () => {
+  app = await startApp();
+  await app.database.run('create table reminders (id bigint primary key, due boolean not null, done boolean)');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  failing = [];
+  await app.database.run('truncate reminders');
+  await app.database.run('insert into reminders select n, true, false from generate_series(1, 5) n');
+});
+
+const log = { warn: (entry: unknown) => warnings.push(entry), error: (entry: unknown) => warnings.push(entry) };
+const parts = () => ({ ...app, log: log as never });
+const done = async () =>
+  (await app.database.rows<{ id: number }>('select id from reminders where done order by id')).map(({ id }) => id);
+
+it('does all that is due in one batch, and nothing where nothing is', async () => {
+  expect(await reminders.runOnce(parts())).toBe(5);
+  expect(await done()).toEqual([1, 2, 3, 4, 5]);
+  expect(await reminders.runOnce(parts())).toBe(0);
+});
+
+it('lets a row that fails wait, and does the others', async () => {
+  failing = [3];
+  expect(await reminders.runOnce(parts())).toBe(4);
+  expect(await done()).toEqual([1, 2, 4, 5]);
+  expect(warnings).toContainEqual(expect.objectContaining({ due: 'reminders', id: 3 }));
+});
+
+it('leaves what another process holds to it', async () => {
+  await app.database.transaction(async (sql) => {
+    await sql.rows('select 1 from reminders where id <= 3 for update');
+    expect(await reminders.runOnce(parts())).toBe(2);
+  });
+  expect(await done()).toEqual([4, 5]);
+});
+
+it('waits for no other source: one that hangs keeps nobody', async () => {
+  let letGo = () => {};
+  const hanging: DueWork = {
+    name: 'hanging',
+    paceMs: 5,
+    runOnce: () => new Promise((resolve) => (letGo = () => resolve(0))),
+  };
+  const reminded = new Promise<void>((resolve) => {
+    const after: DueWork = {
+      ...reminders,
+      runOnce: async (given) => {
+        const count = await reminders.runOnce(given);
+        if (count > 0) resolve();
+        return count;
+      },
+    };
+    loops.push(...startDueLoops([hanging, after], parts()));
+  });
+  await reminded;
+  letGo();
+  await Promise.all(loops.map((loop) => loop.stop()));
+  expect(await done()).toEqual([1, 2, 3, 4, 5]);
+});
+const loops: ReturnType<typeof startDueLoops> = [];

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock';
+import type { Config } from '../config/config';
+import type { Log } from '../context';
+import type { Database, Sql } from '../database/database';
+import { startLoop, type Loop } from './loop';
+
+export interface DueParts {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  log: Log;
+}
+
+/** Work that a moment brings. Each has a loop of its own, so that none waits for another. */
+export interface DueWork {
+  name: string;
+  /** After how long an idle loop looks again. */
+  paceMs: number;
+  /** Does some of what is due; answers how much. */
+  runOnce(parts: DueParts): Promise<number>;
+}
+
+/** Rows that fall due, such as tenders that end. */
+export interface DueSource<Row extends { id: number }> {
+  name: string;
+  paceMs: number;
+  /** Asked before anything is locked. */
+  hasDue(sql: Sql, clock: Clock): Promise<boolean>;
+  /** Locks rows that are due and that nobody else holds. */
+  takeDue(sql: Sql, clock: Clock, limit: number): Promise<Row[]>;
+  /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
+  run(sql: Sql, clock: Clock, rows: Row[]): Promise<number>;
+  /** Lets a row that failed wait, for an operator to see. */
+  postpone(sql: Sql, id: number, until: number): Promise<unknown>;
+}
+
+const BATCH = 100;
+const RETRY_MS = 60_000;
+
+/** Takes due rows in batches of one transaction; when one fails each goes alone, and what fails alone waits a minute. */
+export function dueRows<Row extends { id: number }>(source: DueSource<Row>): DueWork {
+  const { name, paceMs, hasDue, takeDue, run, postpone } = source;
+
+  async function runOneByOne({ database, clock, log }: DueParts): Promise<number> {
+    let done = 0;
+    for (let turn = 0; turn < BATCH; turn++) {
+      let current: Row | undefined;
+      try {
+        const changed = await database.transaction(async (sql) => {
+          [current] = await takeDue(sql, clock, 1);
+          return current ? run(sql, clock, [current]) : 0;
+        });
+        if (changed === 0) break;
+        done += changed;
+      } catch (error) {
+        const failed = current;
+        if (!failed) throw error;
+        log.error({ err: error, due: name, id: failed.id }, 'a due row failed and waits');
+        await database.transaction(async (sql) => postpone(sql, failed.id, (await clock.now(sql)) + RETRY_MS));
+      }
+    }
+    return done;
+  }
+
+  return {
+    name,
+    paceMs,
+    async runOnce(parts) {
+      const { database, clock, log } = parts;
+      if (!(await hasDue(database, clock))) return 0;
+      try {
+        return await database.transaction(async (sql) => {
+          const rows = await takeDue(sql, clock, BATCH);
+          return rows.length > 0 ? run(sql, clock, rows) : 0;
+        });
+      } catch (error) {
+        log.warn({ err: error, due: name }, 'a batch of due rows failed; they go one by one');
+        return runOneByOne(parts);
+      }
+    },
+  };
+}
+
+export const startDueLoops = (works: readonly DueWork[], parts: DueParts): Loop[] =>
+  works.map(({ name, paceMs, runOnce }) => startLoop(name, paceMs, () => runOnce(parts), parts.log));

@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events';
+import { Logger, run, type Runner, type RunnerOptions, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { DEAD_CONNECTIONS, type Database } from '../database/database';
+import { deleteOldAnswers } from '../http/queries';
+import { collectWorkers, watchJobWorkers } from './job-workers';
+import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from '../messages/messages';
+import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
+
+export interface JobParts {
+  /** Without a pooler between, which would lose the notifications of new jobs. */
+  databaseUrl: string;
+  database: Database;
+  log: FastifyBaseLogger;
+  renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
+  sender: Sender;
+  /** How many jobs run at the same time, beside the urgent messages. */
+  concurrency: number;
+  /** Further tasks of the features, by name. */
+  tasks: TaskList;
+  /** Deletes what nobody needs any more. */
+  forget(sql: Database): Promise<void>;
+}
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+/** The work that talks to the outside or takes long: messages, and the nightly clearing. */
+export async function startJobs(parts: JobParts): Promise<Jobs> {
+  const { database, log, sender, tasks, forget, concurrency } = parts;
+  const sendOnce = createSendOnce(parts);
+  const send = async (payload: unknown) => sendOnce(payload as QueuedMessage);
+  const pool = openPool(parts.databaseUrl, concurrency, log);
+  const events = new EventEmitter() as WorkerEvents;
+  const workers = collectWorkers(events);
+  const common: RunnerOptions = {
+    pgPool: pool,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    events,
+    logger: quiet(log),
+  };
+  const forgetAnswers = async () => {
+    await deleteOldAnswers(database);
+    await deleteOldSentMessages(database);
+    await forget(database);
+  };
+  // One after the other: the first makes the queue's tables.
+  const runners: Runner[] = [
+    await run({
+      ...common,
+      concurrency,
+      taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
+      crontab: '17 * * * * forget_answers',
+    }),
+    // Slots of their own: a code never waits until one of 20,000 invitations is through.
+    await run({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
+  ];
+  const watch = watchJobWorkers(database, workers, log);
+  return {
+    async stop() {
+      await watch.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await pool.end();
+      sender.close();
+    },
+  };
+}
+
+/** One connection listens for each runner, the others fetch and finish jobs. */
+function openPool(connectionString: string, concurrency: number, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: Math.min(concurrency, 10) + 4,
+    // A start must not fail because the first visitors keep the process busy.
+    connectionTimeoutMillis: 15_000,
+    ...DEAD_CONNECTIONS,
+  });
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection of the jobs was lost');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+function quiet(log: FastifyBaseLogger) {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+  });
+}

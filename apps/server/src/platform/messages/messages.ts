@@ -1,0 +1,105 @@
+import nodemailer from 'nodemailer';
+import type { Locale } from '@tenderlane/contract';
+import type { Config } from '../config/config';
+import type { Sql } from '../database/database';
+
+/**
+ * A message on its way, without its text: what is secret in it is made only at the moment of sending. An urgent one,
+ * such as a code somebody waits for, never waits behind others.
+ */
+export interface Message {
+  to: string;
+  channel: 'email' | 'sms';
+  locale: Locale;
+  template: string;
+  params: Record<string, unknown>;
+  urgent?: boolean;
+}
+
+export interface RenderedMessage {
+  to: string;
+  channel: 'email' | 'sms';
+  subject: string;
+  text: string;
+}
+
+export interface Sender {
+  /**
+   * E-mail by SMTP, SMS by an HTTP API in Twilio's style; throws when the service refuses or does not answer in time, so
+   * that the job is tried again. The same `id` always makes the same Message-ID.
+   */
+  send(message: RenderedMessage, id: string): Promise<void>;
+  close(): void;
+}
+
+/** What each of the mail server's answers may take; a server that hangs must not hold the messages behind. */
+const MAIL_TIMES = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+
+/** A server that sends its answers letter by letter is never silent: the whole delivery has a limit too. */
+const MAIL_LIMIT_MS = 30_000;
+
+/** Connections that only urgent messages use. */
+export const URGENT_CONNECTIONS = 2;
+
+export function createSender(config: Config): Sender {
+  const mail =
+    config.mail &&
+    nodemailer.createTransport(mailAddress(config.mail.url, config.messagesAtOnce), { from: config.mail.from });
+  const host = new URL(config.publicUrl).hostname;
+  return {
+    async send(message, id) {
+      if (message.channel === 'email') {
+        if (!mail) throw new Error('no mail service is configured');
+        const { to, subject, text } = message;
+        const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
+        await mail.sendMail({ to, subject, text, messageId: `<${id}@${host}>`, signal });
+      } else {
+        if (!config.sms) throw new Error('no SMS service is configured');
+        await sendSms(config.sms, message);
+      }
+    },
+    close: () => mail?.close({ force: true }),
+  };
+}
+
+/** The address of the mail server with what a pool of kept connections needs; what the operator wrote there stays. */
+function mailAddress(url: string, connections: number): string {
+  const address = new URL(url);
+  // The job decides about another try, not the pool: only the job knows whether the message was taken.
+  const usual = {
+    pool: true,
+    maxConnections: connections + URGENT_CONNECTIONS,
+    maxMessages: 100,
+    maxRequeues: 0,
+    ...MAIL_TIMES,
+  };
+  for (const [name, value] of Object.entries(usual)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
+  }
+  return address.href;
+}
+
+async function sendSms(sms: { url: string; from: string }, message: RenderedMessage): Promise<void> {
+  const url = new URL(sms.url);
+  const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' };
+  if (url.username) {
+    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    headers['authorization'] = `Basic ${Buffer.from(credentials).toString('base64')}`;
+    url.username = url.password = '';
+  }
+  const body = new URLSearchParams({ To: message.to, From: sms.from, Body: message.text });
+  const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`the SMS service answered ${answer.status}`);
+}
+
+/** Keeps messages in the local mailbox, in their order. */
+export function keepInMailbox(sql: Sql, messages: RenderedMessage[]): Promise<number> {
+  return sql.run(
+    `insert into mailbox_messages (recipient, channel, subject, body, sent_at)
+     select "to", channel, subject, text, clock_timestamp()
+       from rows from (jsonb_to_recordset($1::jsonb) as ("to" text, channel text, subject text, text text)) with ordinality as m
+      order by m.ordinality`,
+    [JSON.stringify(messages)],
+  );
+}

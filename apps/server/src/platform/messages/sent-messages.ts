@@ -1,0 +1,43 @@
+import type { Database } from '../database/database';
+import type { Message, RenderedMessage, Sender } from './messages';
+
+/** A message as a job holds it; the id is its own from the first try to the last. */
+export type QueuedMessage = Message & { id: string };
+
+export interface SendOnceParts {
+  database: Database;
+  sender: Sender;
+  renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
+}
+
+/**
+ * Sends a message that no service has taken yet. What a service took is remembered here until the database knows it too,
+ * so that a job that fails behind the sending, or is run again after its process died, does not send a second time.
+ */
+export function createSendOnce({ database, sender, renderMessage }: SendOnceParts) {
+  const taken = new Set<string>();
+  return async (message: QueuedMessage): Promise<void> => {
+    const { id } = message;
+    if (!taken.has(id)) {
+      if (await database.first('select 1 from sent_messages where id = $1', [id])) return;
+      const rendered = await renderMessage(database, message);
+      if (!rendered) return;
+      await sender.send(rendered, id);
+      taken.add(id);
+    }
+    await database.run(
+      'insert into sent_messages (id, sent_at) values ($1, clock_timestamp()) on conflict do nothing',
+      [id],
+    );
+    taken.delete(id);
+  };
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets messages that no job can send again. */
+export function deleteOldSentMessages(database: Database): Promise<number> {
+  return database.run(`delete from sent_messages where sent_at < clock_timestamp() - make_interval(days => $1)`, [
+    KEPT_DAYS,
+  ]);
+}

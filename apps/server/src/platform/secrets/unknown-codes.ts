@@ -1,0 +1,45 @@
+import { AppError, notFound } from '../errors';
+
+export const UNKNOWN_CODES_PER_HOUR = 60;
+const HOUR_MS = 3_600_000;
+const NETWORKS_MAX = 20_000;
+
+/** Counts the codes nobody made that come from one network; in memory, so that guessing costs the database nothing. */
+export interface UnknownCodes {
+  /** Stops a network that guessed too often, before a code that only the database can tell. */
+  ensureFew(address: string): void;
+  /** The answer to a code nobody made: not found, and after too many of them the time to wait. */
+  refuse(address: string): AppError;
+}
+
+export function createUnknownCodes(
+  networkOf: (address: string) => string,
+  now: () => number = () => performance.now(),
+): UnknownCodes {
+  const counts = new Map<string, { count: number; since: number }>();
+  const find = (network: string) => {
+    const entry = counts.get(network);
+    return entry && now() - entry.since < HOUR_MS ? entry : { count: 0, since: now() };
+  };
+  const tooMany = (since: number) => {
+    const retryAfterSeconds = Math.max(1, Math.ceil((since + HOUR_MS - now()) / 1000));
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    return new AppError('request.too-many-unknown', { params: { minutes }, retryAfterSeconds });
+  };
+  return {
+    ensureFew(address) {
+      const { count, since } = find(networkOf(address));
+      if (count >= UNKNOWN_CODES_PER_HOUR) throw tooMany(since);
+    },
+    refuse(address) {
+      const network = networkOf(address);
+      const { count, since } = find(network);
+      if (count >= UNKNOWN_CODES_PER_HOUR) return tooMany(since);
+      counts.delete(network);
+      const [oldest] = counts.keys();
+      if (oldest !== undefined && counts.size >= NETWORKS_MAX) counts.delete(oldest);
+      counts.set(network, { count: count + 1, since });
+      return notFound();
+    },
+  };
+}
