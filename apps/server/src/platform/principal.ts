@@ -12,7 +12,7 @@ export interface System {
   name: 'clock' | 'automation';
 }
 
-/** The one record of one sender that a link in a message opens. */
+/** What a session that a link in a message opened is kept to. */
 export interface LinkLimit {
   linkId: number;
   /** Only what this company sent may be seen and done. */

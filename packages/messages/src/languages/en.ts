@@ -12,7 +12,7 @@ import { shell } from '../shell/en';
 import { states } from '../states/en';
 import { toasts } from '../toasts/en';
 
-/** Every text that an application may show; loaded when its language is chosen. */
+/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const en = {
   account,
   auth,

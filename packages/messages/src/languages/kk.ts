@@ -12,7 +12,7 @@ import { shell } from '../shell/kk';
 import { states } from '../states/kk';
 import { toasts } from '../toasts/kk';
 
-/** Every text that an application may show; loaded when its language is chosen. */
+/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
   auth,

@@ -12,7 +12,7 @@ import { shell } from '../shell/uk';
 import { states } from '../states/uk';
 import { toasts } from '../toasts/uk';
 
-/** Every text that an application may show; loaded when its language is chosen. */
+/** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
   auth,
