@@ -69,7 +69,6 @@ const ALLOWED: [RegExp, string][] = [
     /join auctions a on a\.load_id = asked\.load_id join companies co/,
     'standings of loads that were locked through the carriers’ own options in the same flight',
   ],
-  [/from companies c where c\.id = \$1$/, 'what onboarding knows of the session’s own company'],
   [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
   [/from brand_members m[\s\S]*where m\.id = \$1(\) m|$)/, 'a colleague’s invitation is found by its code'],
   [/from personal_links p[\s\S]*where p\.id = \$1/, 'a personal link is found by its secret'],

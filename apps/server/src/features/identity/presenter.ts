@@ -2,18 +2,11 @@ import { defaultCurrency, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
-import type { AccountRow, ActiveCompanyRow, BrandRow, SessionRow } from './queries';
-
-interface AccountParts {
-  principal: Person;
-  account: AccountRow;
-  brands: BrandRow[];
-  company: ActiveCompanyRow | undefined;
-  now: number;
-}
+import type { AccountRow, ActiveCompanyRow, OwnAccountRow, SessionRow } from './queries';
 
 /** The account as the specification names it; what later capabilities bring is empty, not absent. */
-export function presentAccount({ principal, account, brands, company, now }: AccountParts): Account {
+export function presentAccount(principal: Person, account: OwnAccountRow, now: number): Account {
+  const { brands, company } = account;
   const role = hasCompany(principal) ? principal.role : null;
   return {
     id: account.id,

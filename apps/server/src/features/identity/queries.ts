@@ -1,6 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Member } from '../../platform/principal';
+import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 
 export interface AccountRow {
@@ -278,16 +279,31 @@ export interface ActiveCompanyRow {
   carriers_request_count: number;
 }
 
-/** The active company with the facts of its onboarding. */
-export function findActiveCompany(sql: Sql, companyId: number): Promise<ActiveCompanyRow | undefined> {
+export interface OwnAccountRow extends AccountRow {
+  now: Date;
+  brands: BrandRow[];
+  company: ActiveCompanyRow | null;
+}
+
+/** What every page begins with: a person's account, its brands and the active company with the facts of its onboarding. */
+export function findOwnAccount(
+  sql: Sql,
+  asker: { accountId: number; side: Side; companyId: number | null },
+): Promise<OwnAccountRow | undefined> {
   return sql.first(
-    `select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id, 
-            exists (select 1 from loads l where l.company_id = c.id and l.published_at is not null) as is_search_started,
-            exists (select 1 from loads l where l.company_id = c.id and l.timeline ? 'confirmed') as is_load_booked,
-            exists (select 1 from loads l where l.company_id = c.id and l.timeline ? 'unloading') as is_trip_completed,
-            exists (select 1 from carriers r where r.company_id = c.id) as is_carrier_invited,
-            (select count(*)::int from carriers r where r.company_id = c.id and r.state = 'requested') as carriers_request_count
-       from companies c where c.id = $1`,
-    [companyId],
+    `select ${ACCOUNT}, ${NOW} as now,
+            (select coalesce(json_agg(json_build_object('member_id', m.id, 'company_id', c.id, 'name', c.name) order by m.id), '[]')
+               from brand_members m join companies c on c.id = m.company_id and c.kind = $2
+              where m.account_id = $1 and m.state = 'active') as brands,
+            (select to_json(company) from (
+               select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id,
+                      exists (select 1 from loads l where l.company_id = $3 and l.published_at is not null) as is_search_started,
+                      exists (select 1 from loads l where l.company_id = $3 and l.timeline ? 'confirmed') as is_load_booked,
+                      exists (select 1 from loads l where l.company_id = $3 and l.timeline ? 'unloading') as is_trip_completed,
+                      exists (select 1 from carriers r where r.company_id = $3) as is_carrier_invited,
+                      (select count(*) from carriers r where r.company_id = $3 and r.state = 'requested') as carriers_request_count
+                 from companies c where c.id = $3) as company) as company
+       from accounts where id = $1`,
+    [asker.accountId, asker.side, asker.companyId],
   );
 }

@@ -1,11 +1,10 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
-import { hasCompany } from '../../platform/principal';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { changeProfile } from './change-profile';
 import { presentAccount, presentProfile, presentSession } from './presenter';
-import { findAccount, findActiveCompany, listBrands, listSessions } from './queries';
+import { findAccount, findOwnAccount, listSessions } from './queries';
 import { sendCode } from './send-code';
 import { endSession } from './sessions';
 import { showDigits } from './show-digits';
@@ -51,12 +50,7 @@ export const identityRoutes = {
 } satisfies Partial<Handlers<ShipperApi>>;
 
 async function readAccount({ sql, clock, principal }: PersonContext) {
-  const [account, brands, company, now] = await Promise.all([
-    findAccount(sql, principal.accountId),
-    listBrands(sql, principal.accountId, principal.side),
-    hasCompany(principal) ? findActiveCompany(sql, principal.companyId) : undefined,
-    clock.now(sql),
-  ]);
+  const account = await findOwnAccount(sql, principal);
   if (!account) throw notFound();
-  return presentAccount({ principal, account, brands, company, now });
+  return presentAccount(principal, account, clock.read(account.now));
 }
