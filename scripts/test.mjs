@@ -9,7 +9,7 @@ import { ensureChromium } from './find-chromium.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const totalsFile = join(root, '.cache', 'test', 'totals.json');
 
-/** @typedef {{ passed: number, failed: number }} Totals */
+/** `failed` holds the name of each. @typedef {{ passed: number, failed: string[] }} Totals */
 /** @typedef {{ name: string, command: string[], countsItself?: boolean }} Stage */
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/totals-reporter.ts'];
@@ -43,12 +43,12 @@ function run([program = '', ...options]) {
 }
 
 /** @param {Stage} stage @returns {Promise<Totals>} */
-async function runStage({ command, countsItself }) {
+async function runStage({ name, command, countsItself }) {
   rmSync(totalsFile, { force: true });
   const isFine = await run(command);
-  const totals = countsItself ? readTotals() : { passed: isFine ? 1 : 0, failed: 0 };
+  const totals = countsItself ? readTotals() : { passed: isFine ? 1 : 0, failed: [] };
   // A stage that broke before it counted anything has failed all the same.
-  return { ...totals, failed: isFine ? totals.failed : Math.max(1, totals.failed) };
+  return !isFine && totals.failed.length === 0 ? { ...totals, failed: [name] } : totals;
 }
 
 /** @returns {Totals} */
@@ -56,7 +56,7 @@ function readTotals() {
   try {
     return JSON.parse(readFileSync(totalsFile, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: ['the tests were not counted'] };
   }
 }
 
@@ -75,10 +75,11 @@ for (const stage of stages) {
   const startedAt = Date.now();
   const { passed, failed } = await runStage(stage);
   sum.passed += passed;
-  sum.failed += failed;
+  sum.failed += failed.length;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
   lines.push(
-    `${failed ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds} s`,
+    `${failed.length ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${seconds} s`,
+    ...failed.map((name) => `       ${name}`),
   );
 }
 console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);

@@ -12,10 +12,10 @@ export default class StoriesReporter implements Reporter {
   onEnd(_result: FullResult): void {
     const tests = this.suite?.allTests() ?? [];
     // A story that was skipped, or passed only at the second try, has not passed.
-    const passed = tests.filter(
-      (test) => test.outcome() === 'expected' && test.results.at(-1)?.status === 'passed',
-    ).length;
-    const totals = { passed, failed: tests.length - passed };
+    const failed = tests
+      .filter((test) => test.outcome() !== 'expected' || test.results.at(-1)?.status !== 'passed')
+      .map((test) => test.title);
+    const totals = { passed: tests.length - failed.length, failed };
     if (process.env['TEST_TOTALS']) writeFileSync(process.env['TEST_TOTALS'], JSON.stringify(totals));
   }
 }

@@ -9,6 +9,7 @@ import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import { openDatabase, type Database } from './platform/database/database';
+import { repeatWhileAway } from './platform/database/outage';
 import { startDueLoops } from './platform/jobs/due';
 import { startJobs } from './platform/jobs/jobs';
 import { listen } from './platform/process/listen';
@@ -70,10 +71,11 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
 
 function fillPlaces(database: Database, log: Logger): () => Promise<void> {
   const leaving = new AbortController();
-  const loading = loadPlaces(database, leaving.signal).then(
+  const { signal } = leaving;
+  const loading = repeatWhileAway(() => loadPlaces(database, signal), { log, name: 'places', leaving: signal }).then(
     () => undefined,
     (error: unknown) => {
-      if (!leaving.signal.aborted) log.error({ err: error }, 'the places could not be loaded');
+      if (!signal.aborted) log.error({ err: error }, 'the places could not be loaded');
     },
   );
   return () => {

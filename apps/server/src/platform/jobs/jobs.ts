@@ -3,6 +3,7 @@ import { Logger, run, type Runner, type RunnerOptions, type TaskList, type Worke
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { DEAD_CONNECTIONS, type Database } from '../database/database';
+import { repeatWhileAway } from '../database/outage';
 import { deleteOldAnswers } from '../http/queries';
 import { collectWorkers, watchJobWorkers } from './job-workers';
 import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from '../messages/messages';
@@ -47,16 +48,18 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     await deleteOldSentMessages(database);
     await forget(database);
   };
+  // Pages are served by now: a database that is away for a moment must not end them.
+  const start = (options: RunnerOptions) => repeatWhileAway(() => run(options), { log, name: 'jobs' });
   // One after the other: the first makes the queue's tables.
   const runners: Runner[] = [
-    await run({
+    await start({
       ...common,
       concurrency,
       taskList: { ...tasks, send_message: send, forget_answers: forgetAnswers },
       crontab: '17 * * * * forget_answers',
     }),
     // Slots of their own: a code never waits until one of 20,000 invitations is through.
-    await run({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
+    await start({ ...common, concurrency: URGENT_CONNECTIONS, taskList: { send_urgent: send } }),
   ];
   const watch = watchJobWorkers(database, workers, log);
   return {

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { isDatabaseAway } from './database';
+
+export interface Patience {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** What waits, for the log. */
+  name: string;
+  pauseMs?: number;
+  /** Ends the waiting with the error in hand. */
+  leaving?: AbortSignal;
+}
+
+/** Repeats work that can be begun anew for as long as the database is away; any other error is thrown at once. */
+export async function repeatWhileAway<T>(
+  work: () => Promise<T>,
+  { log, name, pauseMs = 1000, leaving }: Patience,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || leaving?.aborted) throw error;
+      log.warn({ err: error, waiting: name }, 'the database is away, this begins again when it is back');
+      await sleep(pauseMs, undefined, { signal: leaving });
+    }
+  }
+}
