@@ -1,18 +1,11 @@
 export { identityRoutes } from './routes';
+export { enterCompany, leaveCompany, saveLinkSessionsEnd } from './session.queries';
 export { createSessionFinder, startLinkSession } from './sessions';
 export { createAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
 export { networksOf } from './network';
-export {
-  enterCompany,
-  findAccount,
-  findAccountByLogin,
-  leaveCompany,
-  listBrands,
-  lockAccount,
-  saveLinkSessionsEnd,
-} from './queries';
+export { findAccount, findAccountByLogin, listBrands, lockAccount } from './queries';
 export { waitingCodes } from './send-waiting-codes';
 export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';

@@ -2,7 +2,8 @@ import { defaultCurrency, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
-import type { AccountRow, ActiveCompanyRow, OwnAccountRow, SessionRow } from './queries';
+import type { AccountRow, ActiveCompanyRow, OwnAccountRow } from './queries';
+import type { SessionRow } from './session.queries';
 
 /** The account as the specification names it; what later capabilities bring is empty, not absent. */
 export function presentAccount(principal: Person, account: OwnAccountRow, now: number): Account {

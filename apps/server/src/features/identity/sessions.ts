@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events/events';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
+import { findFirstCompany } from './queries';
 import {
-  findFirstCompany,
   insertSession,
   listLiveSessions,
   saveSessionEnd,
@@ -15,7 +15,7 @@ import {
   type LiveSession,
   type SessionKey,
   type SessionLink,
-} from './queries';
+} from './session.queries';
 
 /** Which application a call belongs to; signing in is mounted in both. */
 export function applicationOf({ client }: Context): Side {

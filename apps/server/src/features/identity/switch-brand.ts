@@ -1,7 +1,8 @@
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { recordEvents } from '../../platform/events/events';
-import { findMemberCompany, replaceCompany } from './queries';
+import { findMemberCompany } from './queries';
+import { replaceCompany } from './session.queries';
 
 /** Makes another of the person's brands the active one of this session. */
 export async function switchBrand(

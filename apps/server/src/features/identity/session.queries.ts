@@ -1,0 +1,174 @@
+import type { Side } from '@tenderlane/domain';
+import type { Locale } from '@tenderlane/contract';
+import type { Sql } from '../../platform/database/database';
+import type { Member } from '../../platform/principal';
+
+interface SessionOwner {
+  position: number;
+  session_id: number;
+  account_id: number;
+  name: string;
+  login: string;
+  locale: Locale;
+  is_stale: boolean;
+  link_id: number | null;
+  link_company_id: number | null;
+}
+
+type SessionBrand = Pick<
+  Member,
+  'companyId' | 'companyName' | 'companyCountryId' | 'companyCurrency' | 'memberId' | 'role'
+>;
+
+export interface SessionKey {
+  tokenHash: Buffer;
+  side: Side;
+}
+
+export type LiveSession = SessionOwner & { brand: SessionBrand | null };
+
+/** The sessions of tokens that were used within 30 days, each with its place in the list and the person's in its brand. */
+export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<LiveSession[]> {
+  const rows = await sql.rows<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
+    `select asked.position - 1 as position, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
+            coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
+            s.link_id, s.link_company_id, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+            m.id as "memberId", m.role
+       from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
+       join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
+       join accounts a on a.id = s.account_id
+       left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
+       left join companies c on c.id = m.company_id
+      where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
+        and (s.expires_at is null or s.expires_at > clock_timestamp())`,
+    [keys.map(({ tokenHash }) => tokenHash), keys.map(({ side }) => side)],
+  );
+  return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...rest }) => {
+    const { link_id, link_company_id, ...brand } = rest;
+    const owner = { position, session_id, account_id, name, login, locale, is_stale, link_id, link_company_id };
+    return { ...owner, brand: isBrand(brand) ? brand : null };
+  });
+}
+
+function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {
+  return brand.memberId !== null;
+}
+
+/** Notes that sessions are in use, at most once a minute. */
+export function touchSessions(sql: Sql, ids: number[]): Promise<number> {
+  return sql.run(
+    `update sessions set last_seen_at = clock_timestamp()
+      where id = any(array(select id from sessions
+                            where id = any($1::bigint[]) and last_seen_at < clock_timestamp() - interval '1 minute'
+                            for no key update skip locked))`,
+    [ids],
+  );
+}
+
+/** What a session opened by a link is bound to. */
+export interface SessionLink {
+  id: number;
+  /** The company that sent it. */
+  companyId: number;
+  expiresAt: number;
+}
+
+export async function insertSession(
+  sql: Sql,
+  session: {
+    tokenHash: Buffer;
+    accountId: number;
+    application: Side;
+    companyId: number | null;
+    userAgent: string;
+    address: string;
+    at: number;
+    link?: SessionLink | undefined;
+  },
+): Promise<number> {
+  const row = await sql.one<{ id: number }>(
+    `insert into sessions (token_hash, account_id, application, company_id, user_agent, address, created_at, last_seen_at,
+                           link_id, link_company_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10) returning id`,
+    [
+      session.tokenHash,
+      session.accountId,
+      session.application,
+      session.companyId,
+      session.userAgent,
+      session.address,
+      new Date(session.at),
+      session.link?.id ?? null,
+      session.link?.companyId ?? null,
+      session.link ? new Date(session.link.expiresAt) : null,
+    ],
+  );
+  return row.id;
+}
+
+/** Makes a company the active one of a session. */
+export function enterCompany(sql: Sql, sessionId: number, companyId: number): Promise<number> {
+  return sql.run(`update sessions set company_id = $2 where id = $1`, [sessionId, companyId]);
+}
+
+/** The same, answering the company before; nothing when it is the active one already. */
+export function replaceCompany(
+  sql: Sql,
+  sessionId: number,
+  companyId: number,
+): Promise<{ company_id: number | null } | undefined> {
+  return sql.first(
+    `update sessions s set company_id = $2
+       from (select id, company_id from sessions where id = $1 for no key update) before
+      where s.id = before.id and before.company_id is distinct from $2 returning before.company_id`,
+    [sessionId, companyId],
+  );
+}
+
+/** Takes a company out of all sessions of a person who no longer belongs to it; another brand of the person follows. */
+export function leaveCompany(sql: Sql, accountId: number, companyId: number): Promise<number> {
+  return sql.run(
+    `update sessions s set company_id = (
+       select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = s.application
+        where m.account_id = s.account_id and m.state = 'active' and m.company_id <> $2 order by m.id limit 1)
+     where s.account_id = $1 and s.company_id = $2 and s.ended_at is null`,
+    [accountId, companyId],
+  );
+}
+
+export interface SessionRow {
+  id: number;
+  application: string;
+  user_agent: string;
+  address: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+export function listSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
+  return sql.rows(
+    `select id, application, user_agent, address, created_at, last_seen_at from sessions
+      where account_id = $1 and ended_at is null and last_seen_at > clock_timestamp() - interval '30 days'
+        and (expires_at is null or expires_at > clock_timestamp())
+      order by last_seen_at desc, id desc limit 200`,
+    [accountId],
+  );
+}
+
+export function saveSessionEnd(sql: Sql, accountId: number, id: number, at: number): Promise<number> {
+  return sql.run(`update sessions set ended_at = $3 where account_id = $1 and id = $2 and ended_at is null`, [
+    accountId,
+    id,
+    new Date(at),
+  ]);
+}
+
+/** Ends the sessions that links of one sender opened for a login. */
+export function saveLinkSessionsEnd(sql: Sql, senderId: number, login: string, at: number): Promise<number> {
+  return sql.run(
+    `update sessions s set ended_at = $3 from accounts a
+      where s.link_company_id = $1 and s.link_id is not null and s.ended_at is null and a.id = s.account_id
+        and (a.email = $2 or a.phone = $2)`,
+    [senderId, login, new Date(at)],
+  );
+}
