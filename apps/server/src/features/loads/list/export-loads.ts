@@ -35,8 +35,8 @@ const HEAD = [
   'external_id',
 ] as const;
 
-/** How many loads are read at a time; between two parts whoever waits for a page comes first. */
-const PART = 50;
+/** How many loads are read or written at a time; between two such turns whoever waits for a page comes first. */
+const PART = 25;
 const runExclusive = createKeyedQueue(Infinity);
 
 /**
@@ -59,14 +59,14 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
   let after: string | undefined;
   for (let count = 0; count < LIMITS.listTotalMax; count += PART) {
     const part = { ...query, sort, page: undefined, per_page: PART, after };
-    const { rows, data, next } = await runExclusive('export', async () => {
+    const { text, next } = await runExclusive('export', async () => {
       await setImmediate();
-      return readLoadPage(context, part);
+      const page = await readLoadPage(context, part);
+      await setImmediate();
+      const cells = page.rows.map(({ terms }, row) => write(assertPresent(page.data[row], 'a row of the page'), terms));
+      return { text: formatCsvRows(cells, format), next: page.next };
     });
-    yield formatCsvRows(
-      rows.map(({ terms }, index) => write(assertPresent(data[index], 'a row of the page'), terms)),
-      format,
-    );
+    yield text;
     if (!next) break;
     after = next;
   }
