@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const unit = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+// Files of one worker share what they import: reading the server again for each took two fifths of the time.
+const shared = { ...unit, isolate: false } as const;
 
 export default defineConfig({
   test: {
@@ -10,20 +12,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...unit,
+          ...shared,
           name: 'domain',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{shipper,carrier}/src/**/*.test.{ts,tsx}'],
         },
       },
       {
         test: {
-          ...unit,
+          ...shared,
           name: 'api',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
         },
       },
-      { test: { ...unit, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
+      { test: { ...shared, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
         // Alone and last: it measures what happens when much happens at once.
         test: {

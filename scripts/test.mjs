@@ -7,60 +7,101 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './find-chromium.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const totalsFile = join(root, '.cache', 'test', 'totals.json');
+const totalsFolder = join(root, '.cache', 'test');
 
 /** `failed` holds the name of each. @typedef {{ passed: number, failed: string[] }} Totals */
 /** @typedef {{ name: string, command: string[], countsItself?: boolean }} Stage */
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/totals-reporter.ts'];
+/** @param {string} name @param {string} project @returns {Stage} */
+const tests = (name, project) => ({ name, command: [...vitest, `--project=${project}`], countsItself: true });
 
-/** @type {Stage[]} */
-const stages = [
-  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'types', command: ['node', 'scripts/types.mjs'] },
-  { name: 'arrows and other rules', command: [...vitest, '--project=rules'], countsItself: true },
-  { name: 'domain', command: [...vitest, '--project=domain'], countsItself: true },
-  { name: 'API', command: [...vitest, '--project=api'], countsItself: true },
-  { name: 'concurrency', command: [...vitest, '--project=concurrency'], countsItself: true },
-  { name: 'faults', command: [...vitest, '--project=faults'], countsItself: true },
-  {
-    name: 'stories',
-    command: ['playwright', 'test', '--reporter=list,./tests/stories-reporter.ts'],
-    countsItself: true,
-  },
+/** Steps one after the other; the lanes of a step run at once, the stages of a lane one after the other. */
+/** @type {Stage[][][]} */
+const steps = [
+  [
+    // The linter keeps one processor busy for as long as the rest of what runs nothing.
+    [{ name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] }],
+    [
+      { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+      { name: 'types', command: ['node', 'scripts/types.mjs'] },
+      tests('arrows and other rules', 'rules'),
+      tests('domain', 'domain'),
+    ],
+  ],
+  [[tests('API', 'api')]],
+  [[tests('concurrency', 'concurrency')]],
+  [[tests('faults', 'faults')]],
+  [
+    [
+      {
+        name: 'stories',
+        command: ['playwright', 'test', '--reporter=list,./tests/stories-reporter.ts'],
+        countsItself: true,
+      },
+    ],
+  ],
 ];
 
-/** Runs one command with the programs of node_modules and no input. @param {string[]} command @returns {Promise<boolean>} */
-function run([program = '', ...options]) {
+/**
+ * Runs one command with the programs of node_modules and no input.
+ * @param {string[]} command @param {{ totalsFile: string, isAlone: boolean }} how What runs beside others prints when it ended.
+ * @returns {Promise<boolean>}
+ */
+function run([program = '', ...options], { totalsFile, isAlone }) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`;
   const env = { ...process.env, PATH: path, TEST_TOTALS: totalsFile, CI: process.env['CI'] ?? 'true' };
+  const output = isAlone ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn(program, options, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(program, options, { cwd: root, env, stdio: ['ignore', output, output] });
+    /** @type {Buffer[]} */
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     child.once('error', (error) => (console.error(error.message), resolve(false)));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code === 0);
+    });
   });
 }
 
-/** @param {Stage} stage @returns {Promise<Totals>} */
-async function runStage({ name, command, countsItself }) {
+/** @param {Stage} stage @param {boolean} isAlone @returns {Promise<Totals>} */
+async function runStage({ name, command, countsItself }, isAlone) {
+  const totalsFile = join(totalsFolder, `${name}.json`);
   rmSync(totalsFile, { force: true });
-  const isFine = await run(command);
-  const totals = countsItself ? readTotals() : { passed: isFine ? 1 : 0, failed: [] };
+  if (isAlone) console.log(`\n── ${name}`);
+  const isFine = await run(command, { totalsFile, isAlone });
+  const totals = countsItself ? readTotals(totalsFile) : { passed: isFine ? 1 : 0, failed: [] };
   // A stage that broke before it counted anything has failed all the same.
   return !isFine && totals.failed.length === 0 ? { ...totals, failed: [name] } : totals;
 }
 
-/** @returns {Totals} */
-function readTotals() {
+/** @param {string} file @returns {Totals} */
+function readTotals(file) {
   try {
-    return JSON.parse(readFileSync(totalsFile, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return { passed: 0, failed: ['the tests were not counted'] };
   }
 }
 
-mkdirSync(dirname(totalsFile), { recursive: true });
+/** @type {string[]} */
+const lines = [];
+const sum = { passed: 0, failed: 0 };
+
+/** @param {Stage} stage @param {boolean} isAlone */
+async function count(stage, isAlone) {
+  const startedAt = Date.now();
+  const { passed, failed } = await runStage(stage, isAlone);
+  sum.passed += passed;
+  sum.failed += failed.length;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  const line = `${failed.length ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${seconds} s`;
+  if (!isAlone) console.log(`── ${line}`);
+  lines.push(line, ...failed.map((name) => `       ${name}`));
+}
+
+mkdirSync(totalsFolder, { recursive: true });
 try {
   process.env['CHROMIUM_PATH'] = ensureChromium();
 } catch (error) {
@@ -68,19 +109,14 @@ try {
   console.error(error instanceof Error ? error.message : error);
 }
 
-const lines = [];
-const sum = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  console.log(`\n── ${stage.name}`);
-  const startedAt = Date.now();
-  const { passed, failed } = await runStage(stage);
-  sum.passed += passed;
-  sum.failed += failed.length;
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  lines.push(
-    `${failed.length ? 'FAIL' : 'ok  '} ${stage.name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed.length).padStart(4)} failed ${seconds} s`,
-    ...failed.map((name) => `       ${name}`),
+const startedAt = Date.now();
+for (const lanes of steps) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const stage of lane) await count(stage, lanes.length === 1);
+    }),
   );
 }
-console.log(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`);
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+console.log(`\n${lines.join('\n')}\n\n${minutes} minutes\n\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed ? 1 : 0;
