@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { searchText } from '../apps/server/src/features/reference/place-key.ts';
+import { searchText } from '../apps/server/src/features/reference/places/place-key.ts';
 import { readNames } from './places/geonames-names.mjs';
 import { romaniseUkrainian } from './places/romanise-ukrainian.mjs';
 

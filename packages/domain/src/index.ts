@@ -51,7 +51,7 @@ export {
   MISSING_CODES,
   type MissingCode,
   missingForPublication,
-} from './auction/publish';
+} from './auction/publish/publish';
 export { type ApprovalCause, approvalCause, approvalLimits, lowerTarget, needsApproval } from './awards/approval-rule';
 export { approveOption } from './awards/approve-option';
 export {
@@ -75,7 +75,7 @@ export {
   checkChain,
   checkReceipt,
   commitmentInput,
-} from './auction/chain';
+} from './auction/chain/chain';
 export { applyOptions, type Change, emptyChange, type Loss } from './auction/change';
 export {
   bidInTenderVat,
@@ -94,7 +94,7 @@ export { extendByHand } from './auction/manual-extend';
 export { onDue } from './awards/on-due';
 export { type BidInput, type BidOutcome, placeBid } from './bids/place-bid';
 export { promoteBid } from './bids/provisional-bid';
-export { publishLoad, schedulePublication } from './auction/publish-load';
+export { publishLoad, schedulePublication } from './auction/publish/publish-load';
 export { reconfirmBid } from './bids/reconfirm';
 export { resumeStanding, suspendStanding } from './auction/relation-changed';
 export { releaseWinner } from './awards/release';
@@ -102,7 +102,7 @@ export { reopenTender } from './awards/reopen';
 export { raisePrice, republishLoad } from './awards/republish';
 export { REVISION_LIMITS, type RevisionLimits } from './auction/revisions';
 export { refuseOption, refuseSelect, selectOption } from './awards/select-option';
-export { sha256Hex } from './auction/sha256';
+export { sha256Hex } from './auction/chain/sha256';
 export { bestComparable, leader, rankOf, rankStandings, type Standing, withoutApproval } from './auction/standing';
 export {
   AUCTION_MODES,

@@ -1,7 +1,7 @@
 import type { Json } from '../json';
 import type { LoadContent, Waypoint } from '../load/load';
 import { refuse, type Refusal } from '../refusal';
-import { canonicalJson } from './chain';
+import { canonicalJson } from './chain/chain';
 import type { AudienceKind, Terms } from './terms';
 
 /** The sections whose edit makes bids stale. */

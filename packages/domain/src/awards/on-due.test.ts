@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoadAuction } from '../auction/auction';
 import { applyChange, toChange } from '../auction/change';
 import { nextDueAt } from '../auction/due';
-import { publishLoad, schedulePublication } from '../auction/publish-load';
+import { publishLoad, schedulePublication } from '../auction/publish/publish-load';
 import { draftFields } from '../load/load-fields';
 import { archiveLoad, completeLoad, failLoad, startLoading, unarchiveLoad } from '../load/progress';
 import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';

@@ -6,7 +6,7 @@ export {
   type LockedAuction,
   type AppliedChange,
 } from './apply-changes';
-export { inviteAudience } from './audience.queries';
+export { inviteAudience } from './publish/audience.queries';
 export { listCarrierRows, type CarrierRow, type CarrierScope } from './carrier-row.queries';
 export {
   asCarrier,
@@ -17,7 +17,7 @@ export {
   type LockedForCarrier,
 } from './lock-auction';
 export { isOwnTender } from './own-tender.queries';
-export { reachAudience, toPublished } from './reach-audience';
+export { reachAudience, toPublished } from './publish/reach-audience';
 export { auctionCarrierRoutes, auctionRoutes } from './routes';
 export type { BidWrite, ChainWrite } from './save-changes.queries';
 export {

@@ -1,13 +1,13 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
-import { readChain, readChainAsCarrier } from './chain';
-import { editAuction } from './edit-auction';
-import { editLoad } from './edit-load';
-import { extendTender } from './extend-tender';
-import { openLink } from './open-link';
-import { publish } from './publish-load';
-import { showPersonalLink, showPublicLink } from './show-link';
+import { readChain, readChainAsCarrier } from './chain/chain';
+import { editAuction } from './edit/edit-auction';
+import { editLoad } from './edit/edit-load';
+import { extendTender } from './edit/extend-tender';
+import { openLink } from './link/open-link';
+import { publish } from './publish/publish-load';
+import { showPersonalLink, showPublicLink } from './link/show-link';
 
 /** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionRoutes = {

@@ -1,8 +1,8 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { cancelTender } from './cancel-tender';
-import { decideApproval } from './decide-approval';
-import { exportGrid, readGrid } from './grid';
+import { decideApproval } from './approval/decide-approval';
+import { exportGrid, readGrid } from './grid/grid';
 import { raiseAndRepublish } from './raise-price';
 import { releaseCarrier } from './release-carrier';
 import { reopenBidding } from './reopen-bidding';

@@ -1,2 +1,2 @@
-export { bidReactions } from './relation-changes';
+export { bidReactions } from './relation/relation-changes';
 export { bidCarrierRoutes, bidRoutes } from './routes';

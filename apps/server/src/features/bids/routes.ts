@@ -2,17 +2,17 @@ import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Handlers } from '../../platform/http/mount-api';
 import { cancelOwnOrder, confirmOwnAward } from '../awards';
-import { acceptPhoneBid } from './accept-phone-bid';
-import { countCarrierTabs, listCarrierLoads } from './carrier-list';
-import { viewAsCarrier } from './carrier-view';
-import { declineTender } from './decline-tender';
-import { readBids, readOwnBids } from './list-bids';
-import { placeOwnBids } from './place-bid';
-import { placeBidByPhone } from './place-bid-by-phone';
-import { previewForCarriers } from './preview';
-import { reconfirmOwnBid } from './reconfirm-own-bid';
-import { takeAtBookNow } from './take-at-book-now';
-import { withdrawOwnBid } from './withdraw-own-bid';
+import { acceptPhoneBid } from './change/accept-phone-bid';
+import { countCarrierTabs, listCarrierLoads } from './view/carrier-list';
+import { viewAsCarrier } from './view/carrier-view';
+import { declineTender } from './change/decline-tender';
+import { readBids, readOwnBids } from './view/list-bids';
+import { placeOwnBids } from './place/place-bid';
+import { placeBidByPhone } from './place/place-bid-by-phone';
+import { previewForCarriers } from './view/preview';
+import { reconfirmOwnBid } from './change/reconfirm-own-bid';
+import { takeAtBookNow } from './place/take-at-book-now';
+import { withdrawOwnBid } from './change/withdraw-own-bid';
 
 /** The bids of a tender, as its shipper reads and enters them. */
 export const bidRoutes = {

@@ -3,7 +3,7 @@ import type { PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';
 import { recordCompanyEvent } from './company-event';
-import { insertOwner } from './colleague.queries';
+import { insertOwner } from './members/colleague.queries';
 import { findConfirmedForOthers, insertCompany } from './queries';
 
 export interface CompanyInput {

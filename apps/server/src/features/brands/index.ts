@@ -1,7 +1,7 @@
-export { listApprovers } from './colleague.queries';
+export { listApprovers } from './members/colleague.queries';
 export { brandPublicRoutes, brandRoutes } from './routes';
-export { colleagueLink } from './colleague-link';
-export { findInvitation as findColleagueInvitation } from './colleague.queries';
+export { colleagueLink } from './members/colleague-link';
+export { findInvitation as findColleagueInvitation } from './members/colleague.queries';
 export { createCompany, type CompanyInput } from './create-company';
 export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
@@ -13,7 +13,7 @@ export {
   listOpenContests,
   saveSettled,
   type LegalIdRequestRow,
-} from './legal-id-request.queries';
+} from './legal-id/legal-id-request.queries';
 export {
   acceptPlan,
   keepInvitations,
@@ -21,7 +21,13 @@ export {
   planInvitations,
   saveOptOut,
   type PlannedInvitation,
-} from './message-ledger';
-export { dropKept, lockWaitingMessage, saveAccepted, saveDropped, type MessageRow } from './message-ledger.queries';
-export { releaseMessage } from './release-message';
-export { messagesToOthers } from './queue-messages';
+} from './messages/message-ledger';
+export {
+  dropKept,
+  lockWaitingMessage,
+  saveAccepted,
+  saveDropped,
+  type MessageRow,
+} from './messages/message-ledger.queries';
+export { releaseMessage } from './messages/release-message';
+export { messagesToOthers } from './messages/queue-messages';

@@ -1,9 +1,9 @@
 import type { RoleFacts } from '@tenderlane/domain';
 import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
-import type { findByCode } from './accept-invitation';
-import { stateOf } from './accept-invitation';
-import { refuseChange } from './lock-colleague';
+import type { findByCode } from './members/accept-invitation';
+import { stateOf } from './members/accept-invitation';
+import { refuseChange } from './members/lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';
 
 export function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: CompanyRow) {

@@ -3,7 +3,7 @@ import type { Setting } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
 import { AppError, throwIfRefused, notFound } from '../../platform/errors';
-import { countRoles } from './colleague.queries';
+import { countRoles } from './members/colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany, saveSetting } from './queries';
 

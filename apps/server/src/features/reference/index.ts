@@ -1,8 +1,8 @@
 export { createRouter, type RoadDistance, type Router, type RoutePoint } from './road-distance';
 export { isIsoCountry } from './lists';
-export { loadPlaces } from './load-places';
+export { loadPlaces } from './places/load-places';
 export { referencePublicRoutes, referenceRoutes } from './routes';
-export { addressIn, cityIn, findPlacesOf, isAddressIn } from './place-names';
+export { addressIn, cityIn, findPlacesOf, isAddressIn } from './places/place-names';
 export { PLACE_COLUMNS, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';
 export { searchPatterns } from './search-patterns';

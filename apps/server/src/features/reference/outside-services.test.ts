@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { searchNominatim } from './nominatim';
-import { searchPhoton } from './photon';
+import { searchNominatim } from './geocoder/nominatim';
+import { searchPhoton } from './geocoder/photon';
 import { createRouter } from './road-distance';
 import { countryOfVisitor } from './visitor-country';
 

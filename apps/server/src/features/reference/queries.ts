@@ -1,6 +1,6 @@
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
-import type { ShippedPlace, ShippedRegion } from './places-file';
+import type { ShippedPlace, ShippedRegion } from './places/places-file';
 
 export type PlaceNames = Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null>;
 

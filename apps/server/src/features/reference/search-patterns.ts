@@ -1,4 +1,4 @@
-import { searchKeys } from './place-key';
+import { searchKeys } from './places/place-key';
 
 /** More words than anybody types narrow nothing down. */
 const WORDS = 10;

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
-import { searchKeys } from '../../reference/place-key';
+import { searchKeys } from '../../reference/places/place-key';
 
 let app: TestApp;
 let shipper: Shipper;

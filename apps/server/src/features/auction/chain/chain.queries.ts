@@ -1,0 +1,80 @@
+import type { ChainKind } from '@tenderlane/domain';
+import { epochMsOf } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+
+export interface ChainRow {
+  seq: number;
+  kind: ChainKind;
+  at_ms: number;
+  commitment: string;
+  prev: string;
+  hash: string;
+  payload: string | null;
+  salt: string | null;
+}
+
+/** Entries after the one numbered `after`. */
+export interface ChainPage {
+  after: number;
+  limit: number;
+}
+
+const ENTRY = `e.seq, e.kind, ${epochMsOf('e.at')} as at_ms, e.commitment, e.prev, e.hash`;
+
+/** The chain for a participant: every entry, the content of its own only. */
+export function listChainForCarrier(
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+  { after, limit }: ChainPage,
+): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, case when e.carrier_company_id = $1 then e.payload end as payload, case when e.carrier_company_id = $1 then e.salt end as salt
+       from chain_entries e join options o on o.carrier_company_id = $1 and o.load_id = e.load_id
+      where e.load_id = $2 and e.seq > $3 order by e.seq limit $4`,
+    [carrierCompanyId, loadId, after, limit],
+  );
+}
+
+/** A carrier's own entries; the page counts them alone, because their places in the chain are not for it yet. */
+export function listOwnEntries(
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+  { after, limit }: ChainPage,
+): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, e.payload, e.salt from chain_entries e
+      where e.load_id = $2 and e.carrier_company_id = $1 order by e.seq offset $3 limit $4`,
+    [carrierCompanyId, loadId, after, limit],
+  );
+}
+
+/** The chain for the shipper. */
+export function listChain(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  { after, limit }: ChainPage,
+): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, e.payload, e.salt from chain_entries e
+      where e.company_id = $1 and e.load_id = $2 and e.seq > $3 order by e.seq limit $4`,
+    [companyId, loadId, after, limit],
+  );
+}
+
+/** What the shipper itself has put into the chain. A suspension is only there where its carrier has bid. */
+export function listShipperEntries(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  { after, limit }: ChainPage,
+): Promise<ChainRow[]> {
+  return sql.rows(
+    `select ${ENTRY}, e.payload, e.salt from chain_entries e
+      where e.company_id = $1 and e.load_id = $2 and e.carrier_company_id is null and e.kind in ('publish', 'edit', 'extend')
+      order by e.seq offset $3 limit $4`,
+    [companyId, loadId, after, limit],
+  );
+}

@@ -1,0 +1,59 @@
+import { isChainOpenToCarriers, isSealedNow, NO_APPROVAL } from '@tenderlane/domain';
+import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import { auctionOf, findOwnLoad } from '../../loads';
+import {
+  listChain,
+  listChainForCarrier,
+  listOwnEntries,
+  listShipperEntries,
+  type ChainPage,
+  type ChainRow,
+} from './chain.queries';
+import { listCarrierRows } from '../carrier-row.queries';
+
+const PER_PAGE = 100;
+
+type Chain = AnswerOf<ShipperApi['GET /loads/{id}/chain']>;
+
+interface Query {
+  after?: string | undefined;
+  per_page?: number | undefined;
+}
+
+/** The chain for the shipper; while the tender is sealed only what it has written itself. */
+export async function readChain(context: MemberContext, id: number, query: Query): Promise<Chain> {
+  const { row, parts } = await findOwnLoad(context, id);
+  const page = pageOf(query);
+  const { sql, principal } = context;
+  return isSealedNow(auctionOf(row, parts.terms, NO_APPROVAL))
+    ? presentClosed(await listShipperEntries(sql, principal.companyId, id, page), page)
+    : presentOpen(await listChain(sql, principal.companyId, id, page), page);
+}
+
+/** The chain for a carrier; where bids are hidden only its own receipts until the end. */
+export async function readChainAsCarrier(context: MemberContext, id: number, query: Query): Promise<Chain> {
+  const { sql, principal } = context;
+  const [row] = await listCarrierRows(sql, principal, [id]);
+  if (!row || row.state === 'draft') throw notFound();
+  const page = pageOf(query);
+  return isChainOpenToCarriers(auctionOf(row, row.terms, NO_APPROVAL))
+    ? presentOpen(await listChainForCarrier(sql, principal.companyId, id, page), page)
+    : presentClosed(await listOwnEntries(sql, principal.companyId, id, page), page);
+}
+
+const pageOf = ({ after, per_page: limit }: Query): ChainPage => ({
+  after: Math.min(Number(after ?? 0), 2 ** 31 - 1),
+  limit: limit ?? PER_PAGE,
+});
+
+function presentOpen(rows: ChainRow[], { limit }: ChainPage): Chain {
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return { data: rows, meta: { open: true, next: last ? String(last.seq) : null } };
+}
+
+function presentClosed(rows: ChainRow[], { after, limit }: ChainPage): Chain {
+  const data = rows.map((row) => ({ ...row, seq: null, prev: null, hash: null }));
+  return { data, meta: { open: false, next: rows.length === limit ? String(after + limit) : null } };
+}

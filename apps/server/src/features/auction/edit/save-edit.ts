@@ -1,0 +1,176 @@
+import {
+  applyMaterialEdit,
+  changesOnlyGrow,
+  frozenChange,
+  lookUp,
+  lowerTarget,
+  materialChange,
+  refuseAction,
+} from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
+import { recordEvents } from '../../../platform/events/events';
+import {
+  auctionOf,
+  contentOf,
+  countAudiences,
+  hasBindingBids,
+  lockOwnLoad,
+  missingOf,
+  presentAuction,
+  refuseStaleEdit,
+  saveEdited,
+  type LockedLoad,
+  causeOf,
+} from '../../loads';
+import { applyChanges } from '../apply-changes';
+import { lockAuction } from '../lock-auction';
+import { incomplete } from '../publish/publish-load';
+import { reachAudience } from '../publish/reach-audience';
+
+/** A load under its lock, if it may be edited and nobody else has changed what was edited. */
+export async function lockEditable(
+  context: MemberContext,
+  id: number,
+  version: number | undefined,
+): Promise<LockedLoad> {
+  const load = await lockOwnLoad(context, id);
+  throwIfRefused(refuseAction('edit', load.row), { state: load.row.state });
+  await refuseStaleEdit(context, load, version);
+  return load;
+}
+
+/** Saves an edit: freely while the load is a draft, by the rules of an open tender afterwards. */
+export async function saveEdit(
+  context: MemberContext,
+  before: LockedLoad,
+  after: LockedLoad,
+  fields: string[],
+  confirmed: boolean,
+) {
+  if (before.row.state === 'draft') {
+    return saveEdited(context, after, fields, await context.clock.now(context.sql));
+  }
+  return saveOpenTender(context, before, after, fields, confirmed);
+}
+
+async function saveOpenTender(
+  context: MemberContext,
+  before: LockedLoad,
+  after: LockedLoad,
+  fields: string[],
+  confirmed: boolean,
+) {
+  const { sql, principal } = context;
+  const locked = await lockAuction(context, before.row.id);
+  refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id, before.parts.terms.mode));
+  const material = materialChange(
+    contentOf(before.row.tender_type, before.parts),
+    contentOf(after.row.tender_type, after.parts),
+  );
+
+  const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
+  const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
+  const saved = await saveEdited(context, edit, fields, locked.now);
+  const cause = causeOf(context);
+  await refuseIncomplete(context, saved, material.length > 0, locked.now);
+  if (material.length > 0) {
+    const edited = auctionOf(
+      { ...locked.row, first_pickup_from: saved.row.first_pickup_from, first_pickup_to: saved.row.first_pickup_to },
+      saved.parts.terms,
+      locked.load.approvalFacts,
+    );
+    const change = unwrap(applyMaterialEdit(edited, locked.standings, { fields: material, confirmed }, locked.now), {
+      state: locked.row.state,
+    });
+    applyChanges(sql, [
+      { locked: { ...locked, load: edited }, change, cause, changes: differences(before, saved, fields) },
+    ]);
+  } else {
+    await recordEvents(sql, [
+      {
+        at: locked.now,
+        companyId: principal.companyId,
+        entity: 'load',
+        entityId: before.row.id,
+        action: 'load.edited',
+        actorKind: 'person',
+        accountId: principal.accountId,
+        batchUuid: context.batchUuid,
+        changes: differences(before, saved, fields),
+      },
+    ]);
+  }
+  if (fields.includes('auction.audience')) await reachNewCarriers(context, saved, locked.now);
+  return saved;
+}
+
+/** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
+async function refuseIncomplete(
+  { sql, principal }: MemberContext,
+  { row, parts }: LockedLoad,
+  isMaterial: boolean,
+  now: number,
+) {
+  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
+  const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
+    ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
+  );
+  if (missing.length > 0) throw incomplete(missing);
+}
+
+function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {
+  const terms = { ...after.parts.terms, quantityMilli: before.parts.terms.quantityMilli };
+  const frozen: string[] = frozenChange(before.parts.terms, terms, hasBids);
+  if (after.row.publish_at?.getTime() !== before.row.publish_at?.getTime()) frozen.push('publishAt');
+  if (frozen.length > 0)
+    throw new AppError('load.frozen-field', { params: { fields: frozen, state: before.row.state } });
+  const audienceOf = ({ parts }: LockedLoad) => ({
+    kind: parts.audience_kind,
+    labelIds: parts.label_ids,
+    carrierIds: parts.carrier_ids,
+  });
+  throwIfRefused(changesOnlyGrow({ audience: audienceOf(before), end: 0 }, { audience: audienceOf(after), end: 0 }), {
+    state: before.row.state,
+  });
+}
+
+/** Whoever a wider audience adds gets an option and is told. */
+async function reachNewCarriers({ sql, principal }: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
+  const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };
+  const reached = await reachAudience(sql, [{ ...tender, accountId: principal.accountId }], now);
+  const notices = reached.map(({ id }) => ({
+    kind: 'notice.invited',
+    payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },
+  }));
+  await recordEvents(sql, [], notices);
+}
+
+/** What changed, key by key, as history shows it. */
+function differences(before: LockedLoad, after: LockedLoad, fields: string[]) {
+  const [old, next] = [fieldValues(before), fieldValues(after)];
+  return fields
+    .map((field) => ({ field, old: lookUp(old, field) ?? null, new: lookUp(next, field) ?? null }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
+}
+
+function fieldValues({ row, parts }: LockedLoad): Record<string, unknown> {
+  const auction = Object.entries(presentAuction(parts, row.publish_at)).map(([key, value]) => [
+    `auction.${key}`,
+    value,
+  ]);
+  const { name, external_id, tender_type } = row;
+  const { note, tags, cargo, truck, waypoints, payment } = parts;
+  return {
+    name,
+    external_id,
+    tender_type,
+    note,
+    tags,
+    cargo,
+    truck,
+    waypoints,
+    payment,
+    ...Object.fromEntries(auction),
+  };
+}

@@ -1,0 +1,54 @@
+import type { LoadState } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
+
+export interface LinkedLoad {
+  id: number;
+  company_id: number;
+  state: LoadState;
+  /** The carrier has an option of it already, and was not removed from the network since. */
+  is_known: boolean;
+}
+
+/**
+ * The tender behind a public link, as one carrier finds it, or a visitor of no company; where it was published again, the
+ * last of its repetitions.
+ */
+export function findLinkedLoad(
+  sql: Sql,
+  carrierCompanyId: number | null,
+  code: string,
+): Promise<LinkedLoad | undefined> {
+  return sql.first(
+    `with recursive linked as (
+       select a.load_id, a.company_id from auctions a where a.link_code = $2 and a.audience_kind = 'link'
+       union all
+       select l.id, l.company_id from linked p
+         join loads l on l.republished_from_id = p.load_id and l.company_id = p.company_id
+         join auctions a on a.load_id = l.id and a.audience_kind = 'link'
+        where l.state <> 'draft' and l.deleted_at is null
+     )
+     select l.id, l.company_id, l.state,
+            exists (select 1 from options o join carriers c on c.id = o.carrier_id
+                     where o.carrier_company_id = $1 and o.load_id = l.id and c.state <> 'removed') as is_known
+       from linked join loads l on l.id = linked.load_id
+      where l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null
+      order by l.id desc limit 1`,
+    [carrierCompanyId, code],
+  );
+}
+
+/** Gives one carrier its option of a load; false when it has one. */
+export async function insertOption(
+  sql: Sql,
+  option: { loadId: number; companyId: number; carrierCompanyId: number; carrierId: number; at: number },
+): Promise<boolean> {
+  const inserted = await sql.run(
+    `with option as (
+       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (load_id, carrier_company_id) do nothing returning load_id
+     )
+     update auctions a set reached = reached + 1 from option o where a.company_id = $2 and a.load_id = o.load_id`,
+    [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
+  );
+  return inserted > 0;
+}

@@ -1,0 +1,75 @@
+import type { ShownLink, TenderSummary } from '@tenderlane/contract';
+import type { Context } from '../../../platform/context';
+import { AppError } from '../../../platform/errors';
+import { findBySecret, findOpenInvitation, refuseLink } from '../../carriers';
+import { cityOfStop, iso, listTenderFacts, price, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
+import { findLinkedLoad } from './link.queries';
+
+/** What the message with a link said; once the link opens nothing any more, only who sent it. */
+export async function showPersonalLink(context: Context, secret: string): Promise<ShownLink> {
+  const { sql } = context;
+  const link = await findBySecret(context, secret);
+  const now = await context.clock.now(sql);
+  const refusal = refuseLink(link, now);
+  const isOpen = refusal === null;
+  const state = isOpen ? 'open' : (refusal.code.slice('link.'.length) as ShownLink['state']);
+  const [tender] = isOpen && link.load_id !== null ? await listTenderFacts(sql, [link.load_id]) : [];
+  const invitation =
+    isOpen && link.invitation_id !== null ? await findOpenInvitation(context, link.invitation_id, now) : null;
+  return {
+    state,
+    shipper: { name: link.shipper, country_id: link.shipper_country },
+    load_id: link.load_id,
+    tender: tender && tender.state !== 'draft' ? presentFacts(context, tender) : null,
+    invitation,
+    server_time: new Date(now).toISOString(),
+  };
+}
+
+/** What a tender's public link tells everybody who holds it: while bids are taken the tender, later only that it is over. */
+export async function showPublicLink(context: Context, code: string) {
+  const { sql } = context;
+  context.unknownCodes.ensureFew(context.client.address);
+  const load = await findLinkedLoad(sql, null, code);
+  if (!load) throw context.unknownCodes.refuse(context.client.address);
+  if (load.state !== 'ongoing') throw new AppError('bid.too-late');
+  const [tender] = await listTenderFacts(sql, [load.id]);
+  if (!tender) throw context.unknownCodes.refuse(context.client.address);
+  return { tender: presentFacts(context, tender), server_time: new Date(await context.clock.now(sql)).toISOString() };
+}
+
+function presentFacts({ locale }: Context, facts: TenderFacts): TenderSummary {
+  const stopOf = (stop: FactsStop | null) =>
+    stop && {
+      city: cityOfStop(stop, locale),
+      country_id: stop.country_id,
+      time_zone: stop.time_zone,
+      from: stop.from,
+      to: stop.to,
+    };
+  const { cargo, truck, currency } = facts;
+  return {
+    id: facts.id,
+    name: facts.name ?? tenderNumber(facts),
+    is_open: facts.state === 'ongoing',
+    shipper: { name: facts.company, country_id: facts.country_id },
+    tender_type: facts.tender_type,
+    mode: facts.mode,
+    basis: facts.basis,
+    vat_mode: facts.vat_mode,
+    days_to_pay: facts.days_to_pay,
+    currency,
+    starting_rate: price(facts.starting_rate, currency),
+    book_now_price: price(facts.book_now_price, currency),
+    cargo_name: cargo.name ?? null,
+    weight_kg: cargo.weight_kg ?? null,
+    packages: cargo.packages ?? null,
+    body_types: truck.body_types,
+    temperature: truck.temperature ?? null,
+    distance_km: facts.distance_km,
+    pickup: stopOf(facts.pickup),
+    delivery: stopOf(facts.delivery),
+    stop_count: facts.stop_count,
+    effective_end_at: iso(facts.effective_end),
+  };
+}

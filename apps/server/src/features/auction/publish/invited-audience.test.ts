@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bid,
+  draftTender,
+  HOUR_MS,
+  joinCarrier,
+  letEnd,
+  MINUTE_MS,
+  newLogin,
+  openTender,
+  signUpCarrier,
+  signUpShipper,
+  type Shipper,
+} from '../../../../test/build';
+import { companyOf, enterCarrier, inviteCarrier } from '../../../../test/network';
+import { leadsTo, linkSecret } from '../../../../test/personal-link';
+import { startApp, type TestApp } from '../../../../test/start-app';
+import { saveOptOut } from '../../carriers';
+
+const DAY_MS = 24 * HOUR_MS;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const audienceOf = async (shipper: Shipper, id: number) => {
+  const { body } = await shipper.call('GET /loads/{id}/edit', { path: { id } });
+  return { count: body.meta.audience_count, invited: body.meta.audience_invited };
+};
+
+async function acceptAs(login: string, code: string) {
+  const carrier = await enterCarrier(app, login);
+  const path = { code };
+  const accepted = await carrier.call('POST /invitations/{code}/accept', { path, body: companyOf(`Haulier ${login}`) });
+  expect(accepted.body.data).toMatchObject({ relation: 'verified' });
+  return carrier;
+}
+
+const textsTo = async (login: string) => (await app.messages(login)).map(({ subject, text }) => `${subject}\n${text}`);
+
+describe('a new shipper that invites three carriers and publishes at once', () => {
+  it('reaches them: one message with the invitation and the tender, which acceptance opens', async () => {
+    const shipper = await signUpShipper(app);
+    const invited = [await inviteCarrier(shipper), await inviteCarrier(shipper), await inviteCarrier(shipper)];
+    const id = await draftTender(app, shipper);
+    expect(await audienceOf(shipper, id)).toEqual({ count: 3, invited: 3 });
+    await shipper.done('PUT /loads/{id}/publish', id);
+    for (const { login, code } of invited) {
+      const [message, ...others] = await textsTo(login);
+      expect(others).toEqual([]);
+      expect(message).toMatch(/Gda.sk/);
+      expect(message).not.toContain(code);
+      const shown = await app.carrier().call('POST /links/show', { body: { secret: await linkSecret(app, login) } });
+      expect(shown.body.data).toMatchObject({ load_id: id, invitation: { code } });
+    }
+    const [first] = invited;
+    const carrier = await acceptAs(first!.login, first!.code);
+    expect((await carrier.done('GET /loads/{id}', id)).id).toBe(id);
+    expect((await bid(carrier, id, 240_000)).rank).toBe(1);
+    const about = (await textsTo(first!.login)).filter((text) => /Gda.sk/.test(text));
+    expect(about).toHaveLength(1);
+  });
+
+  it('sends the tender right behind invitations of the last hour, and later on the day after', async () => {
+    const shipper = await signUpShipper(app);
+    const early = await inviteCarrier(shipper);
+    await app.messages(early.login);
+    app.clock.at += 2 * HOUR_MS;
+    const fresh = await inviteCarrier(shipper);
+    await app.messages(fresh.login);
+    app.clock.at += 50 * MINUTE_MS;
+    const id = await openTender(app, shipper, { duration_minutes: 2 * 24 * 60 });
+    const count = async (login: string) => (await textsTo(login)).filter((text) => /Gda.sk/.test(text)).length;
+    expect([await count(early.login), await count(fresh.login)]).toEqual([0, 1]);
+    const { data } = (await shipper.call('GET /carriers', { query: { search: early.login } })).body;
+    expect(data[0]?.message_sends_at).toBe(new Date(app.clock.at - 170 * MINUTE_MS + DAY_MS).toISOString());
+    await openTender(app, shipper, { duration_minutes: 60 });
+    expect(await count(fresh.login)).toBe(1);
+    app.clock.at += DAY_MS - 170 * MINUTE_MS;
+    await app.settle();
+    expect(await count(early.login)).toBe(1);
+    const carrier = await acceptAs(early.login, early.code);
+    expect((await carrier.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
+  });
+
+  it('can choose them one by one or by label', async () => {
+    const shipper = await signUpShipper(app);
+    const label = (await shipper.call('POST /labels', { body: { name: 'Reefer' } })).body.data;
+    const [labelled, other] = [await inviteCarrier(shipper), await inviteCarrier(shipper)];
+    await shipper.done('PUT /carriers/{id}', labelled.id, { label_ids: [label.id] });
+    const byLabel = await openTender(app, shipper, { audience: { kind: 'labels', label_ids: [label.id] } });
+    const chosen = await openTender(app, shipper, { audience: { kind: 'carriers', carrier_ids: [other.id] } });
+    const sees = async ({ login, code }: typeof other) => {
+      const carrier = await acceptAs(login, code);
+      const statuses = [];
+      for (const id of [byLabel, chosen]) {
+        statuses.push((await carrier.call('GET /loads/{id}', { path: { id } })).status);
+      }
+      return statuses;
+    };
+    expect(await sees(labelled)).toEqual([200, 404]);
+    expect(await sees(other)).toEqual([404, 200]);
+  });
+
+  it('reaches nobody by invitations that are revoked, expired or opted out of', async () => {
+    const shipper = await signUpShipper(app);
+    const [revoked, optedOut, expired] = [
+      await inviteCarrier(shipper),
+      await inviteCarrier(shipper),
+      await inviteCarrier(shipper),
+    ];
+    await shipper.call('PUT /carriers/{id}/revoke', { path: { id: revoked.id } });
+    await saveOptOut(app.database, { companyId: shipper.companyId, login: optedOut.login, at: app.clock.at });
+    const id = await draftTender(app, shipper);
+    expect(await audienceOf(shipper, id)).toEqual({ count: 1, invited: 1 });
+    await app.database.run(`update carrier_invitations set expires_at = $2 where carrier_id = $1`, [
+      expired.id,
+      new Date(app.clock.at),
+    ]);
+    expect(await shipper.refused('PUT /loads/{id}/publish', id)).toMatchObject({
+      status: 422,
+      errors: { 'auction.audience': [expect.any(String)] },
+    });
+  });
+
+  it('writes to nobody about a tender that has ended before its day came', async () => {
+    const shipper = await signUpShipper(app);
+    const { login } = await inviteCarrier(shipper);
+    await app.messages(login);
+    app.clock.at += 2 * HOUR_MS;
+    const id = await openTender(app, shipper, { duration_minutes: 2 * 24 * 60 });
+    await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Not needed' });
+    app.clock.at += DAY_MS;
+    await app.settle();
+    expect(await app.messages(login)).toHaveLength(1);
+  });
+
+  it('finds a chosen carrier again that accepts with a company it knows already', async () => {
+    const shipper = await signUpShipper(app);
+    const known = await joinCarrier(app, shipper);
+    const second = newLogin('second');
+    await known.call('POST /profile/users', { body: { login: second, role: 'manager' } });
+    const { id: invitedId, code } = await inviteCarrier(shipper, second);
+    const id = await openTender(app, shipper, { audience: { kind: 'carriers', carrier_ids: [invitedId] } });
+    expect((await known.call('GET /loads/{id}', { path: { id } })).status).toBe(404);
+    const accepted = await known.call('POST /invitations/{code}/accept', { path: { code }, body: {} });
+    expect(accepted.body).toMatchObject({ data: { relation: 'verified' } });
+    expect((await known.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
+  });
+});
+
+it('a republished tender with a public link reaches those who came by it, and the old link leads to it', async () => {
+  const shipper = await signUpShipper(app);
+  const id = await openTender(app, shipper, { audience: { kind: 'link' } });
+  const code = (await shipper.done('GET /loads/{id}', id)).public_link!.split('/').at(-1)!;
+  const open = (carrier: Awaited<ReturnType<typeof signUpCarrier>>) =>
+    carrier.call('POST /links/{code}/open', { path: { code } });
+  const comer = await signUpCarrier(app);
+  expect((await open(comer)).body.data.load_id).toBe(id);
+  await letEnd(app, shipper, id);
+  const again = await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 0 });
+  expect(again.id).not.toBe(id);
+  expect((await comer.call('GET /loads/{id}', { path: { id: again.id } })).status).toBe(200);
+  expect(await leadsTo(app, comer.login)).toBe(again.id);
+  const visited = await app.carrier().call('GET /links/{code}', { path: { code } });
+  expect(visited.body.data.tender.id).toBe(again.id);
+  const late = await signUpCarrier(app);
+  expect((await open(late)).body.data.load_id).toBe(again.id);
+  expect((await open(comer)).body.data.load_id).toBe(again.id);
+  expect(await bid(late, again.id, 240_000)).toMatchObject({ provisional: true });
+});

@@ -1,0 +1,41 @@
+import { publishLoad, refuseAction, schedulePublication, type Missing } from '@tenderlane/domain';
+import type { LoadView } from '@tenderlane/contract';
+import { findSetting } from '../../brands';
+import type { MemberContext } from '../../../platform/context';
+import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
+import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad, causeOf } from '../../loads';
+import { applyChanges } from '../apply-changes';
+import { lockAuction } from '../lock-auction';
+import { reachAudience, toPublished } from './reach-audience';
+
+/** Publishes a draft now, or sets its publication for the time its terms name. */
+export async function publish(context: MemberContext, id: number): Promise<LoadView> {
+  const { sql, principal } = context;
+  const loadBefore = await lockOwnLoad(context, id);
+  throwIfRefused(refuseAction('publish', loadBefore.row), { state: loadBefore.row.state });
+  const setting = await findSetting(sql, principal.companyId);
+  const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
+  const at = await context.clock.now(sql);
+  const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
+
+  const locked = await lockAuction(context, id);
+  const publishAt = row.publish_at?.getTime() ?? null;
+  const audience = (await countAudiences(sql, principal.companyId, [id], locked.now)).get(id);
+  const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? locked.now);
+  if (missing.length > 0) throw incomplete(missing);
+
+  const change = unwrap(
+    publishAt === null
+      ? publishLoad(locked.load, [], locked.now)
+      : schedulePublication(locked.load, publishAt, [], locked.now),
+  );
+  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], locked.now);
+  applyChanges(sql, [{ locked, change, cause: causeOf(context) }]);
+  return viewLoad(context, id);
+}
+
+/** 422 with every missing field at once. */
+export function incomplete(missing: Missing[]): AppError {
+  const fields = fieldProblems(missing.map(({ field, code }) => [field, { code }]));
+  return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });
+}

@@ -1,0 +1,110 @@
+import type { OptionState, RelationState } from '@tenderlane/domain';
+import type { GridRow } from '@tenderlane/contract';
+import { legalIdCheck, type LegalIdCheckRow } from '../../carriers';
+import type { Sql } from '../../../platform/database/database';
+
+export interface GridOption extends LegalIdCheckRow {
+  id: number;
+  carrier_id: number;
+  carrier: string;
+  legal_id: string | null;
+  state: OptionState;
+  bid_id: number | null;
+  amount: number | null;
+  vat_mode: string | null;
+  days_to_pay: number | null;
+  comparable: number | null;
+  provisional: boolean;
+  entered_by: number | null;
+  valid_until: Date | null;
+  placed_at: Date | null;
+  comment: string | null;
+  offered_times: GridRow['offered_times'] | null;
+  truck_plate: string | null;
+  driver_name: string | null;
+  components: GridRow['components'] | null;
+  decline_code: string | null;
+  decline_text: string | null;
+  relation: RelationState;
+  /** The latest few, oldest first. */
+  bids: { id: number; amount: number; comparable: number; placed_at: string }[];
+  bids_total: number;
+}
+
+/** How many of a carrier's bids its row brings along. */
+const LATEST_BIDS = 5;
+
+/** Every option of a load with its latest bids, for the comparison grid. */
+export function listGridOptions(sql: Sql, companyId: number, loadId: number): Promise<GridOption[]> {
+  return sql.rows(
+    `select o.id, o.carrier_id, c.name as carrier, c.legal_id, o.state, o.bid_id, o.amount, b.vat_mode, b.days_to_pay, o.comparable,
+            o.provisional, b.entered_by, o.valid_until, b.placed_at, b.comment, b.offered_times, b.truck_plate, b.driver_name,
+            b.components, o.decline_code, o.decline_text, c.state as relation,
+            ${legalIdCheck('c', 'k')},
+            coalesce((select json_agg(json_build_object('id', h.id, 'amount', h.amount, 'comparable', h.comparable,
+                        'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
+                        from (select * from bids l where l.option_id = o.id order by l.seq desc limit ${LATEST_BIDS}) h
+                       where h.company_id = $1), '[]') as bids,
+            (select count(*) from bids n where n.company_id = $1 and n.option_id = o.id) as bids_total
+       from options o
+       join carriers c on c.company_id = $1 and c.id = o.carrier_id
+       left join companies k on k.id = c.carrier_company_id
+       left join bids b on b.company_id = $1 and b.id = o.bid_id
+      where o.company_id = $1 and o.load_id = $2
+      order by o.id`,
+    [companyId, loadId],
+  );
+}
+
+/** The comparable price of the first bid of a load that counted. */
+export async function findFirstBid(sql: Sql, companyId: number, loadId: number): Promise<number | null> {
+  const row = await sql.first<{ comparable: number }>(
+    `select comparable from bids where company_id = $1 and load_id = $2 and not provisional order by seq limit 1`,
+    [companyId, loadId],
+  );
+  return row?.comparable ?? null;
+}
+
+export interface LaneFigure {
+  median: number | null;
+  awards: number;
+}
+
+/** Of a lane with more awards than this in the time asked for, the latest count: older ones would hardly move the median. */
+const LATEST_AWARDS = 1_000;
+
+/**
+ * The median award of the lane: same place at both ends, else within 50 km, a truck body in common and the same currency. The
+ * radius is the great circle, by the haversine formula; half a degree of latitude (56 km) leaves out what is far off before it.
+ */
+export function findLaneMedian(
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+  since: number,
+): Promise<LaneFigure | undefined> {
+  return sql.first(
+    `with mine as materialized (select * from load_lanes where company_id = $1 and load_id = $2),
+          near as materialized (
+            select n.id, m.currency, m.bodies from mine m
+              join lanes n on n.company_id = $1 and n.from_lat between m.from_lat - 0.5 and m.from_lat + 0.5
+                          and n.to_lat between m.to_lat - 0.5 and m.to_lat + 0.5
+             where ${isNear('from')} and ${isNear('to')})
+     select count(*) as awards, (percentile_cont(0.5) within group (order by a.net))::bigint as median
+       from (select a.net from near n
+              cross join lateral (
+                select w.net, w.confirmed_at from lane_awards w
+                 where w.company_id = $1 and w.lane_id = n.id and w.currency = n.currency and w.confirmed_at >= $3
+                   and w.bodies && n.bodies and w.load_id <> $2
+                 order by w.confirmed_at desc limit ${LATEST_AWARDS}) a
+             order by a.confirmed_at desc limit ${LATEST_AWARDS}) a`,
+    [companyId, loadId, new Date(since)],
+  );
+}
+
+function isNear(end: 'from' | 'to'): string {
+  const [lat, lon, otherLat, otherLon] = [`m.${end}_lat`, `m.${end}_lon`, `n.${end}_lat`, `n.${end}_lon`];
+  const halfSine = (a: string, b: string) => `power(sin(radians(${b} - ${a}) / 2), 2)`;
+  return `((${lat} = ${otherLat} and ${lon} = ${otherLon}) or 12742.0176 * asin(least(1, sqrt(
+      ${halfSine(lat, otherLat)} + cos(radians(${lat})) * cos(radians(${otherLat})) * ${halfSine(lon, otherLon)}))) <= 50)`;
+}

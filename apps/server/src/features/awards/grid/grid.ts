@@ -1,0 +1,274 @@
+import {
+  comparableRate,
+  isSealedNow,
+  rankStandings,
+  refuseOption,
+  refuseSelect,
+  type LoadAuction,
+  type OptionState,
+  type VatMode,
+} from '@tenderlane/domain';
+import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
+import { formatDateTime } from '@tenderlane/messages/formats';
+import { findSetting } from '../../brands';
+import { presentLegalIdCheck } from '../../carriers';
+import type { MemberContext } from '../../../platform/context';
+import { csvFormatOf, formatCsv, moneyText } from '../../../platform/csv';
+import { createTranslator } from '../../../platform/i18n';
+import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../../loads';
+import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
+import { type CarrierStanding, readOwnAuctionState } from '../../auction';
+
+const LANE_DAYS = 90;
+const LANE_AWARDS = 5;
+
+type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
+
+/** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
+export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
+  const { sql, principal } = context;
+  const [{ row, parts }, now, setting, options, state, firstBid] = await Promise.all([
+    findOwnLoad(context, loadId),
+    context.clock.now(sql),
+    findSetting(sql, principal.companyId),
+    listGridOptions(sql, principal.companyId, loadId),
+    readOwnAuctionState(sql, principal.companyId, loadId),
+    findFirstBid(sql, principal.companyId, loadId),
+  ]);
+  const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
+  const lane = await findLaneMedian(sql, principal.companyId, loadId, now - LANE_DAYS * 86_400_000);
+  const sealedNow = isSealedNow(load);
+  const facts: GridFacts = {
+    load,
+    now,
+    sealedNow,
+    standings: new Map(state?.standings.map((standing) => [standing.optionId, standing])),
+    ranks: new Map(
+      rankStandings(asBidding(state?.standings ?? []), now).map(({ optionId }, index) => [optionId, index + 1]),
+    ),
+    laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
+  };
+  const bookedId = load.approval?.optionId ?? load.selectedOptionId;
+  const data = options.map((option) => {
+    if (!sealedNow) return presentOption(option, facts);
+    const isBooked = option.id === bookedId && BOOKED.includes(option.state);
+    return isBooked ? presentBooked(option, facts) : presentSealed(option, load);
+  });
+  data.sort(
+    (a, b) =>
+      (a.rank ?? Infinity) - (b.rank ?? Infinity) ||
+      (a.comparable?.amount ?? Infinity) - (b.comparable?.amount ?? Infinity) ||
+      a.id - b.id,
+  );
+  return {
+    data,
+    meta: {
+      sealed_now: sealedNow,
+      bid_count: row.bid_count,
+      reached: options.length,
+      lane_median: price(facts.laneMedian, row.currency),
+      bases: sealedNow ? NO_BASES : basesOf(load, facts.laneMedian, firstBid),
+      server_time: new Date(now).toISOString(),
+    },
+  };
+}
+
+const NO_BASES: Grid['meta']['bases'] = { starting: null, target: null, lane_median: null, first_bid: null };
+
+/** What savings are measured from, all without VAT like the prices they are compared with. */
+function basesOf(load: LoadAuction, laneMedian: number | null, firstBid: number | null): Grid['meta']['bases'] {
+  const { currency, startingRate, targetRate } = load.terms;
+  return {
+    starting: price(comparableOf(load, startingRate), currency),
+    target: price(comparableOf(load, targetRate), currency),
+    lane_median: price(laneMedian, currency),
+    first_bid: price(firstBid, currency),
+  };
+}
+
+/** Options that an award has taken out of the bidding keep the rank they had beside the others. */
+const AWARDED: readonly OptionState[] = ['pending_approval', 'selected', 'confirmed', 'lost'];
+
+const asBidding = (standings: readonly CarrierStanding[]): CarrierStanding[] =>
+  standings.map((standing) => (AWARDED.includes(standing.state) ? { ...standing, state: 'active' } : standing));
+
+interface GridFacts {
+  load: LoadAuction;
+  now: number;
+  sealedNow: boolean;
+  standings: Map<number, CarrierStanding>;
+  ranks: Map<number, number>;
+  laneMedian: number | null;
+}
+
+const deviation = (amount: number | null, base: number | null) =>
+  amount === null || base === null || base <= 0 ? null : Math.round(((amount - base) / base) * 10_000);
+
+function presentOption(option: GridOption, { load, now, standings, ranks, laneMedian }: GridFacts): GridRow {
+  const { currency, targetRate, startingRate } = load.terms;
+  const refusal = refuseSelect(load, now) ?? refuseOption(standings.get(option.id), option.bid_id, now);
+  return {
+    ...carrierOf(option),
+    state: option.state,
+    rank: ranks.get(option.id) ?? null,
+    bid_id: option.bid_id,
+    price: price(option.amount, currency),
+    vat_mode: option.vat_mode,
+    days_to_pay: option.days_to_pay,
+    comparable: price(option.comparable, currency),
+    to_target_bp: deviation(option.comparable, comparableOf(load, targetRate)),
+    to_starting_bp: deviation(option.comparable, comparableOf(load, startingRate)),
+    to_lane_median_bp: deviation(option.comparable, laneMedian),
+    offered_times: option.offered_times ?? [],
+    provisional: option.provisional,
+    by_phone: option.entered_by !== null,
+    valid_until: iso(option.valid_until),
+    placed_at: iso(option.placed_at),
+    comment: option.comment,
+    truck_plate: option.truck_plate,
+    driver_name: option.driver_name,
+    components: option.components ?? [],
+    bids: option.bids.map((bid) => ({
+      id: bid.id,
+      price: { amount: bid.amount, currency },
+      comparable: { amount: bid.comparable, currency },
+      placed_at: bid.placed_at,
+    })),
+    bids_total: option.bids_total,
+    select_refusal: refusal && { code: refusal.code, params: refusal.params ?? {} },
+  };
+}
+
+const comparableOf = (load: LoadAuction, rate: number | null) =>
+  rate === null ? null : comparableRate(rate, load.terms);
+
+const HIDDEN_WHILE_SEALED: readonly OptionState[] = [
+  'invited',
+  'viewed',
+  'declined',
+  'active',
+  'stale',
+  'expired',
+  'withdrawn',
+];
+
+/** An award at the book-now price stands apart from the bids; its carrier and its price are no secret. */
+const BOOKED: readonly OptionState[] = ['pending_approval', 'selected'];
+
+function presentBooked(option: GridOption, facts: GridFacts): GridRow {
+  const row = presentOption(option, facts);
+  const bids = row.bids.filter(({ id }) => id === option.bid_id);
+  return { ...row, rank: null, bids, bids_total: 1, select_refusal: { code: 'load.sealed', params: {} } };
+}
+
+/** While a tender is sealed nobody learns even who has bid: a decline that is gone, or a withdrawal, would tell. */
+function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
+  // Cancelled, every option looks the same: only who was invited, active or had lost becomes void.
+  const isOver = state === 'canceled' || state === 'archived';
+  const isHidden = isOver || HIDDEN_WHILE_SEALED.includes(option.state);
+  const known = carrierOf(option);
+  return {
+    ...known,
+    decline: isHidden ? null : known.decline,
+    state: !isHidden ? option.state : isOver ? 'void' : 'invited',
+    rank: null,
+    bid_id: null,
+    price: null,
+    vat_mode: null,
+    days_to_pay: null,
+    comparable: null,
+    to_target_bp: null,
+    to_starting_bp: null,
+    to_lane_median_bp: null,
+    offered_times: [],
+    provisional: false,
+    by_phone: false,
+    valid_until: null,
+    placed_at: null,
+    comment: null,
+    truck_plate: null,
+    driver_name: null,
+    components: [],
+    bids: [],
+    bids_total: 0,
+    select_refusal: { code: 'load.sealed', params: {} },
+  };
+}
+
+/** A bid after a decline takes the decline back. */
+const HAS_SAID_NO: readonly OptionState[] = ['declined', 'withdrawn', 'refused', 'cancelled_by_carrier'];
+
+/** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
+function carrierOf(
+  option: GridOption,
+): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'relation' | 'decline'> {
+  return {
+    id: option.id,
+    carrier: {
+      id: option.carrier_id,
+      name: option.carrier,
+      legal_id: option.legal_id,
+      legal_id_check: presentLegalIdCheck(option),
+    },
+    on_time_bp: null,
+    acceptance_bp: null,
+    cancel_bp: null,
+    papers: null,
+    relation: option.relation,
+    decline:
+      option.decline_code && HAS_SAID_NO.includes(option.state)
+        ? { code: option.decline_code, text: option.decline_text }
+        : null,
+  };
+}
+
+/** The zone in which the times of a load are told: its first stop's. */
+async function zoneOfLoad(context: MemberContext, loadId: number): Promise<string> {
+  const { parts } = await findOwnLoad(context, loadId);
+  return parts.waypoints[0]?.address?.time_zone ?? 'UTC';
+}
+
+/** The grid as CSV in the reader's language. */
+export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
+  const { data } = await readGrid(context, loadId);
+  const words = createTranslator(context.locale, 'loads');
+  const states = createTranslator(context.locale, 'states');
+  const country = context.principal.companyCountryId;
+  const timeZone = await zoneOfLoad(context, loadId);
+  const head = [
+    'rank',
+    'carrier',
+    'option_state',
+    'bid',
+    'currency',
+    'vat',
+    'days_to_pay',
+    'comparable',
+    'to_target',
+    'to_starting',
+    'to_lane_median',
+    'offered_times',
+    'valid_until',
+    'time_zone',
+    'comment',
+  ] as const;
+  const percent = (bp: number | null) => bp && bp / 100;
+  const rows = data.map((row) => [
+    row.rank,
+    row.carrier.name,
+    states(`option.${row.state}`),
+    moneyText(row.price),
+    row.price?.currency ?? null,
+    row.vat_mode && words(`export_vat_${row.vat_mode as VatMode}`),
+    row.days_to_pay,
+    moneyText(row.comparable),
+    percent(row.to_target_bp),
+    percent(row.to_starting_bp),
+    percent(row.to_lane_median_bp),
+    row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
+    row.valid_until && formatDateTime(row.valid_until, { locale: context.locale, countryId: country, timeZone }),
+    row.valid_until && timeZone,
+    row.comment,
+  ]);
+  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows], csvFormatOf(country));
+}

@@ -1,0 +1,23 @@
+import type { ComponentKind, VatMode } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
+
+export interface BidRow {
+  id: number;
+  seq: number;
+  amount: number;
+  currency: string;
+  vat_mode: VatMode;
+  days_to_pay: number;
+  valid_until: Date;
+  entered_by: number | null;
+  components: { kind: ComponentKind; price: { amount: number; currency: string } }[];
+}
+
+/** One bid of an option. */
+export function findBid(sql: Sql, companyId: number, optionId: number, bidId: number): Promise<BidRow | undefined> {
+  return sql.first(
+    `select id, seq, amount, currency, vat_mode, days_to_pay, valid_until, entered_by, components from bids
+      where company_id = $1 and option_id = $2 and id = $3`,
+    [companyId, optionId, bidId],
+  );
+}

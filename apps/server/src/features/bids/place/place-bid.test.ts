@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bid,
+  completeLoad,
+  draftTender,
+  euro,
+  gridRow,
+  HOUR_MS,
+  joinCarrier,
+  joinColleague,
+  MINUTE_MS,
+  openMarket,
+  openTender,
+  refusedBid,
+  signUpShipper,
+} from '../../../../test/build';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let market: Awaited<ReturnType<typeof openMarket>>;
+beforeAll(async () => {
+  app = await startApp();
+  market = await openMarket(app);
+});
+afterAll(() => app.close());
+
+describe('a bid', () => {
+  it('is taken with its rank, the end of the bidding and a receipt, and the shipper sees it', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    const answer = await anna.call('POST /loads/{id}/bids', { path: { id }, body: { price: euro(240_000) } });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toMatchObject({
+      rank: 1,
+      provisional: false,
+      awarded: false,
+      accepted_at: new Date(app.clock.at).toISOString(),
+      effective_end_at: new Date(app.clock.at + 120 * MINUTE_MS).toISOString(),
+      receipt: { bid_id: answer.body.data.id, seq: 2 },
+    });
+    expect(await gridRow(shipper, id, anna)).toMatchObject({ state: 'active', rank: 1, price: euro(240_000) });
+    const { data } = (await shipper.call('GET /loads', { query: { ids: String(id) } })).body;
+    expect(data[0]).toMatchObject({ bid_count: 1, bid_lowest_price: euro(240_000), price: euro(240_000) });
+  });
+
+  it('must undercut the best one by the step, a percentage rounded up, also the bidder’s own', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper, { bid_step: { kind: 'percent', value: 33 } });
+    await bid(anna, id, 240_100);
+    expect(await refusedBid(borys, id, 239_308)).toMatchObject({
+      status: 422,
+      code: 'bid.too-high',
+      params: { max: 239_307, state: 'ongoing' },
+      errors: { price: [expect.any(String)] },
+    });
+    expect((await bid(borys, id, 239_307)).rank).toBe(1);
+    expect((await refusedBid(borys, id, 239_000)).code).toBe('bid.too-high');
+    expect((await bid(borys, id, 238_000)).rank).toBe(1);
+    const own = await borys.done('GET /loads/{id}', id);
+    expect(own.own_bids.map(({ price }) => price.amount)).toEqual([239_307, 238_000]);
+  });
+
+  it('must undercut the best one by a step given as an amount', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper, { bid_step: { kind: 'amount', value: 5_000 } });
+    await bid(anna, id, 240_000);
+    expect((await refusedBid(borys, id, 235_001)).params).toMatchObject({ max: 235_000 });
+    await bid(borys, id, 235_000);
+  });
+
+  it('may not be above the starting rate, and has no ceiling without one', async () => {
+    const { shipper, anna } = market;
+    const limited = await openTender(app, shipper);
+    expect(await refusedBid(anna, limited, 250_001)).toMatchObject({
+      status: 422,
+      code: 'bid.above-starting',
+      params: { max: 250_000 },
+    });
+    await bid(anna, limited, 250_000);
+    const free = await openTender(app, shipper, { starting_rate: null });
+    await bid(anna, free, 900_000_000);
+  });
+
+  it.each([0, -1, 1.5, 0.001, 1e308, 1e15, '1,5', '240000', null, true, [240_000], undefined])(
+    'of %s is refused and leaves nothing',
+    async (amount) => {
+      const { shipper, celina } = market;
+      const id = await openTender(app, shipper);
+      const body = { price: { amount, currency: 'EUR' } };
+      expect(await celina.refused('POST /loads/{id}/bids', id, body)).toMatchObject({
+        status: 422,
+        code: 'input.invalid',
+        errors: { 'price.amount': [expect.any(String)] },
+      });
+      expect((await celina.done('GET /loads/{id}', id)).own_bids).toEqual([]);
+    },
+  );
+
+  it('that is no JSON, no object or has a key too many is refused', async () => {
+    const { shipper, celina } = market;
+    const id = await openTender(app, shipper);
+    const refused = (body: unknown) => celina.refused('POST /loads/{id}/bids', id, body);
+    expect(await refused('{"price":{"amount":NaN,"currency":"EUR"}}')).toMatchObject({ code: 'input.unreadable' });
+    expect(await refused('')).toMatchObject({ status: 422 });
+    expect(await refused({})).toMatchObject({ status: 422, errors: { price: [expect.any(String)] } });
+    expect(await refused([])).toMatchObject({ status: 422 });
+    expect(await refused({ price: { ...euro(240_000), vat: 1 } })).toMatchObject({
+      status: 422,
+      errors: { 'price.vat': [expect.any(String)] },
+    });
+    expect(await refused({ price: euro(240_000), rank: 1 })).toMatchObject({ status: 422 });
+    expect(await refused({ price: euro(240_000), comment: 'x'.repeat(2_001) })).toMatchObject({ status: 422 });
+  });
+
+  it('in another currency is refused, also in a part of it', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    const price = { amount: 240_000, currency: 'USD' };
+    expect(await refusedBid(anna, id, 0, { price })).toMatchObject({
+      status: 422,
+      code: 'bid.currency',
+      params: { currency: 'EUR' },
+    });
+    const components = [{ kind: 'line_haul' as const, price }];
+    expect(await refusedBid(anna, id, 240_000, { components })).toMatchObject({ status: 422, code: 'bid.currency' });
+  });
+
+  it('must outlive the longest end, the decision and the confirmation; by default it holds until the pickup', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper);
+    const least = app.clock.at + 2.5 * HOUR_MS + 24 * HOUR_MS + 2 * HOUR_MS;
+    const early = new Date(least - 1).toISOString();
+    expect(await refusedBid(anna, id, 240_000, { valid_until: early })).toMatchObject({
+      status: 422,
+      code: 'bid.validity-too-short',
+      params: { min: least },
+    });
+    await bid(anna, id, 240_000, { valid_until: new Date(least).toISOString() });
+    await bid(borys, id, 230_000);
+    const { own_bid: own, waypoints } = await borys.done('GET /loads/{id}', id);
+    expect(own?.valid_until).toBe(waypoints[0]?.window?.from);
+  });
+
+  it('is made of components that add up', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    const components = [
+      { kind: 'line_haul' as const, price: euro(200_000) },
+      { kind: 'fuel' as const, price: euro(39_999) },
+    ];
+    expect(await refusedBid(anna, id, 240_000, { components })).toMatchObject({
+      status: 422,
+      code: 'bid.components-sum',
+      params: { sum: 239_999, price: 240_000 },
+    });
+    await bid(anna, id, 239_999, { components });
+    expect((await gridRow(shipper, id, anna)).components).toEqual(components);
+  });
+
+  it('carries comment, times, truck and driver as they were written', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    const [pickup] = (await anna.done('GET /loads/{id}', id)).waypoints;
+    const { from, to } = pickup!.window!;
+    const said = { comment: '<b>Šofér</b> 🚚 مرحبا', truck_plate: 'GD 1234', driver_name: 'Ян О’Коваль' };
+    const offered = [{ waypoint_id: pickup!.id!, from: from!, to: to! }];
+    await bid(anna, id, 240_000, { ...said, offered_times: offered });
+    expect(await gridRow(shipper, id, anna)).toMatchObject({ ...said, offered_times: offered });
+  });
+
+  it('offers times only for stops of this load, and no time that ends before it begins', async () => {
+    const { shipper, anna } = market;
+    const [id, other] = [await openTender(app, shipper), await openTender(app, shipper)];
+    const stopOf = async (load: number) => (await anna.done('GET /loads/{id}', load)).waypoints[0]!.id!;
+    const [from, to] = [new Date(app.clock.at + HOUR_MS).toISOString(), new Date(app.clock.at).toISOString()];
+    const offered = (waypoint_id: number, until: string) => ({ offered_times: [{ waypoint_id, from, to: until }] });
+    expect((await refusedBid(anna, id, 240_000, offered(await stopOf(other), from))).status).toBe(422);
+    expect((await refusedBid(anna, id, 240_000, offered(await stopOf(id), to))).status).toBe(422);
+  });
+});
+
+describe('prices are compared', () => {
+  it('without VAT', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper, { vat_rate_bp: 2_300 });
+    await bid(anna, id, 246_000, { vat_mode: 'gross' });
+    expect((await gridRow(shipper, id, anna)).comparable).toEqual(euro(200_000));
+    expect((await refusedBid(borys, id, 199_000)).params).toMatchObject({ max: 198_000 });
+    expect((await refusedBid(borys, id, 246_000, { vat_mode: 'gross' })).params).toMatchObject({ max: 243_540 });
+  });
+
+  it('at the company’s cost of money, so that a later payment is worth more', async () => {
+    const shipper = await signUpShipper(app);
+    const anna = await joinCarrier(app, shipper);
+    await shipper.call('PUT /profile/setting', { body: { cost_of_money_bp: 3_650 } });
+    const id = await openTender(app, shipper);
+    await bid(anna, id, 240_000, { days_to_pay: 60 });
+    expect((await gridRow(shipper, id, anna)).comparable).toEqual(euro(232_800));
+  });
+
+  it('as totals where rates are by the tonne', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper, { basis: 't', starting_rate: euro(12_000) });
+    await bid(anna, id, 10_000);
+    const row = await gridRow(shipper, id, anna);
+    expect([row.price, row.comparable]).toEqual([euro(10_000), euro(220_000)]);
+  });
+
+  it('and of two equal ones the earlier leads', async () => {
+    const { shipper, anna, borys } = market;
+    const id = await openTender(app, shipper, { mode: 'rank_only' });
+    await bid(anna, id, 240_000);
+    expect((await bid(borys, id, 240_000)).rank).toBe(2);
+    expect((await gridRow(shipper, id, anna)).rank).toBe(1);
+  });
+});
+
+describe('nobody bids', () => {
+  it('on a load that is not there, is a draft or never reached them', async () => {
+    const { shipper, anna } = market;
+    const other = await signUpShipper(app);
+    await joinCarrier(app, other);
+    for (const id of [999_999, await draftTender(app, shipper), await openTender(app, other)]) {
+      expect(await refusedBid(anna, id, 240_000)).toMatchObject({ status: 404, code: 'record.not-found' });
+    }
+  });
+
+  it('at the end or later, even before the clock has closed the tender', async () => {
+    const { shipper, anna } = market;
+    const id = await openTender(app, shipper);
+    app.clock.at += 120 * MINUTE_MS;
+    expect(await refusedBid(anna, id, 240_000)).toMatchObject({ status: 409, code: 'bid.too-late' });
+    await app.settle();
+    expect(await refusedBid(anna, id, 240_000)).toMatchObject({
+      status: 409,
+      code: 'bid.too-late',
+      params: { state: 'did_not_take_place' },
+    });
+  });
+
+  it('on a tender of their own company', async () => {
+    const legal = { legal_id: '5260250995' };
+    const shipper = await signUpShipper(app, 'pl', legal);
+    const other = await joinCarrier(app, shipper);
+    const id = await openTender(app, shipper);
+    await other.call('PUT /account/brand', { body: { name: 'Own fleet', country_id: 'pl', ...legal } });
+    expect(await refusedBid(other, id, 230_000)).toMatchObject({ status: 409, code: 'bid.own-tender' });
+  });
+
+  it('on a tender of a company they are a colleague of', async () => {
+    const { shipper } = market;
+    const both = await joinCarrier(app, shipper);
+    const id = await openTender(app, shipper, { book_now_price: euro(200_000) });
+    await joinColleague(app, shipper, 'viewer', both.login);
+    expect(await refusedBid(both, id, 230_000)).toMatchObject({ status: 409, code: 'bid.own-tender' });
+    expect((await both.refused('PUT /loads/{id}/book_now', id, {})).code).toBe('bid.own-tender');
+  });
+});
+
+it('shows carriers the load that was published, and notes that they have seen it', async () => {
+  const { shipper, anna } = market;
+  const id = await openTender(app, shipper);
+  const seen = await anna.done('GET /loads/{id}', id);
+  expect(seen.cargo).toMatchObject(completeLoad(app.clock.at).cargo!);
+  expect(seen.waypoints.map(({ kind, address }) => [kind, address?.city])).toEqual([
+    ['pickup', 'Gdańsk'],
+    ['delivery', 'Kyiv'],
+  ]);
+  expect(seen.option.state).toBe('viewed');
+  await anna.done('GET /loads/{id}', id);
+  const told = `select count(*) as events, (select count(*) from outbox where kind = 'option.viewed' and (payload ->> 'entity_id')::bigint = $1) as outbox
+     from events where action = 'option.viewed' and entity_id = $1`;
+  expect(await app.database.one(told, [id])).toEqual({ events: 1, outbox: 1 });
+});

@@ -1,0 +1,52 @@
+import type { BidBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { toSettled } from '../../../platform/queues/batches';
+import { breatheOften } from '../../../platform/queues/breathe';
+import { assertPresent } from '../../../platform/errors';
+import { savePersonalLinkBids } from '../../carriers';
+import { asCarrier, lockAuctions, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
+import { answerOf, checkBid, type BidAnswer } from './check-bid';
+
+interface BidCall {
+  context: MemberContext;
+  input: { params: { id: number }; body: BidBody };
+}
+
+/** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
+export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
+  const { sql, clock } = assertPresent(calls[0], 'a bid').context;
+  const asked = calls.map(({ context: { principal }, input }) => ({
+    loadId: input.params.id,
+    carrierCompanyId: principal.companyId,
+  }));
+  const auctions = await lockAuctions(sql, clock, asked);
+  const changes: AppliedChange[] = [];
+  const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
+  const usedLinks: number[] = [];
+  let usedAt = 0;
+  for (const { context, input } of calls) {
+    await breatheOften();
+    const auction = auctions.get(input.params.id);
+    const result = await toSettled(async () => {
+      const locked = asCarrier(auction, context.principal);
+      const { own: standing, ownTender } = locked;
+      const { outcome, applied } = await checkBid(
+        context,
+        locked,
+        { standing, ownTender, enteredBy: null },
+        input.body,
+      );
+      const placed = applyInMemory(applied);
+      changes.push(placed);
+      if (auction) Object.assign(auction, placed.after);
+      const { limit } = context.principal;
+      if (limit) usedLinks.push(limit.linkId);
+      usedAt = locked.now;
+      return { data: answerOf(placed, outcome) };
+    });
+    results.push(result);
+  }
+  persistChanges(sql, changes);
+  if (usedLinks.length > 0) sql.queueWrite(savePersonalLinkBids(sql, usedLinks, usedAt));
+  return results;
+}

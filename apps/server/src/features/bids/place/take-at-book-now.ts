@@ -1,0 +1,43 @@
+import { bookNow } from '@tenderlane/domain';
+import type { Money } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { unwrap, assertPresent, refused } from '../../../platform/errors';
+import { causeOf } from '../../loads';
+import { savePersonalLinkBids } from '../../carriers';
+import { applyChanges, lockAsCarrier } from '../../auction';
+import { detailsOf } from './bid-details';
+import { bidWriteOf, newBidId } from './bid-write';
+
+/** The carrier takes the load at its book-now price. */
+export async function takeAtBookNow(context: MemberContext, loadId: number, price: Money | undefined): Promise<void> {
+  const locked = await lockAsCarrier(context, loadId);
+  const { own, row, load, ownTender } = locked;
+  const { currency } = load.terms;
+  if (price && price.currency !== currency)
+    throw refused({ code: 'bid.currency', params: { currency }, field: 'price' });
+  const input = {
+    optionId: own.optionId,
+    bidId: newBidId(),
+    acceptedSeq: row.bid_seq + 1,
+    price: price?.amount ?? null,
+    ownTender,
+  };
+  const outcome = unwrap(bookNow(load, locked.standings, input, locked.now), { state: row.state });
+  const { terms } = load;
+  const facts = {
+    ...input,
+    amount: assertPresent(terms.bookNowPrice, 'the book-now price'),
+    currency: terms.currency,
+    vatMode: terms.vatMode,
+    daysToPay: terms.daysToPay,
+  };
+  const bid = {
+    ...bidWriteOf(locked, own, facts, outcome),
+    ...detailsOf({}),
+    enteredBy: null,
+    placedBy: context.principal.accountId,
+  };
+  applyChanges(context.sql, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
+  const { limit } = context.principal;
+  if (limit) context.sql.queueWrite(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
+import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier-list.queries';
+import { presentCarrierList } from './carrier-view';
+
+const TABS = ['open', 'bids', 'awards', 'history'] as const;
+
+type Query = Partial<CarrierFilter> & ListQuery<'priority' | 'ends_at' | 'pickup_at' | 'created_at'>;
+
+/** A page of one of the carrier's lists; what needs the reader comes first. */
+export async function listCarrierLoads(context: MemberContext, query: Query) {
+  const { sql, principal } = context;
+  const filter = { ...query, tab: query.tab ?? 'open' };
+  const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'priority');
+  const [ids, total] = await Promise.all([
+    listCarrierLoadIds(sql, principal, filter, page),
+    countCarrierLoads(sql, principal, filter, LIMITS.listTotalMax + 1),
+  ]);
+  return {
+    data: await presentCarrierList(
+      context,
+      ids.map(({ id }) => id),
+    ),
+    meta: metaOf(page, total, ids),
+  };
+}
+
+/** How many tenders each tab holds. */
+export async function countCarrierTabs({ sql, principal }: MemberContext): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    TABS.map(async (tab) => [tab, await countCarrierLoads(sql, principal, { tab }, LIMITS.listTotalMax)] as const),
+  );
+  return Object.fromEntries(counts);
+}

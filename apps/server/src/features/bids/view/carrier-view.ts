@@ -1,0 +1,271 @@
+import {
+  bestComparable,
+  carrierRefusals,
+  highestAllowedBid,
+  isChainOpenToCarriers,
+  latestEnd,
+  loadingLateSince,
+  minimumValidUntil,
+  NO_APPROVAL,
+  rankOf,
+  timed,
+  usualValidUntil,
+  visibleToCarrier,
+  withoutApproval,
+  type LoadAuction,
+  type OptionState,
+  type Standing,
+  type VatMode,
+} from '@tenderlane/domain';
+import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import {
+  auctionOf,
+  findOrderContacts,
+  iso,
+  isoOf,
+  price,
+  presentTimeline,
+  readStopPlaces,
+  stopsIn,
+  tenderNumber,
+  type LockedLoad,
+} from '../../loads';
+import { type CarrierRow, type CarrierStanding, listCarrierRows, readAuctionStates, noteView } from '../../auction';
+import { findReceipt } from './receipt.queries';
+import { pageOfOwnBids } from './list-bids';
+import { receiptOf } from './receipt';
+
+/** One tender as this carrier may see it, and the note that it was seen. */
+export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
+  const { sql, principal } = context;
+  const now = await context.clock.now(sql);
+  await noteView(context, loadId, now);
+  const [row] = await listCarrierRows(sql, principal, [loadId]);
+  if (!row || row.state === 'draft') throw notFound();
+  const [state] = await readAuctionStates(sql, [loadId]);
+  const bids = await pageOfOwnBids(context, loadId, {});
+  const receipt = await findReceipt(sql, principal.companyId, loadId);
+  const contacts =
+    row.option_state === 'confirmed'
+      ? await findOrderContacts(sql, { carrier: principal.companyId }, loadId)
+      : undefined;
+  const seen = seenBy(row, state?.standings ?? [], now);
+  return {
+    ...presentCarrierLoad(await localized(context, row), seen, now),
+    own_bids: bids.data.toReversed(),
+    own_bids_next: bids.meta.next,
+    own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
+    shipper_contact: contacts?.manager ?? null,
+  };
+}
+
+/** Rows of a carrier's list, in the order of their ids. */
+export async function presentCarrierList(context: MemberContext, ids: number[]): Promise<CarrierListItem[]> {
+  const { sql, principal } = context;
+  if (ids.length === 0) return [];
+  const now = await context.clock.now(sql);
+  const rows = new Map((await listCarrierRows(sql, principal, ids)).map((row) => [row.id, row]));
+  const states = new Map(
+    (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
+  );
+  const places = await readStopPlaces(
+    sql,
+    [...rows.values()].flatMap(({ waypoints }) => waypoints),
+  );
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const waypoints = stopsIn(row.waypoints, places, context.locale);
+    return [presentCarrierRow({ ...row, waypoints }, seenBy(row, states.get(id) ?? [], now))];
+  });
+}
+
+/** The carrier reads the cities of a route in its own language. */
+async function localized({ sql, locale }: MemberContext, row: CarrierRow): Promise<CarrierRow> {
+  return { ...row, waypoints: stopsIn(row.waypoints, await readStopPlaces(sql, row.waypoints), locale) };
+}
+
+interface Seen {
+  own: Standing | null;
+  load: LoadAuction;
+  facts: { own_rank?: number | null; best_price?: Money | null; bidder_count?: number };
+  highestAllowed: Money | null;
+}
+
+/** What the mode lets this carrier know of the competition, from the same rules that judge its bids. */
+function seenBy(row: CarrierRow, locked: CarrierStanding[], now: number): Seen {
+  const standings = withoutApproval(locked);
+  const load = auctionOf(row, row.terms, NO_APPROVAL);
+  const own = standings.find(({ optionId }) => optionId === row.option_id) ?? null;
+  const best = bestComparable(standings, now);
+  const facts = visibleToCarrier(load.terms.mode, {
+    bestPrice: best,
+    ownRank: rankOf(standings, row.option_id, now),
+    bidderCount: standings.filter((standing) => rankOf([standing], standing.optionId, now) !== null).length,
+  });
+  const bidder = {
+    vatMode: (row.bid?.vat_mode ?? row.terms.vatMode) as VatMode,
+    daysToPay: row.bid?.days_to_pay ?? row.terms.daysToPay,
+  };
+  const ownPrice = own?.state === 'active' ? own.comparable : null;
+  const allowed = row.state === 'ongoing' ? highestAllowedBid(load.terms, { best, own: ownPrice }, bidder) : null;
+  return {
+    own,
+    load,
+    facts: {
+      ...('ownRank' in facts && { own_rank: facts.ownRank ?? null }),
+      ...('bestPrice' in facts && { best_price: price(facts.bestPrice, row.currency) }),
+      ...('bidderCount' in facts && { bidder_count: facts.bidderCount ?? 0 }),
+    },
+    highestAllowed: allowed && { amount: Math.max(0, allowed.amount), currency: row.currency },
+  };
+}
+
+/** An approval inside the shipper's company is nothing a carrier sees. */
+const shownState = (state: OptionState): OptionState => (state === 'pending_approval' ? 'active' : state);
+
+function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLoad {
+  const { terms, currency } = row;
+  const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
+  return {
+    ...headOf(row, seen),
+    note: row.note,
+    cargo: row.cargo,
+    truck: row.truck,
+    payment: row.payment,
+    waypoints: row.waypoints,
+    distance_source: row.distance_source,
+    terms: {
+      mode: terms.mode,
+      basis: terms.basis,
+      quantity_milli: terms.quantityMilli,
+      vat_rate_bp: terms.vatRateBp,
+      starting_rate: price(terms.startingRate, currency),
+      book_now_price: price(terms.bookNowPrice, currency),
+      bid_step: terms.step,
+      extra_minutes: terms.extraMinutes,
+      max_extra_minutes: terms.maxExtraMinutes,
+      confirm_minutes: terms.confirmMinutes,
+      decision_minutes: terms.decisionMinutes,
+    },
+    planned_end_at: iso(row.end0),
+    ...timesOf(seen.load),
+    own_bids: [],
+    shipper_contact: null,
+    own_bids_next: null,
+    highest_allowed: seen.highestAllowed,
+    loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,
+    changed_sections: row.changed_sections,
+    timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
+    refusals: Object.fromEntries(
+      Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
+    ),
+    server_time: new Date(now).toISOString(),
+  };
+}
+
+function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_valid_until'> {
+  if (load.end0 === null || load.effectiveEnd === null) return { latest_end_at: null, bid_valid_until: null };
+  const auction = timed(load);
+  const at = (ms: number) => new Date(ms).toISOString();
+  return {
+    latest_end_at: at(latestEnd(auction)),
+    bid_valid_until: { least: at(minimumValidUntil(auction)), usual: at(usualValidUntil(auction)) },
+  };
+}
+
+function headOf(row: CarrierRow, seen: Seen) {
+  return {
+    id: row.id,
+    number: tenderNumber(row),
+    name: row.name ?? tenderNumber(row),
+    status_id: row.state,
+    shipper: { name: row.shipper, country_id: row.shipper_country },
+    tender_type: row.tender_type,
+    distance_km: row.distance_km,
+    published_at: iso(row.published_at),
+    effective_end_at: iso(row.effective_end),
+    extended_count: row.extended_count,
+    option: {
+      id: row.option_id,
+      state: shownState(row.option_state),
+      provisional: row.provisional || row.relation !== 'verified',
+      provisional_reasons: row.relation === 'verified' ? (row.provisional ? ['by_phone'] : []) : [row.relation],
+      decline_code: row.decline_code,
+      confirm_until: row.selected_option_id === row.option_id ? iso(row.confirmation_ends_at) : null,
+    },
+    own_bid: ownBid(row, null),
+    ...seen.facts,
+    result: resultOf(row),
+  };
+}
+
+function ownBid({ bid, currency }: CarrierRow, receipt: Receipt | null): CarrierLoad['own_bid'] {
+  if (!bid) return null;
+  const { amount, comparable, ...facts } = bid;
+  return { ...facts, price: { amount, currency }, comparable: { amount: comparable, currency }, receipt };
+}
+
+function resultOf({ option_state: state, loss }: CarrierRow): CarrierLoad['result'] {
+  if (state === 'confirmed') return { outcome: 'won', rank: 1, reason: null, text: null, gap_bp: null, gap_band: null };
+  if (!loss || !['lost', 'expired', 'void'].includes(state)) return null;
+  return {
+    outcome: 'lost',
+    rank: loss.rank,
+    reason: loss.reason as NonNullable<CarrierLoad['result']>['reason'],
+    text: loss.text ?? null,
+    gap_bp: loss.gap?.kind === 'exact' ? loss.gap.bp : null,
+    gap_band: loss.gap?.kind === 'band' ? loss.gap.band : null,
+  };
+}
+
+function presentCarrierRow(row: CarrierRow, seen: Seen): CarrierListItem {
+  const { terms, currency } = row;
+  return {
+    ...headOf(row, seen),
+    cargo_name: row.cargo.name ?? null,
+    weight_kg: row.cargo.weight_kg ?? null,
+    body_types: row.truck.body_types,
+    mode: terms.mode,
+    starting_rate: price(terms.startingRate, currency),
+    book_now_price: price(terms.bookNowPrice, currency),
+    waypoints: row.waypoints.map(({ id, kind, address, window }) => ({
+      id: id ?? 0,
+      kind,
+      city: address?.city ?? '',
+      country_id: address?.country_id ?? '',
+      time_zone: address?.time_zone ?? 'UTC',
+      from: window?.from ?? null,
+      to: window?.to ?? null,
+    })),
+  };
+}
+
+/** The same view of a draft, as the first carrier will have it. */
+export function presentPreview(
+  { row, parts }: LockedLoad,
+  shipper: { name: string; country_id: string },
+  now: number,
+): CarrierLoad {
+  const end = new Date(now + parts.terms.durationMinutes * 60_000);
+  const draft: CarrierRow = {
+    ...row,
+    ...parts,
+    waypoints: parts.waypoints.map(({ facility_id: _facility, ...waypoint }) => ({ ...waypoint, contact: null })),
+    end0: row.end0 ?? end,
+    effective_end: row.effective_end ?? end,
+    shipper: shipper.name,
+    shipper_country: shipper.country_id,
+    option_id: 0,
+    option_state: 'invited',
+    provisional: false,
+    decline_code: null,
+    loss: null,
+    relation: 'verified',
+    bid: null,
+    changed_sections: [],
+  };
+  return presentCarrierLoad(draft, seenBy(draft, [], now), now);
+}

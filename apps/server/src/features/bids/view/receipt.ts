@@ -1,0 +1,11 @@
+import type { Receipt } from '@tenderlane/contract';
+import type { ChainWrite } from '../../auction';
+
+type Link = Pick<ChainWrite, 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
+
+/** A bid's receipt. Its place in the chain comes with the chain: before, it would tell how many bids came. */
+export function receiptOf(bidId: number, link: Link, isChainOpen: boolean): Receipt {
+  const { seq, atMs, payload, salt, commitment, prev, hash } = link;
+  const place = isChainOpen ? { seq, prev, hash } : {};
+  return { bid_id: bidId, at: new Date(atMs).toISOString(), payload, salt, commitment, ...place };
+}

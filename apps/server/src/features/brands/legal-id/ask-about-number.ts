@@ -1,0 +1,64 @@
+import { readLegalId, refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
+import type { PersonContext } from '../../../platform/context';
+import { throwIfRefused, notFound } from '../../../platform/errors';
+import { recordEvents } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
+import { lockAccount } from '../../identity';
+import {
+  countRequests,
+  findSameRequest,
+  insertRequest,
+  saveContest,
+  type LegalIdRequestKind,
+  type NewRequest,
+} from './legal-id-request.queries';
+import { findConfirmedForOthers } from '../queries';
+
+const DAY_MS = 86_400_000;
+
+export interface AskedNumber {
+  country_id: string;
+  legal_id: string;
+}
+
+type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
+
+/** Writes what somebody asks about the number of a company; asked again within a day, it is one request. */
+export async function askAboutNumber(
+  context: PersonContext,
+  kind: LegalIdRequestKind,
+  asked: AskedNumber,
+  said: Said,
+): Promise<void> {
+  const { sql, principal } = context;
+  const [countryId, legalId] = [toCountry(asked.country_id), readLegalId(asked.legal_id)];
+  // One person's requests come one after the other, so that they are counted.
+  await lockAccount(sql, principal.accountId);
+  // Only of a number that the operator confirmed anything is told; what is merely claimed is not there.
+  const company =
+    legalId && (await findConfirmedForOthers(sql, principal.accountId, { countryId, legalId }, principal.side));
+  if (!legalId || !company) throw notFound();
+  const at = await context.clock.now(sql);
+  const request = { accountId: principal.accountId, companyId: company.id, kind, countryId, legalId, ...said };
+  const same = await findSameRequest(sql, request, at - DAY_MS);
+  if (same) {
+    if (kind === 'contest') await saveContest(sql, same.id, request);
+    return;
+  }
+  throwIfRefused(refuseLegalIdRequest(await countRequests(sql, request, at - DAY_MS)));
+  const id = await insertRequest(sql, request, at);
+  const owner =
+    company.kind === 'shipper' ? { companyId: company.id } : { companyId: null, carrierCompanyId: company.id };
+  await recordEvents(sql, [
+    {
+      ...owner,
+      at,
+      entity: 'company',
+      entityId: company.id,
+      action: kind === 'join' ? 'company.join_asked' : 'company.legal_id_contested',
+      ...actorOf(principal),
+      batchUuid: context.batchUuid,
+      params: { request_id: id },
+    },
+  ]);
+}

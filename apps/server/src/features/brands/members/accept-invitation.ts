@@ -1,0 +1,54 @@
+import type { Context, PersonContext } from '../../../platform/context';
+import { AppError, notFound } from '../../../platform/errors';
+import { readLinkCode } from '../../../platform/secrets/link-codes';
+import { enterCompany, findAccount, isLoginOf, maskLogin } from '../../identity';
+import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
+import { recordCompanyEvent } from '../company-event';
+import { saveAccepted } from '../messages/message-ledger.queries';
+import { findCompany, lockCompany } from '../queries';
+
+/** The invitation behind a code, whatever became of it. */
+export async function findByCode(context: Context, code: string) {
+  const { sql, secrets } = context;
+  const id = await readLinkCode(context, 'brand-invitation', code, (named) => findSaltOf(sql, named));
+  const invitation = await findInvitation(sql, id);
+  if (!invitation?.salt || !secrets.isLink('brand-invitation', invitation.id, invitation.salt, code)) throw notFound();
+  return invitation;
+}
+
+type Invitation = Awaited<ReturnType<typeof findByCode>>;
+
+export function stateOf({ state, account_id, invited_until }: Invitation, now: number) {
+  if (account_id !== null) return 'used';
+  if (state === 'removed') return 'revoked';
+  return invited_until && invited_until.getTime() > now ? 'open' : 'expired';
+}
+
+/** Joins the brand of an invitation; only the invited login may, and doing it twice changes nothing. */
+export async function acceptInvitation(
+  context: PersonContext,
+  code: string,
+): Promise<{ brand_member_id: number; name: string }> {
+  const { sql, principal } = context;
+  const { company_id: companyId, company_name: name } = await findByCode(context, code);
+  await lockCompany(sql, companyId);
+  const invitation = await findByCode(context, code);
+  const memberId = await findActiveMemberId(sql, companyId, principal.accountId);
+  if (memberId && invitation.account_id === principal.accountId) return { brand_member_id: memberId, name };
+  const now = await context.clock.now(sql);
+  const state = stateOf(invitation, now);
+  if (state !== 'open') throw new AppError(`invitation.${state}`);
+  const account = await findAccount(sql, principal.accountId);
+  if (!account || !isLoginOf(account, invitation.login)) {
+    throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
+  }
+  const logins = [account.email, account.phone].filter((login) => typeof login === 'string');
+  await saveAccepted(sql, companyId, logins, now);
+  await saveAcceptance(sql, companyId, invitation.id, principal.accountId, memberId ? 'removed' : 'active');
+  const company = await findCompany(sql, companyId);
+  if (company?.kind === principal.side) await enterCompany(sql, principal.sessionId, companyId);
+  if (memberId) return { brand_member_id: memberId, name };
+  const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' } as const;
+  await recordCompanyEvent(context, companyId, event);
+  return { brand_member_id: invitation.id, name };
+}

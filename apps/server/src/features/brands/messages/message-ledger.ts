@@ -1,0 +1,141 @@
+import {
+  firstFreeMoment,
+  invitationsPerDay,
+  invitationTime,
+  MESSAGE_LIMITS,
+  NO_HISTORY,
+  refuseInviting,
+  tenderMessage,
+  type Refusal,
+} from '@tenderlane/domain';
+import type { Config } from '../../../platform/config/config';
+import type { Sql } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors';
+import {
+  attachToKept,
+  countAccepted,
+  dropKept,
+  insertMessages,
+  insertOptOut,
+  listHistories,
+  listMoments,
+  lockLedger,
+  type MessageKind,
+  type MessageSender,
+  type NewMessage,
+} from './message-ledger.queries';
+
+type InvitationKind = Exclude<MessageKind, 'tender'>;
+
+/** Whether and when each login may be invited; what is above a day's number goes out on the following days. */
+export async function planInvitations(
+  sql: Sql,
+  config: Config,
+  sender: MessageSender,
+  { kind, logins, at }: { kind: InvitationKind; logins: string[]; at: number },
+): Promise<Map<string, Refusal | number>> {
+  await lockLedger(sql, sender.companyId);
+  const histories = await listHistories(sql, sender, { kind, logins, at });
+  const perDay = invitationsPerDay(await countAccepted(sql, sender.companyId, MESSAGE_LIMITS.acceptedInvitations));
+  const invitations = await listMoments(sql, sender, 'invitations', perDay);
+  const sms = await listMoments(sql, sender, 'sms', config.smsPerDay);
+  return new Map(
+    logins.map((login): [string, Refusal | number] => {
+      const history = histories.get(login) ?? NO_HISTORY;
+      const refusal = refuseInviting(history, at);
+      if (refusal) return [login, refusal];
+      // A message that is kept already has its place among the day's.
+      if (history.keptUntil !== null) return [login, history.keptUntil];
+      const isSms = login.startsWith('+');
+      const free = firstFreeMoment(invitations, perDay, invitationTime(history, at));
+      const time = isSms ? firstFreeMoment(sms, config.smsPerDay, free) : free;
+      insertSorted(invitations, time);
+      if (isSms) insertSorted(sms, time);
+      return [login, time];
+    }),
+  );
+}
+
+function insertSorted(moments: number[], moment: number): void {
+  moments.splice(moments.findLastIndex((other) => other <= moment) + 1, 0, moment);
+}
+
+/** When an invitation goes out, or why it may not, with how long to wait. */
+export function acceptPlan(plan: Refusal | number | undefined): number {
+  if (typeof plan === 'number') return plan;
+  if (!plan) throw new AppError('server.failure');
+  const seconds = plan.params?.['seconds'];
+  throw new AppError(plan.code, {
+    params: { ...plan.params },
+    ...(typeof seconds === 'number' && { retryAfterSeconds: seconds }),
+  });
+}
+
+export interface PlannedInvitation {
+  login: string;
+  at: number;
+  invitationId?: number;
+  memberId?: number;
+}
+
+/** Writes planned invitations; each takes the place of what is kept for its login. */
+export async function keepInvitations(
+  sql: Sql,
+  sender: MessageSender,
+  kind: InvitationKind,
+  planned: PlannedInvitation[],
+  at: number,
+): Promise<void> {
+  if (planned.length === 0) return;
+  const tenders = await dropKept(
+    sql,
+    sender.companyId,
+    planned.map(({ login }) => login),
+    at,
+  );
+  const messages = planned.map(({ login, at: dueAt, invitationId = null, memberId = null }) => ({
+    login,
+    kind,
+    invitationId,
+    memberId,
+    loadId: kind === 'carrier_invitation' ? (tenders.get(login) ?? null) : null,
+    dueAt,
+    counts: true,
+  }));
+  await insertMessages(sql, sender, messages, at);
+}
+
+/** Tells invited carriers of a tender, each in one message with its invitation and within the limits. */
+export async function keepTenderMessages(
+  sql: Sql,
+  sender: MessageSender,
+  { loadId, endsAt, at }: { loadId: number; endsAt: number; at: number },
+  invited: { login: string; invitationId: number }[],
+): Promise<void> {
+  if (invited.length === 0) return;
+  await lockLedger(sql, sender.companyId);
+  const logins = invited.map(({ login }) => login);
+  const histories = await listHistories(sql, sender, { kind: 'carrier_invitation', logins, at });
+  const own: NewMessage[] = [];
+  const kept: string[] = [];
+  for (const { login, invitationId } of invited) {
+    const message = tenderMessage(histories.get(login) ?? NO_HISTORY, endsAt, at);
+    if (message.way === 'with-kept') kept.push(login);
+    else if (message.way !== 'none') {
+      const counts = message.way === 'own';
+      own.push({ login, kind: 'tender', invitationId, memberId: null, loadId, dueAt: message.at, counts });
+    }
+  }
+  if (kept.length > 0) await attachToKept(sql, sender.companyId, kept, loadId, at);
+  if (own.length > 0) await insertMessages(sql, sender, own, at);
+}
+
+/** "Do not write to me again": ends what is kept for the login, until it accepts an invitation of the company. */
+export async function saveOptOut(
+  sql: Sql,
+  { companyId, login, at }: { companyId: number; login: string; at: number },
+): Promise<boolean> {
+  const isNew = (await insertOptOut(sql, companyId, login, at)) > 0;
+  await dropKept(sql, companyId, [login], at);
+  return isNew;
+}

@@ -1,0 +1,50 @@
+import { DAY_MS, firstFreeMoment, nextFromAll } from '@tenderlane/domain';
+import type { Config } from '../../../platform/config/config';
+import type { Sql } from '../../../platform/database/database';
+import {
+  findWaitingInvitation,
+  hasLaterMessage,
+  isOptedOut,
+  listMoments,
+  listSentTo,
+  lockRecipient,
+  saveDropped,
+  savePostponed,
+  saveSent,
+  type MessageRow,
+} from './message-ledger.queries';
+
+/**
+ * Whether a due message leaves now. What all companies together may send to a login in a day keeps it back without a word
+ * to its sender, whose answers say nothing about others.
+ */
+export async function releaseMessage(sql: Sql, config: Config, message: MessageRow, now: number): Promise<boolean> {
+  await lockRecipient(sql, message.login);
+  if (await isOptedOut(sql, message)) {
+    await saveDropped(sql, message.id, now);
+    return false;
+  }
+  const next = message.counts
+    ? nextFromAll(await listSentTo(sql, message.login, now - DAY_MS), now)
+    : ((await findWaitingInvitation(sql, message)) ?? now);
+  if (next > now) {
+    await savePostponed(sql, message.id, next, { isTold: false });
+    return false;
+  }
+  if (await hasLaterMessage(sql, message, now)) {
+    await saveSent(sql, message.id, now);
+    return false;
+  }
+  if (message.login.startsWith('+')) {
+    const sender = { companyId: message.company_id, accountId: message.sent_by };
+    const others = (await listMoments(sql, sender, 'sms', config.smsPerDay + 1)).filter((moment) => moment <= now);
+    // The message itself is the last of them.
+    const free = firstFreeMoment(others.slice(0, -1), config.smsPerDay, now);
+    if (free > now) {
+      await savePostponed(sql, message.id, free, { isTold: true });
+      return false;
+    }
+  }
+  await saveSent(sql, message.id, now);
+  return true;
+}

@@ -1,0 +1,62 @@
+import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
+import type { Sql } from '../../../platform/database/database';
+import { searchKeys } from './place-key';
+import { foundLabelOf, nameIn } from './place-names';
+import { listPlacesByBeginning, listPlacesLike, type PlaceRow, type ScoredPlace } from '../queries';
+
+export interface PlaceQuestion {
+  text: string;
+  /** Its places come first. */
+  countryId?: string | undefined;
+  limit: number;
+}
+
+/** Places whose name begins as typed, in any language; none: those whose name is nearly so. */
+export async function findPlaces(sql: Sql, question: PlaceQuestion): Promise<PlaceRow[]> {
+  const found = await findPlacesByBeginning(sql, question);
+  return found.length > 0 ? found : findPlacesLike(sql, question);
+}
+
+export async function findPlacesByBeginning(
+  sql: Sql,
+  { text, countryId = '', limit }: PlaceQuestion,
+): Promise<PlaceRow[]> {
+  const keys = searchKeys(text);
+  if (keys.length === 0) return [];
+  const found = await listPlacesByBeginning(sql, { keys, countryId, limit: Math.max(limit, CANDIDATES) });
+  return byLetters(found, text).slice(0, limit);
+}
+
+/** Keys make letters equal that people confuse (Kyi, Kie), so more are found than shown, and those written as typed gain. */
+const CANDIDATES = 40;
+/** In the logarithm of the population: as seven times as many people. */
+const AS_TYPED = 2;
+
+function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
+  const typed = plain(text);
+  const isAsTyped = (place: PlaceRow) => LOCALES.some((locale) => plain(nameIn(place, locale)).startsWith(typed));
+  const scored = found.map((place) => ({ place, score: place.score + (isAsTyped(place) ? AS_TYPED : 0) }));
+  return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
+
+/** For misspelled names. Three letters are like too much. */
+export async function findPlacesLike(sql: Sql, { text, countryId = '', limit }: PlaceQuestion): Promise<PlaceRow[]> {
+  const keys = searchKeys(text).filter((key) => key.length > 3);
+  return keys.length === 0 ? [] : listPlacesLike(sql, { keys, countryId, limit });
+}
+
+/** A place as an address without a street. */
+export function toAddress(place: PlaceRow, locale: Locale): Address {
+  return {
+    name: foundLabelOf(place, locale),
+    country_id: place.country_id,
+    city: nameIn(place, locale),
+    street: null,
+    postal_code: null,
+    lat: place.lat,
+    lon: place.lon,
+    time_zone: place.time_zone,
+  };
+}

@@ -1,0 +1,70 @@
+import { refuseAction } from '../../load/load-state';
+import { refuse, type Refusal } from '../../refusal';
+import { MINUTE_MS } from '../../time';
+import type { LoadAuction } from '../auction';
+import { completeChange, emptyChange, type Change } from '../change';
+import type { Missing } from './publish';
+
+/** Publishes a draft at `t`; `missing` is what `missingForPublication` found at the same moment. */
+export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
+  const refused = refuseAction('publish', load) ?? refuseIncomplete(missing);
+  if (refused) return refused;
+  const { terms } = load;
+  const end0 = t + terms.durationMinutes * MINUTE_MS;
+  const change = emptyChange({
+    state: 'ongoing',
+    publishAt: null,
+    publishedAt: t,
+    end0,
+    effectiveEnd: end0,
+    timeline: { ...load.timeline, published: t },
+  });
+  change.events.push({ action: 'load.published', optionId: null, params: { end: end0 } });
+  change.notices.push({ kind: 'invited', to: 'everyone', params: { effective_end: end0 } });
+  change.chain.push({
+    kind: 'publish',
+    payload: {
+      published_at: t,
+      end: end0,
+      terms: { ...terms, weights: { ...terms.weights }, step: { ...terms.step } },
+    },
+  });
+  return completeChange(load, [], change, t);
+}
+
+/** Sets or clears (null) the moment of publication; `missing` is what would be missing then. */
+export function schedulePublication(
+  load: LoadAuction,
+  publishAt: number | null,
+  missing: readonly Missing[],
+  t: number,
+): Refusal | Change {
+  const refused = refuseAction('schedule', load);
+  if (refused) return refused;
+  if (publishAt !== null) {
+    if (publishAt <= t) return refuse('load.publish-in-past', undefined, 'auction.publish_at');
+    const incomplete = refuseIncomplete(missing);
+    if (incomplete) return incomplete;
+  }
+  const change = emptyChange({ publishAt });
+  change.events.push({ action: 'load.scheduled', optionId: null, params: { publish_at: publishAt } });
+  return completeChange(load, [], change, t);
+}
+
+/** The scheduled moment has come: published, or told what is missing and left as a draft. */
+export function publishDue(load: LoadAuction, missing: readonly Missing[], t: number): Refusal | Change {
+  const refused = refuseAction('publish_due', load);
+  if (refused) return refused;
+  if (load.publishAt === null || t < load.publishAt) return refuse('load.wrong-state', { state: load.state });
+  if (missing.length === 0) return publishLoad(load, missing, t);
+  const change = emptyChange({ publishAt: null });
+  const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
+  change.events.push({ action: 'load.publication_failed', optionId: null, params });
+  change.notices.push({ kind: 'publication_failed', to: 'shipper', params });
+  return completeChange(load, [], change, t);
+}
+
+function refuseIncomplete(missing: readonly Missing[]): Refusal | null {
+  if (missing.length === 0) return null;
+  return refuse('load.incomplete', { fields: missing.map(({ field }) => field) });
+}
