@@ -1,6 +1,6 @@
-import { toastText } from './core/error-rules';
+import { toastText } from './core/client/error-rules';
 import { showErrorToast, showToast } from '@tenderlane/ui';
-import { t } from './core/i18n';
+import { t } from './core/texts/i18n';
 
 interface ToastOptions {
   id?: string;

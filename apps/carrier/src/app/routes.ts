@@ -6,8 +6,8 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import { accountQuery, queryClient, session } from '../lib/web';
-import { needsOnboarding } from '@tenderlane/web/core/account-query';
-import { withTexts } from '@tenderlane/web/core/i18n';
+import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
 import { guardVisit } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';

@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 
 /** The answer, or nothing where there is none: this browser is signed in as somebody else, or not any more. */
 export async function answers<T>(asked: Promise<T>): Promise<T | null> {

@@ -1,5 +1,5 @@
 import type { CarrierApi } from '@tenderlane/contract';
-import { createClient } from '@tenderlane/web/core/client';
+import { createClient } from '@tenderlane/web/core/client/client';
 import { web } from './web';
 
 /** The only way to the server: `call('POST /loads/{id}/bids', { path: { id }, body })`. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from './api';
-import { live } from '@tenderlane/web/core/live';
+import { live } from '@tenderlane/web/core/queries/live';
 
 /** How many tenders each list holds: open, bids, awards, history. */
 export const loadCountsQuery = queryOptions({

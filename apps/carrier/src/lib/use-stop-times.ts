@@ -1,5 +1,5 @@
 import { formatZoneOffset } from '@tenderlane/messages/formats/dates';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 
 interface Stop {
   from: string | null;

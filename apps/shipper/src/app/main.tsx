@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary, UiProvider } from '@tenderlane/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLanguage } from '@tenderlane/web/core/i18n';
+import { startLanguage } from '@tenderlane/web/core/texts/i18n';
 import { WebProvider } from '@tenderlane/web/core/web';
 import { web } from '../lib/web';
 import { ErrorPage } from '@tenderlane/web/shell/error-page';

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { withTexts } from '@tenderlane/web/core/i18n';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { accountPaths, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';

@@ -1,5 +1,5 @@
 import type { ShipperApi } from '@tenderlane/contract';
-import { createClient } from '@tenderlane/web/core/client';
+import { createClient } from '@tenderlane/web/core/client/client';
 import { web } from './web';
 
 /** The only way to the server: `call('PUT /loads/{id}/publish', { path: { id }, body })`. */

@@ -1,5 +1,5 @@
 import { stored } from '@tenderlane/web/core/local-store';
-import type { ApiError } from '@tenderlane/web/core/api-error';
+import type { ApiError } from '@tenderlane/web/core/client/api-error';
 
 /** The company whose record was asked for under another brand, and where. */
 export interface OtherBrand {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@tenderlane/web/core/api-error';
-import { retryDelayMs } from '@tenderlane/web/core/error-rules';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import { useEffect, useRef } from 'react';
 import { activity } from './web';
 

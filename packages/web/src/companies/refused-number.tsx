@@ -1,10 +1,10 @@
 import { TakenNumber } from '@tenderlane/ui';
-import { ApiError } from '../core/api-error';
+import { ApiError } from '../core/client/api-error';
 import { LEGAL_ID_REQUEST_LIMITS, LIMITS, type CountryId } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../core/account';
-import { errorText } from '../core/error-text';
+import { useAccount } from '../core/queries/account';
+import { errorText } from '../core/texts/error-text';
 import { useAskToJoin, useContestNumber } from './taken-number.api';
 
 interface RefusedNumberProps {

@@ -1,6 +1,6 @@
 import type { Side } from '@tenderlane/domain';
 import { clearStored, stored } from './local-store';
-import { randomId } from './random-id';
+import { randomId } from './client/random-id';
 
 export interface Session {
   token: () => string | null;

@@ -1,15 +1,15 @@
 import type { PublicApi, SharedApi } from '@tenderlane/contract';
 import type { Side } from '@tenderlane/domain';
 import { createContext, useContext } from 'react';
-import { accountQueryOf } from './account-query';
-import { createActivity } from './activity';
-import type { ApiError } from './api-error';
-import { createClient } from './client';
-import { createFormats } from './formats';
-import { locale } from './locale';
-import { countryOf } from './person-country';
-import { createQueryClient } from './query-client';
-import { queryKeys } from './query-keys';
+import { accountQueryOf } from './queries/account-query';
+import { createActivity } from './queries/activity';
+import type { ApiError } from './client/api-error';
+import { createClient } from './client/client';
+import { createFormats } from './texts/formats';
+import { locale } from './texts/locale';
+import { countryOf } from './texts/person-country';
+import { createQueryClient } from './queries/query-client';
+import { queryKeys } from './queries/query-keys';
 import { createSession, type Session } from './session';
 
 /** Addresses that both applications have, from the origin. */

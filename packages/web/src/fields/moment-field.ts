@@ -5,8 +5,8 @@ import { readTypedTime, timeText } from '@tenderlane/messages/formats/typed-time
 import { instantAt, wallTimeIn } from '@tenderlane/messages/formats/zone-time';
 import type { DayField, MomentField, TimeField } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { locale } from '../core/locale';
-import { useDates } from '../core/use-dates';
+import { locale } from '../core/texts/locale';
+import { useDates } from '../core/texts/use-dates';
 
 /** The zone of the person's own device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisitorCountry } from '../core/visitor-country';
+import { useVisitorCountry } from '../core/texts/visitor-country';
 import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { isOnItsWay, type SentCode } from './sent-code';
 import { useSendCode } from './sign-in.api';

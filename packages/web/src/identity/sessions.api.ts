@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
-import { queryKeys } from '../core/query-keys';
+import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
 export type PersonSession = AnswerOf<SharedApi['GET /account/sessions']>['data'][number];

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '../core/api-error';
+import { ApiError } from '../core/client/api-error';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { errorText } from '../core/error-text';
-import { useDates } from '../core/use-dates';
+import { errorText } from '../core/texts/error-text';
+import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 import { useSentCode, useShowDigits } from './sign-in.api';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../core/query-keys';
+import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 import { keepSentCode, type SentCode } from './sent-code';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/error-text';
+import { errorText } from '../core/texts/error-text';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 import { useTransfer } from './sign-in.api';

@@ -1,7 +1,7 @@
-import { ApiError } from '../core/api-error';
+import { ApiError } from '../core/client/api-error';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/error-text';
+import { errorText } from '../core/texts/error-text';
 import { useWeb } from '../core/web';
 
 /** Whole seconds until a moment of the browser's clock; never below zero, never above `atMost`. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { enterCompany } from '../companies/switch-company.api';
-import { queryKeys } from '../core/query-keys';
+import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
 /** Who invites a colleague; open to everybody who has the link. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, SharedApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain';
-import { queryKeys } from '../core/query-keys';
+import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
 export type Member = AnswerOf<SharedApi['GET /profile/users']>['data'][number];

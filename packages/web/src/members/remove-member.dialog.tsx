@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/error-text';
+import { errorText } from '../core/texts/error-text';
 import { toast } from '../toasts';
 import { useRemoveMember, type Member } from './members.api';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '../core/api-error';
+import { ApiError } from '../core/client/api-error';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 

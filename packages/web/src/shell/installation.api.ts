@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../core/query-keys';
+import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 
 /** What every page must say about this installation; it stays the same while the page is open. */

@@ -1,7 +1,7 @@
 import { Footer, LanguageSwitcher } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locale, switchLocale } from '../core/locale';
+import { locale, switchLocale } from '../core/texts/locale';
 
 interface ShellFooterProps {
   /** Visitors choose a language here, the others in their profile. */

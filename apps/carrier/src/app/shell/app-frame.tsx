@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/web';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';

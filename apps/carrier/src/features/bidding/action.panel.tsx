@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { useServerSecond } from '@tenderlane/ui/hooks/use-server-second';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { AwardActions } from './award-actions';
 import { BidForm } from './bid.form';
 import { PhoneBidActions } from './phone-bid-actions';

@@ -1,10 +1,10 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { formatTimeWithSeconds } from '@tenderlane/messages/formats/dates';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { t } from '@tenderlane/web/core/i18n';
-import { locale } from '@tenderlane/web/core/locale';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { t } from '@tenderlane/web/core/texts/i18n';
+import { locale } from '@tenderlane/web/core/texts/locale';
 
 /** Why a bid was not taken. Who came too late is told by the clock that decides, not by the one in the hand. */
 export function bidErrorText(error: unknown, load: CarrierLoad): string | undefined {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
 import { useId, useRef } from 'react';

@@ -3,9 +3,9 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { duration, money } from '../../lib/formats';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useBookNow } from './tender.api';
 import classes from './details.module.css';
 

@@ -3,7 +3,7 @@ import { KeyValues, SectionCard } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../lib/formats';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { weightText } from '../loads';
 import { temperatureText } from './temperature-text';
 import classes from './tender.module.css';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming } from './after-confirming';

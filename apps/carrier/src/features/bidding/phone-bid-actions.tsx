@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { toast } from '@tenderlane/web/toasts';
 import { useAcceptPhoneBid } from './tender.api';

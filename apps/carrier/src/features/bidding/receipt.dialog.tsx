@@ -5,7 +5,7 @@ import type { Receipt } from '@tenderlane/contract';
 import { KeyValues, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { isContentProved } from '@tenderlane/web/auction/check-tender-chain';
 import { receiptText } from './kept-receipts';
 import classes from './dialog.module.css';

@@ -1,12 +1,12 @@
 import type { CarrierLoad } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { distanceUnit, MINUTE_MS, pricePerDistance } from '@tenderlane/domain';
 import { TimeLeft } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { countdown, money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './tender.module.css';
 
 /** The two figures of the moment: how long is left, and where one stands. */

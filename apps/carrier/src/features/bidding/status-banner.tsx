@@ -15,7 +15,7 @@ import {
 import type { CarrierLoad } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { STATUS_HUES, tenderStatus, type TenderStatus } from './tender-status';
 import classes from './tender.module.css';
 

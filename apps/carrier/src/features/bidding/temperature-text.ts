@@ -1,6 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { number } from '../../lib/formats';
-import { t } from '@tenderlane/web/core/i18n';
+import { t } from '@tenderlane/web/core/texts/i18n';
 
 const celsius = (value: number) => t('unit.celsius', { value: number(value, 1) });
 

@@ -4,7 +4,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { LOAD_ACTIONS } from '@tenderlane/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { LeaveDialog } from './leave.dialog';
 import type { Leaving } from './tender.api';
 import classes from './tender.module.css';

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BidBody, CarrierLoad, ChainEntry } from '@tenderlane/contract';
-import { randomId } from '@tenderlane/web/core/random-id';
+import { randomId } from '@tenderlane/web/core/client/random-id';
 import type { DeclineCode } from '@tenderlane/domain';
 import { useRef } from 'react';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/live';
-import { withServerTime } from '@tenderlane/web/core/server-time';
+import { live } from '@tenderlane/web/core/queries/live';
+import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { keepReceipt } from './kept-receipts';
 
 /** One tender as this carrier may see it; asked again while it is open, because others bid. */

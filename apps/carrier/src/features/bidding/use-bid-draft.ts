@@ -3,7 +3,7 @@ import type { Currency } from '@tenderlane/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../lib/web';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { moneyField } from '../../lib/formats';
 import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
 import { buttonStep, priceLimit, suggestedBid } from './price-limit';

@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { can, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
 import { useChangeCompany } from './brands.api';
 import { CompanyForm } from './company.form';

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { session } from '../../lib/web';
 import { useJoinCompany, useMemberInvitation } from '@tenderlane/web/members/member-invitation.api';
 

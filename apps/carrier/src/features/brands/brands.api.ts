@@ -3,7 +3,7 @@ import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain';
 import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
-import { keepCountry } from '@tenderlane/web/core/known-country';
+import { keepCountry } from '@tenderlane/web/core/texts/known-country';
 
 export type CompanyBody = BodyOf<CarrierApi['PUT /account/brand']>;
 

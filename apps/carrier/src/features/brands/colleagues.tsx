@@ -4,11 +4,11 @@ import { can } from '@tenderlane/domain';
 import { QueryError, ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { useDates } from '@tenderlane/web/core/use-dates';
-import { reasonText } from '@tenderlane/web/core/reason-text';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
 import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
 import {

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { toCountry, type CountryId } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { fieldText } from '@tenderlane/web/core/error-text';
-import { useReference } from '@tenderlane/web/core/reference';
+import { fieldText } from '@tenderlane/web/core/texts/error-text';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
 
 export interface CompanyValues {

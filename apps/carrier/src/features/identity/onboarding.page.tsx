@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { locale } from '@tenderlane/web/core/locale';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import { useWeb } from '@tenderlane/web/core/web';
 import { NewCompany } from '../brands';
 import { OpenInvitations } from '../invitations';

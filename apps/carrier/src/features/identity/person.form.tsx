@@ -4,7 +4,7 @@ import type { Locale } from '@tenderlane/domain';
 import { LANGUAGE_NAMES } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useSaveProfile } from './profile.api';
 import classes from './identity.module.css';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
-import { useRefreshAccount } from '@tenderlane/web/core/account';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { useRefreshAccount } from '@tenderlane/web/core/queries/account';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
 export type Profile = BodyOf<CarrierApi['PUT /profile/info']>;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { paths } from '../../lib/paths';
 import { openInvitationsQuery } from './invitations.api';
 import classes from './invitations.module.css';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { QueryError, SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { useDates } from '@tenderlane/web/core/use-dates';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { shippersQuery } from './invitations.api';
 import classes from './invitations.module.css';
 

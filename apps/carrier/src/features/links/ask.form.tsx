@@ -5,7 +5,7 @@ import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../lib/web';
-import { useVisitorCountry } from '@tenderlane/web/core/visitor-country';
+import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { isOnItsWay } from '@tenderlane/web/identity/sent-code';
 import { useSendCode, useSentCode } from '@tenderlane/web/identity/sign-in.api';
 import { useRefusal } from '@tenderlane/web/identity/wait';

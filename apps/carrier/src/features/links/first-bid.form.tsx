@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account, ShownLink } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { formText } from '@tenderlane/web/core/error-text';
+import { formText } from '@tenderlane/web/core/texts/error-text';
 import { FarBelowDialog } from '../bidding';
 import { TenderPrice } from './tender-price';
 import { useFirstBidDraft } from './use-first-bid-draft';

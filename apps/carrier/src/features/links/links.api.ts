@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { answers } from '../../lib/answers';
 import { call } from '../../lib/api';
-import { withServerTime } from '@tenderlane/web/core/server-time';
+import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bidding';
 
 const onPage = { meta: { errorOnPage: true } } as const;

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, BidBody, BodyOf, CarrierApi } from '@tenderlane/contract';
 import { useRef } from 'react';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
 import { answers } from '../../lib/answers';
-import { withServerTime } from '@tenderlane/web/core/server-time';
+import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bidding';
 
 /** What a tender's public link tells everybody. */

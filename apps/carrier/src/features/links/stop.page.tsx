@@ -2,10 +2,10 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ClosedLink } from './closed-link';
 import { shownLinkQuery, useOptOut } from './links.api';
 

@@ -1,10 +1,10 @@
 import type { TenderSummary } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { KeyValues, TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { countdown, money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { temperatureText } from '../bidding';
 import { LaneOf, weightText } from '../loads';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Account, ShownLink } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { Currency } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { fieldText } from '@tenderlane/web/core/error-text';
-import { useReference } from '@tenderlane/web/core/reference';
+import { fieldText } from '@tenderlane/web/core/texts/error-text';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 import type { Bidder } from './use-bidder';
 import classes from './links.module.css';
 

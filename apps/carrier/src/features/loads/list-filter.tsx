@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
-import { useReferenceOptions } from '@tenderlane/web/core/reference';
+import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { SORTS, type LoadFilter } from './use-load-filter';
 import classes from './loads.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState, QueryError, SkeletonRows } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ListFilter } from './list-filter';
 import { ListPager } from './list-pager';
 import { LoadRow } from './load-row';

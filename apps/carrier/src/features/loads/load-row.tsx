@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
-import { useReferenceNames } from '@tenderlane/web/core/reference';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { LaneOf } from './lane-of';
 import { LoadTime } from './load-time';

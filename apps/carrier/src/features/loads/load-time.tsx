@@ -1,10 +1,10 @@
 import type { CarrierListItem } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfEnd } from './day-of-end';
 import { countdown } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 
 /** How long bids are taken, or how long the award waits for its confirmation; a day where neither runs. */
 export function LoadTime({ load }: { load: CarrierListItem }) {

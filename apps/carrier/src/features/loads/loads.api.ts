@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/carrier';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/live';
+import { live } from '@tenderlane/web/core/queries/live';
 
 export type LoadTab = (typeof CARRIER_LOAD_TABS)[number];
 export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;

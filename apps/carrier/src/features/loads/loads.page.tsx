@@ -1,6 +1,6 @@
 import { PageHeader } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { OpenInvitations } from '../invitations';
 import { LoadList } from './load-list';
 import classes from './loads.module.css';

@@ -1,5 +1,5 @@
 import { number } from '../../lib/formats';
-import { t } from '@tenderlane/web/core/i18n';
+import { t } from '@tenderlane/web/core/texts/i18n';
 
 /** `22 t` from a tonne on, `850 kg` below. */
 export const weightText = (weightKg: number): string =>

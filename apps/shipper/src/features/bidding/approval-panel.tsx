@@ -4,7 +4,7 @@ import type { LoadView } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useRefusalText } from '../loads';
 
 interface ApprovalPanelProps {

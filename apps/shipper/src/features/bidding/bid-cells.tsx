@@ -4,9 +4,9 @@ import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money, percentBp } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { LegalIdMark } from '../../lib/legal-id-mark';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../loads';
 import classes from './bidding.module.css';
 

@@ -2,7 +2,7 @@ import type { GridRow, LoadView } from '@tenderlane/contract';
 import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, percentBp } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../loads';
 import { EarlierBids } from './earlier-bids';
 import classes from './bidding.module.css';

@@ -7,7 +7,7 @@ import { refuse, refuseAction } from '@tenderlane/domain';
 import { EmptyState, ReasonButton, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useSearchText } from '../../lib/search-text';
 import { downloadCsv, useRefusalText } from '../loads';
 import { BidCards } from './bid-cards';

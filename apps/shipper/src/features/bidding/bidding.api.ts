@@ -6,9 +6,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/live';
+import { live } from '@tenderlane/web/core/queries/live';
 import { checkTenderChain } from '@tenderlane/web/auction/check-tender-chain';
 
 export const gridQuery = (id: number) =>

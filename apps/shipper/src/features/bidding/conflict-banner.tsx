@@ -1,10 +1,10 @@
 import { Alert, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { HistoryEntry } from '@tenderlane/contract';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './bidding.module.css';
 import { useHistorySentence } from './history-sentence';
 

@@ -4,7 +4,7 @@ import type { GridRow } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { carrierBidsQuery } from './bidding.api';
 import classes from './bidding.module.css';
 

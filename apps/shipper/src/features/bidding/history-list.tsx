@@ -15,7 +15,7 @@ import type { HistoryEntry } from '@tenderlane/contract';
 import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './bidding.module.css';
 import { useHistorySentence } from './history-sentence';
 

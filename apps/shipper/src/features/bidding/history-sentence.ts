@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../loads';
 import { sentenceKey } from './history-keys';
 

@@ -1,11 +1,11 @@
 import { Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { LoadView } from '@tenderlane/contract';
 import { isCurrency, LIMITS, VAT_MODES, type OptionState, type VatMode } from '@tenderlane/domain';
 import { ConfirmDialog, MomentInput, MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { moneyField } from '../../lib/formats';
 import { ownZone, todayIn, useMomentField } from '@tenderlane/web/fields/moment-field';

@@ -6,7 +6,7 @@ import { DataTable, Name, SectionCard } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { Grid } from './bid-grid';
 import { bidsQuery } from './bidding.api';
 import classes from './bidding.module.css';

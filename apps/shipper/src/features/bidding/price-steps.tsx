@@ -2,7 +2,7 @@ import type { LoadView } from '@tenderlane/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './bidding.module.css';
 import { roundTicks, timeScale, type PricePoint } from './price-points';
 

@@ -4,7 +4,7 @@ import { OPTION_STATES } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { Grid } from './bid-grid';
 import classes from './bidding.module.css';
 import { useSavingItems } from './saving-items';

@@ -1,16 +1,16 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { rightsInUseOf } from '@tenderlane/domain';
 import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { hrefOf, paths } from '../../lib/paths';
 import { session } from '../../lib/web';
 import { useJoinCompany, useMemberInvitation } from '@tenderlane/web/members/member-invitation.api';
-import { useRoleNames } from './role-names';
+import { useRoleNames } from './users/role-names';
 
 /** An invitation to work in a brand: accepted by a signed-in person; a visitor signs in first and comes back. */
 export function AcceptToBrandPage() {

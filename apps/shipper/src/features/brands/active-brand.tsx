@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';
 import { useChangeBrand } from './brands.api';
-import { useRoleNames } from './role-names';
+import { useRoleNames } from './users/role-names';
 import classes from './brands.module.css';
 
 interface ActiveBrandProps {

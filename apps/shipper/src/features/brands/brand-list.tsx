@@ -5,7 +5,7 @@ import type { Role } from '@tenderlane/domain';
 import { LetterAvatar, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
-import { useRoleNames } from './role-names';
+import { useRoleNames } from './users/role-names';
 import classes from './brands.module.css';
 
 interface BrandListProps {

@@ -3,7 +3,7 @@ import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain';
 import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
-import { keepCountry } from '@tenderlane/web/core/known-country';
+import { keepCountry } from '@tenderlane/web/core/texts/known-country';
 
 export type BrandBody = BodyOf<ShipperApi['PUT /account/brand']>;
 

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { enterCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';

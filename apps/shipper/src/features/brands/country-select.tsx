@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { toCountry, type CountryId } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useReference } from '@tenderlane/web/core/reference';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 
 interface CountrySelectProps {
   label: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { readOtherBrand } from '../../lib/other-brand';
 import { paths } from '../../lib/paths';
 import { useEnterOtherBrand } from './brands.api';

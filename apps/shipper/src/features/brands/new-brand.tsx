@@ -1,6 +1,6 @@
 import { defaultCurrency, toCountry } from '@tenderlane/domain';
-import { useAccount } from '@tenderlane/web/core/account';
-import { useVisitorCountry } from '@tenderlane/web/core/visitor-country';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { BrandForm } from './brand.form';
 import { useCreateBrand } from './brands.api';
 

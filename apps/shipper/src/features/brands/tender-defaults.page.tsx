@@ -5,15 +5,15 @@ import type { Account, Setting } from '@tenderlane/contract';
 import { can, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
 import { FormSection, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { errorText } from '@tenderlane/web/core/error-text';
-import { ApprovalFields } from './approval-fields';
-import { BiddingFields } from './bidding-fields';
-import { MoneyFields } from './money-fields';
-import { useRoleNames } from './role-names';
-import { settingQuery } from './setting.api';
-import { useSettingDraft } from './use-setting-draft';
-import { WinnerFields } from './winner-fields';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { ApprovalFields } from './settings/approval-fields';
+import { BiddingFields } from './settings/bidding-fields';
+import { MoneyFields } from './settings/money-fields';
+import { useRoleNames } from './users/role-names';
+import { settingQuery } from './settings/setting.api';
+import { useSettingDraft } from './settings/use-setting-draft';
+import { WinnerFields } from './settings/winner-fields';
 import classes from './brands.module.css';
 
 /** What every new tender of the company begins with, and its rules about money and approval. */

@@ -13,7 +13,7 @@ import type { RelationState } from '@tenderlane/domain';
 import { StateChip, type Hue, type Tier } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './carriers.module.css';
 
 /** Waiting for us is amber, for others plum; good is green, stopped is red. */

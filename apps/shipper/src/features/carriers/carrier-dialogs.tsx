@@ -5,7 +5,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { ConfirmDialog, hideToast } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useCarrierAction, useSetLabels } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';

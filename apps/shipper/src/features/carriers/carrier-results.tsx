@@ -5,7 +5,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ListPager } from '../../lib/list-pager';
 import { CarrierCards } from './carrier-cards';
 import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';

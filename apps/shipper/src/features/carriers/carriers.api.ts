@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
+import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
 import { toCountry } from '@tenderlane/domain';
-import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/query-keys';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/live';
+import { live } from '@tenderlane/web/core/queries/live';
 
 export type CarriersQuery = QueryOf<ShipperApi['GET /carriers']>;
 export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';

@@ -1,7 +1,7 @@
 import type { Carrier } from '@tenderlane/contract';
 import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { toast, toastError } from '@tenderlane/web/toasts';
 import { useConfirmLegalId, useUnconfirmLegalId } from './carriers.api';

@@ -1,4 +1,4 @@
-import { t } from '@tenderlane/web/core/i18n';
+import { t } from '@tenderlane/web/core/texts/i18n';
 import { toast } from '@tenderlane/web/toasts';
 
 /** Puts text into the clipboard and says so; where the browser forbids that, the text stays on the page to be selected. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFocusBack } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useCreateLabel, useDeleteLabel, type Label } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';
 import classes from './carriers.module.css';

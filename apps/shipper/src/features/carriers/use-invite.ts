@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { LIMITS, type Locale } from '@tenderlane/domain';
 import { useState } from 'react';
 import { invite, labelIdsOf, useRefreshCarriers, type InviteAnswer, type InviteBody } from './carriers.api';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useWeb } from '@tenderlane/web/core/web';
 import { NewBrand } from '../brands';
 import { PersonForm } from './person.form';

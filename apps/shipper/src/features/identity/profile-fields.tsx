@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toCountry, toLocale } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldText, formText } from '@tenderlane/web/core/error-text';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useAutosave } from '../../lib/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from '@tenderlane/web/identity/language-select';

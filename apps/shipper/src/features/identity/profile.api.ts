@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { accountQuery } from '../../lib/web';
 import { call } from '../../lib/api';
 

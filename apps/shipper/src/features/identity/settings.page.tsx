@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { profileQuery } from './profile.api';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from '@tenderlane/web/identity/session-list';

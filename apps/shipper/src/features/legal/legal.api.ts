@@ -1,7 +1,7 @@
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@tenderlane/domain';
-import { locale } from '@tenderlane/web/core/locale';
+import { locale } from '@tenderlane/web/core/texts/locale';
 
 /** Long texts that only their own pages load, in the reader's language. */
 const TEXTS = {

@@ -1,6 +1,6 @@
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
 type Body<Key extends keyof ShipperApi> = NonNullable<BodyOf<ShipperApi[Key]>>;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
 import { QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { paths } from '../../lib/paths';
 import { ClosedNotice } from './edit/notices/closed-notice';

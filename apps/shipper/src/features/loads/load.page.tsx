@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { QueryError, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
 import { BidsTab, BidTiles, ConflictBanner, gridQuery, HistoryTab } from '../bidding';

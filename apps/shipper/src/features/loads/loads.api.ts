@@ -1,10 +1,10 @@
 import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/keep-rows';
-import { noteServerTime } from '@tenderlane/web/core/server-clock';
+import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
+import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/live';
+import { live } from '@tenderlane/web/core/queries/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;

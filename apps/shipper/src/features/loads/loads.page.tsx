@@ -7,7 +7,7 @@ import type { LoadListItem } from '@tenderlane/contract';
 import { EmptyState, QueryError, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ListPager } from '../../lib/list-pager';
 import { paths } from '../../lib/paths';
 import { downloadCsv } from './download-csv';

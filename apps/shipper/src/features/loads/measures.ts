@@ -6,9 +6,9 @@ import {
 } from '@tenderlane/contract/reference/lists';
 import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { money, number } from '../../lib/formats';
-import { useReference } from '@tenderlane/web/core/reference';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 
 type Money = { amount: number; currency: string };
 

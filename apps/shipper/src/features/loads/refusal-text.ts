@@ -1,8 +1,8 @@
 import type { LoadView } from '@tenderlane/contract';
 import { LOAD_ACTIONS, type LoadAction, type Right } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/account';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 
 /** The right an action asks for; all others ask for `loads.write`. */
 const RIGHTS: Partial<Record<LoadAction, Right>> = {

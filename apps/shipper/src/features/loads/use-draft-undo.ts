@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { restoreDraft } from './loads.api';
 
 /** Says that a draft is deleted, with the way back for as long as there is one. */

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Menu } from '@mantine/core';
 import { IconSortAscending } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../measures';
 import { AddFilter } from './add-filter';
 import { isFiltered, SORTS, type ListFilter } from './list-filter';

@@ -4,7 +4,7 @@ import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { Money, Name, TwoLines } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, money } from '../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures, useNames } from '../measures';
 import classes from './loads-list.module.css';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../../lib/paths';
 import { toast } from '@tenderlane/web/toasts';
 import { useLoadCommand } from '../load-commands.api';

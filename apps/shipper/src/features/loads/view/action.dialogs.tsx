@@ -3,7 +3,7 @@ import { ConfirmDialog, SegmentedChoice } from '@tenderlane/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@tenderlane/domain';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { LoadCommand } from '../load-commands.api';
 import { DurationField } from './duration-field';
 import { ReasonField } from './reason-field';

@@ -21,7 +21,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { LoadAction, LoadState } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useRefusalText } from '../refusal-text';
 import type { LoadActionsInput } from './use-load-page';
 

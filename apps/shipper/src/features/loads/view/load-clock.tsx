@@ -1,9 +1,9 @@
 import type { LoadView } from '@tenderlane/contract';
-import { serverOffsetMs } from '@tenderlane/web/core/server-clock';
+import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { countdown } from '../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './load-view.module.css';
 
 interface Moment {

@@ -1,5 +1,5 @@
 import type { LoadView } from '@tenderlane/contract';
-import { errorText } from '@tenderlane/web/core/error-text';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ApprovalDialog, AwardDialog, PhoneBidDialog, type Grid } from '../../bidding';
 import {
   CancelDialog,

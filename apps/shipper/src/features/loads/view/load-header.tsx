@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { LoadView } from '@tenderlane/contract';
 import { LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { rememberedFilter } from '../../../lib/list-filter';
 import { paths } from '../../../lib/paths';
 import { laneText, LoadLane } from '../load-lane';

@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconClockX } from '@tabler/icons-react';
 import type { LoadView } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './load-view.module.css';
 
 /** Loading has not started a day after its time: whom to call, and what can be done. It stays until one of it is. */

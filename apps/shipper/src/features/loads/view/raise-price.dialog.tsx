@@ -4,7 +4,7 @@ import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../lib/formats';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { ActionFrame, type ActionDialogProps } from './action.dialogs';
 
 /** Publishes the same tender again as a new load, with prices raised by a percentage where there is a starting rate. */

@@ -2,7 +2,7 @@ import { IconRoute } from '@tabler/icons-react';
 import type { LoadView, Waypoint } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures } from '../measures';
 import classes from './load-view.module.css';
 

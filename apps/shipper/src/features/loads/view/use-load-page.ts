@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { useState } from 'react';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { paths } from '../../../lib/paths';
 import { isConflict } from '../../bidding';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';

@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { lookUp } from '@tenderlane/domain';
 import { isTermsKey, type FieldKey } from './draft-fields';
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@tenderlane/web/core/api-error';
+import type { ApiError } from '@tenderlane/web/core/client/api-error';
 import { fieldKeys, isSame, omit, type DraftFields, type Edits, type EditMeta, type FieldKey } from './draft-fields';
 
 /** Why an edit is kept and not sent: its value was refused, it must be confirmed, or somebody else changed the field too. */

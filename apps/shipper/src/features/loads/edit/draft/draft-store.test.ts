@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { valueOf } from './draft-state';
 import { changedMeanwhile, loadedDraft, openDraft, pause } from './testing/open-draft';

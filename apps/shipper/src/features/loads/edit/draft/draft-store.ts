@@ -1,5 +1,5 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
-import { retryDelayMs } from '@tenderlane/web/core/error-rules';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import type { Stored } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-fields';
 import type { Edits, EditMeta, FieldKey, Loaded } from './draft-fields';

@@ -1,6 +1,6 @@
 import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../../lib/api';
 import {
   keyStops,

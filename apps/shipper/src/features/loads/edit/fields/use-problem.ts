@@ -1,4 +1,4 @@
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDraftState, useFieldError } from '../draft/use-draft';
 
 /** What the checklist alone says: nobody has come to the field yet, so it is not wrong. */

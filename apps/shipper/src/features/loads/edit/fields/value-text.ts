@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures, useNames } from '../../measures';
 import type { DraftFields, FieldKey, Stop } from '../draft/draft-fields';
 import { zoneOf } from '../route/stops';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './notices.module.css';
 import type { FieldKey } from '../draft/draft-fields';
 import { blockedKeys } from '../draft/draft-state';

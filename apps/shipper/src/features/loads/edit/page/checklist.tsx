@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/ic
 import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { CHECKS, checksOf, missingFields, todoOf, type Check } from './checks';
 import classes from './checklist.module.css';
 import { useFieldLabel } from '../fields/field-label';

@@ -1,7 +1,7 @@
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, number } from '../../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { Checklist } from './checklist';
 import classes from './checklist.module.css';
 import edit from '../edit.module.css';

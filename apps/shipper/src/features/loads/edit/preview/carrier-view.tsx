@@ -2,7 +2,7 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/use-dates';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures, useNames } from '../../measures';
 import { usePartLoad } from '../../use-part-load';
 import { addressText } from '../route/address-search';

@@ -1,4 +1,4 @@
-import { randomId } from '@tenderlane/web/core/random-id';
+import { randomId } from '@tenderlane/web/core/client/random-id';
 import type { Address } from '@tenderlane/contract';
 import type { Stop } from '../draft/draft-fields';
 import { valueOf, type DraftState } from '../draft/draft-state';

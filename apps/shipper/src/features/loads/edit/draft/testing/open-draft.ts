@@ -1,4 +1,4 @@
-import { ApiError } from '@tenderlane/web/core/api-error';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { vi } from 'vitest';
 import type { DraftFields, Edits, EditMeta, Loaded } from '../draft-fields';
 import { DraftStore, type DraftPorts, type Save } from '../draft-store';

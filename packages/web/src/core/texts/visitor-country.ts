@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain';
 import { browserTimeZone, isCountryKept, keepCountry, knownCountry } from './known-country';
-import { queryKeys } from './query-keys';
-import { useWeb } from './web';
+import { queryKeys } from '../queries/query-keys';
+import { useWeb } from '../web';
 
 /** The visitor's country: asked once in this browser, guessed from it while there is no answer. */
 export function useVisitorCountry({ enabled = true } = {}) {

@@ -1,6 +1,6 @@
 import { PercentInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { number } from '../../lib/formats';
+import { number } from '../../../lib/formats';
 
 interface PercentFieldProps {
   label: string;

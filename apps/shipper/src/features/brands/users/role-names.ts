@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@tenderlane/domain';
-import { useReference } from '@tenderlane/web/core/reference';
+import { useReference } from '@tenderlane/web/core/queries/reference';
 
 /** Names of the roles in the reader's language; empty until they arrive. */
 export function useRoleNames(): Record<Role, string> {

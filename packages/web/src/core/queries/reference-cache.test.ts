@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStored, stored } from './local-store';
+import { clearStored, stored } from '../local-store';
 import { cachedReference } from './reference-cache';
 
 const MINUTE_MS = 60_000;

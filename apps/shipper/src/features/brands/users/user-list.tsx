@@ -3,14 +3,14 @@ import { IconCircleCheck, IconClockX, IconMailForward } from '@tabler/icons-reac
 import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '@tenderlane/web/core/use-dates';
-import { reasonText } from '@tenderlane/web/core/reason-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast } from '@tenderlane/web/toasts';
 import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from '@tenderlane/web/members/members.api';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
 import { useResendInvitation } from './resend-invitation.api';
 import { useRoleNames } from './role-names';
-import classes from './brands.module.css';
+import classes from '../brands.module.css';
 
 const CHIPS = {
   active: { icon: IconCircleCheck, hue: 'green', tier: 3 },

@@ -1,4 +1,4 @@
-import { stored } from './local-store';
+import { stored } from '../local-store';
 import { chooseLocale, toLocale, type Locale } from '@tenderlane/domain';
 
 const chosen = stored('tenderlane.locale');

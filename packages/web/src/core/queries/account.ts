@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
-import { useWeb } from './web';
+import { useWeb } from '../web';
 
 /** The account, or undefined for a visitor and while it loads. */
 export function useAccount(): Account | undefined {

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { comparablePrice, CURRENCIES, DEFAULT_TERMS, type Currency } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { money as moneyText } from '../../lib/formats';
+import { money as moneyText } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './brands.module.css';
+import classes from '../brands.module.css';
 
 const EXAMPLE_MAJOR_UNITS = 1000;
 const EXAMPLE_LATER_DAYS = 30;

@@ -1,5 +1,5 @@
 import * as dates from '@tenderlane/messages/formats/dates';
-import { useAccount } from './account';
+import { useAccount } from '../queries/account';
 import { locale } from './locale';
 import { countryOf } from './person-country';
 

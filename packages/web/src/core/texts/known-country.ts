@@ -1,5 +1,5 @@
 import { countryOfBrowser, toCountry, type CountryId } from '@tenderlane/domain';
-import { stored } from './local-store';
+import { stored } from '../local-store';
 
 const kept = stored('tenderlane.country');
 

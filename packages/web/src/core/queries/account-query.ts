@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account, SharedApi } from '@tenderlane/contract';
-import type { Client } from './client';
-import { followProfileLocale } from './locale';
+import type { Client } from '../client/client';
+import { followProfileLocale } from '../texts/locale';
 import { queryKeys } from './query-keys';
-import { withServerTime } from './server-time';
+import { withServerTime } from '../client/server-time';
 
 /** The signed-in person and the active company. */
 export const accountQueryOf = (call: Client<SharedApi>['call']) =>

@@ -3,11 +3,11 @@ import { AUCTION_MODES, BASES, CURRENCIES, type Basis, type Currency, type StepK
 import { MoneyInput, SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyField } from '../../lib/formats';
+import { moneyField } from '../../../lib/formats';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './brands.module.css';
+import classes from '../brands.module.css';
 
 const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;

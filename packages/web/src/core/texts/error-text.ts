@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../client/api-error';
 import { t } from './i18n';
 
 /** What a form says about an error: at a field the server's words for that field, else the whole answer. */

@@ -1,5 +1,5 @@
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { stored } from './local-store';
+import { stored } from '../local-store';
 
 interface Kept<T> {
   until: number;

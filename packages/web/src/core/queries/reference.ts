@@ -1,10 +1,10 @@
 import type { ReferenceItem } from '@tenderlane/contract';
 import type { ReferenceListName } from '@tenderlane/contract/reference/lists';
 import { useQuery } from '@tanstack/react-query';
-import { locale } from './locale';
+import { locale } from '../texts/locale';
 import { queryKeys } from './query-keys';
 import { cachedReference } from './reference-cache';
-import { useWeb } from './web';
+import { useWeb } from '../web';
 
 /** A reference list in the reader's language, kept in the browser for an hour. */
 export function useReference(name: ReferenceListName) {

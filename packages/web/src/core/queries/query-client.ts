@@ -1,4 +1,4 @@
-import { retryDelayMs, shouldRetry } from './error-rules';
+import { retryDelayMs, shouldRetry } from '../client/error-rules';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Setting } from '@tenderlane/contract';
-import { queryKeys } from '@tenderlane/web/core/query-keys';
-import { call } from '../../lib/api';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../lib/api';
 
 export const settingQuery = queryOptions({
   queryKey: queryKeys.setting,

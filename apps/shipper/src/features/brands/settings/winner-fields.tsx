@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './brands.module.css';
+import classes from '../brands.module.css';
 
 /** Who chooses the winner, how long that and the carrier's confirmation may take, and what follows a tender without one. */
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {

@@ -3,10 +3,10 @@ import type { Currency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyField } from '../../lib/formats';
+import { moneyField } from '../../../lib/formats';
 import { PercentField } from './percent-field';
 import type { SettingDraft } from './use-setting-draft';
-import classes from './brands.module.css';
+import classes from '../brands.module.css';
 
 /** From which price on a colleague has to approve an award. */
 export function ApprovalFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
