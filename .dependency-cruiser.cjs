@@ -38,6 +38,31 @@ const orderRules = ORDER.map((feature, place) => ({
   },
 }));
 
+// The applications keep the same order; last comes what composes an account of others' parts.
+const WEB_ORDER = [
+  'legal',
+  'brands',
+  'invitations',
+  'carriers',
+  'loads',
+  'auction',
+  'awards',
+  'bids',
+  'links',
+  'identity',
+];
+
+const webOrderRules = WEB_ORDER.map((feature, place) => ({
+  name: `web-order-${feature}`,
+  comment: `${feature} may enter only the features before it.`,
+  severity: 'error',
+  from: { path: `^apps/(shipper|carrier)/src/features/${feature}/`, pathNot: TESTS },
+  to: {
+    path: '^apps/$1/src/features/',
+    pathNot: `^apps/$1/src/features/(${WEB_ORDER.slice(0, place + 1).join('|')})/`,
+  },
+}));
+
 // The rules of a load form an order too: what a left one would need of a right one stands in the wrong folder.
 const RULES = ['load', 'auction', 'awards', 'bids'];
 
@@ -188,6 +213,7 @@ module.exports = {
       to: { path: `${TESTS}|^tests/` },
     },
     ...orderRules,
+    ...webOrderRules,
     ...ruleOrder,
   ],
   options: {

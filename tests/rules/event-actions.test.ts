@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_ACTIONS } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
-import { sentenceKey } from '../../apps/shipper/src/features/bidding/history-keys';
+import { sentenceKey } from '../../apps/shipper/src/features/auction/history-keys';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const known = new Set<string>(EVENT_ACTIONS);

@@ -137,7 +137,7 @@ const loadRoutes = [
     staticData: { name: 'tenders.show' },
     component: lazyRouteComponent(
       withTexts(
-        () => import('../features/loads/load.page'),
+        () => import('../features/bids/load.page'),
         ['account', 'bidding', 'carriers', 'history', 'loads', 'toasts'],
       ),
       'LoadPage',

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Account, ShownLink } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';
-import { FarBelowDialog } from '../bidding';
+import { FarBelowDialog } from '../bids';
 import { TenderPrice } from './tender-price';
 import { useFirstBidDraft } from './use-first-bid-draft';
 import { WhoBids } from './who-bids';

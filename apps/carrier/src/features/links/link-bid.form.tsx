@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
-import { FarBelowDialog, usePlacedToast } from '../bidding';
+import { FarBelowDialog, usePlacedToast } from '../bids';
 import type { AskKeeper } from './kept-ask';
 import { useLinkBid } from './public-link.api';
 import { PublicTender } from './public-tender';

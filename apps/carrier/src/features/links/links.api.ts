@@ -6,7 +6,7 @@ import { accountQuery, session } from '../../lib/web';
 import { answers } from '../../lib/answers';
 import { call } from '../../lib/api';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
-import { useBid } from '../bidding';
+import { useBid } from '../bids';
 
 const onPage = { meta: { errorOnPage: true } } as const;
 

@@ -6,7 +6,7 @@ import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
 import { answers } from '../../lib/answers';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
-import { useBid } from '../bidding';
+import { useBid } from '../bids';
 
 /** What a tender's public link tells everybody. */
 export const publicLinkQuery = (code: string) =>

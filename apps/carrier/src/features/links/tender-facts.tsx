@@ -6,7 +6,7 @@ import { countdown, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
-import { temperatureText } from '../bidding';
+import { temperatureText } from '../auction';
 import { LaneOf, weightText } from '../loads';
 import classes from './links.module.css';
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { toast } from '@tenderlane/web/toasts';
-import { usePlacedToast } from '../bidding';
+import { usePlacedToast } from '../bids';
 import { useFirstBid } from './links.api';
 import { useBidder } from './use-bidder';
 

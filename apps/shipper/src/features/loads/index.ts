@@ -1,5 +1,15 @@
 export { downloadCsv } from './download-csv';
-export type { LoadCommand } from './load-commands.api';
-export { historyQuery } from './loads.api';
-export { useNames } from './measures';
+export { FoldedActions } from './folded-actions';
+export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
+export { laneText, LoadLane } from './load-lane';
+export { historyQuery, loadQuery } from './loads.api';
+export { useMeasures, useNames } from './measures';
 export { useRefusalText } from './refusal-text';
+export { useCommandToast } from './use-command-toast';
+export { useApprovalText } from './view/approval-text';
+export { CargoCard } from './view/cargo-card';
+export { LinksCard } from './view/links-card';
+export { LoadingLate } from './view/loading-late';
+export { RouteCard } from './view/route-card';
+export { stepText } from './view/step-text';
+export { TermsCard } from './view/terms-card';

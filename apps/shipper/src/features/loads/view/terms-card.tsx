@@ -6,7 +6,8 @@ import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { duration, money, percentBp } from '../../../lib/formats';
 import { paths } from '../../../lib/paths';
-import { stepText, useApprovalRuleText } from '../../bidding';
+import { useApprovalRuleText } from './approval-text';
+import { stepText } from './step-text';
 import { useNames } from '../measures';
 import { useRefusalText } from '../refusal-text';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
-import { useApprovalRuleText } from '../../../bidding';
+import { useApprovalRuleText } from '../../view/approval-text';
 import { loadQuery } from '../../loads.api';
 import { AudienceSection } from '../audience/audience-section';
 import { CargoSection } from '../cargo/cargo-section';

@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CarrierLoad, ChainEntry } from '@tenderlane/contract';
+import type { DeclineCode } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+import { live } from '@tenderlane/web/core/queries/live';
+import { withServerTime } from '@tenderlane/web/core/client/server-time';
+
+/** One tender as this carrier may see it; asked again while it is open, because others bid. */
+export const tenderQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.one(id),
+    queryFn: () => withServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
+    ...live,
+  });
+
+/** The chain of a tender, asked when somebody checks it. */
+export const chainQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.chain(id),
+    queryFn: async () => {
+      const entries: ChainEntry[] = [];
+      for (let after: string | undefined; ;) {
+        const { data, meta } = await call('GET /loads/{id}/chain', { path: { id }, query: { after, per_page: 100 } });
+        entries.push(...data);
+        if (!meta.next) return { entries, open: meta.open };
+        after = meta.next;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** After a change, and after a refusal: both mean that what is shown may be old. */
+export function useRefreshLoads() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+}
+
+/** An action on one's own option; the answer is the tender as it is then. */
+export function useTenderAction<Input>(id: number, send: (input: Input) => Promise<{ data: CarrierLoad }>) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshLoads();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ data }) => queryClient.setQueryData(tenderQuery(id).queryKey, data),
+    onSettled: () => void refresh(),
+    ...onPage,
+  });
+}
+
+export interface CodedReason {
+  code: DeclineCode;
+  text?: string;
+}
+
+const LEAVING = {
+  /** No interest in the tender, or the refusal of an award. */
+  decline: 'PUT /loads/{id}/decline',
+  withdraw: 'PUT /loads/{id}/withdraw',
+  /** Gives a confirmed order back. */
+  cancel: 'PUT /loads/{id}/cancel',
+} as const;
+export type Leaving = keyof typeof LEAVING;
+
+/** The ways out of a tender, each with a coded reason. */
+export const useLeave = (id: number, way: Leaving) =>
+  useTenderAction(id, (reason: CodedReason) => call(LEAVING[way], { path: { id }, body: reason }));

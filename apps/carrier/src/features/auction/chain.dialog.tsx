@@ -1,0 +1,83 @@
+import { Alert, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { SkeletonRows, useFocusBack } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { number } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { checkTenderChain, type ChainReport } from '@tenderlane/web/auction/check-tender-chain';
+import { keptReceipts } from './kept-receipts';
+import { chainQuery } from './auction.api';
+import classes from './details.module.css';
+import dialogClasses from './dialog.module.css';
+
+/** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
+export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
+  useFocusBack();
+  const { t } = useTranslation(['carrierApp', 'bidding', 'common']);
+  const dates = useDates();
+  const { data, error } = useQuery(chainQuery(loadId));
+  const chain = data?.entries;
+  const report = data && checkTenderChain(data.entries, { receipts: keptReceipts(loadId), isOpen: data.open });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('bidding:chain.check')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={dialogClasses.dialog}>
+        <p>{t('bidding:chain.about')}</p>
+        {error && (
+          <Alert color="red" role="alert">
+            {errorText(error)}
+          </Alert>
+        )}
+        {!chain && !error && <SkeletonRows label={t('bidding:chain.checking')} count={3} />}
+        {report && <Verdict report={report} />}
+        {chain && report && (
+          <ol className={dialogClasses.chain}>
+            {chain.map(({ kind, at_ms: at, hash, commitment }, index) => (
+              <li key={commitment}>
+                <span>
+                  {t(`chain.kind.${kind}`)}
+                  {report.proved.includes(index + 1) && <em> {t('chain.yours')}</em>}
+                </span>
+                <span className={classes.note}>
+                  {dates.dayMonth(at)}, {dates.timeWithSeconds(at)}
+                </span>
+                <span className={dialogClasses.hash}>{hash ?? commitment}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Verdict({ report }: { report: ChainReport }) {
+  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const dates = useDates();
+  const { brokenAt, contentBrokenAt, missingReceiptAt, entries, proved, isOpen } = report;
+  const problem =
+    (brokenAt !== null && t('bidding:chain.broken', { entry: number(brokenAt) })) ||
+    (contentBrokenAt !== null && t('bidding:chain.content_broken', { entry: number(contentBrokenAt) })) ||
+    (missingReceiptAt !== null && t('chain.receipt_missing', { at: dates.dateTime(missingReceiptAt) }));
+  if (problem)
+    return (
+      <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>
+        {problem}
+      </Alert>
+    );
+  const sentences = [
+    isOpen ? t('bidding:chain.intact', { count: entries }) : t('bidding:chain.closed'),
+    proved.length > 0 && t('bidding:chain.contents', { count: proved.length }),
+  ];
+  return (
+    <Alert color="green" role="status" icon={<IconCircleCheck size={18} />}>
+      {sentences.filter(Boolean).join(', ')}
+    </Alert>
+  );
+}

@@ -1,0 +1,12 @@
+export { tenderQuery, useRefreshLoads, useTenderAction } from './auction.api';
+export { ContactsCard } from './contacts-card';
+export { keepReceipt, receiptText } from './kept-receipts';
+export { LeaveDialog } from './leave.dialog';
+export { LoadDetails } from './load-details';
+export { PriceScale } from './price-scale';
+export { RouteHead } from './route-head';
+export { StandingCells } from './standing-cells';
+export { StatusBanner } from './status-banner';
+export { temperatureText } from './temperature-text';
+export { TenderHeader } from './tender-header';
+export { tenderStatus } from './tender-status';

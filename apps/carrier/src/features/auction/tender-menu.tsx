@@ -1,0 +1,74 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowBackUp, IconBan, IconDots, IconLink, IconTruckOff, type TablerIcon } from '@tabler/icons-react';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { LOAD_ACTIONS } from '@tenderlane/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { LeaveDialog } from './leave.dialog';
+import type { Leaving } from './auction.api';
+import classes from './tender.module.css';
+
+// Hashing is of use to few, so it is not loaded with the page.
+const ChainDialog = lazy(() => import('./chain.dialog').then(({ ChainDialog: component }) => ({ default: component })));
+
+interface Way {
+  way: Leaving;
+  icon: TablerIcon;
+  reason: string | undefined;
+}
+
+/** The ways out that fit where the carrier stands, each with the reason where it is closed. */
+function waysOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLoad): Way[] {
+  const reasonOf = (refusal: { code: string } | undefined) => refusal && reasonText(refusal);
+  if (option.state === 'confirmed') {
+    const states: readonly string[] = LOAD_ACTIONS.carrier_cancel;
+    const closed = states.includes(status) ? undefined : { code: 'load.wrong-state', params: {} };
+    return [{ way: 'cancel', icon: IconTruckOff, reason: reasonOf(closed) }];
+  }
+  if (status !== 'ongoing' || option.state === 'selected') return [];
+  if (bid) return [{ way: 'withdraw', icon: IconArrowBackUp, reason: reasonOf(refusals['withdraw']) }];
+  return [{ way: 'decline', icon: IconBan, reason: reasonOf(refusals['decline']) }];
+}
+
+/** What one does rarely with a tender: leave it, or check its chain. */
+export function TenderMenu({ load }: { load: CarrierLoad }) {
+  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  return (
+    <>
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon size={44} aria-label={t('tender.more')}>
+            <IconDots size={22} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {waysOf(load).map(({ way, icon: Icon, reason }) => (
+            <Menu.Item
+              key={way}
+              leftSection={<Icon size={18} aria-hidden />}
+              {...(reason && { 'data-disabled': true, 'aria-disabled': true, closeMenuOnClick: false })}
+              onClick={() => {
+                if (!reason) setLeaving(way);
+              }}
+            >
+              {t(`leave.${way}.action`)}
+              {reason && <span className={classes.menuReason}>{reason}</span>}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => setIsChecking(true)}>
+            {t('bidding:chain.check')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {leaving && <LeaveDialog load={load} way={leaving} onClose={() => setLeaving(null)} />}
+      {isChecking && (
+        <Suspense>
+          <ChainDialog loadId={load.id} onClose={() => setIsChecking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

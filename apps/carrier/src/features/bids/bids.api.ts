@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import type { BidBody } from '@tenderlane/contract';
+import { randomId } from '@tenderlane/web/core/client/random-id';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useRef } from 'react';
+import { call } from '../../lib/api';
+import { keepReceipt, useRefreshLoads, useTenderAction } from '../auction';
+
+/** Own bids of a tender from a cursor on, newest first. */
+export const ownBidsQuery = (id: number, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.loads.ownBids(id, from),
+    queryFn: ({ pageParam: after }) => call('GET /loads/{id}/bids', { path: { id }, query: { after } }),
+    initialPageParam: from ?? undefined,
+    getNextPageParam: ({ meta }) => meta.next ?? undefined,
+    enabled: false,
+  });
+
+/** The same bid keeps its key until it has arrived, so that pressing again after a lost answer does not bid twice. */
+function useBidKey() {
+  const last = useRef({ body: '', key: '' });
+  return (body: BidBody): string => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: randomId() };
+    return last.current.key;
+  };
+}
+
+/** Places a bid, or replaces one's own. */
+export function useBid(id: number) {
+  const refresh = useRefreshLoads();
+  const keyOf = useBidKey();
+  return useMutation({
+    mutationFn: async (body: BidBody) =>
+      (await call('POST /loads/{id}/bids', { path: { id }, body, idempotencyKey: keyOf(body) })).data,
+    onSuccess: ({ receipt }) => {
+      keepReceipt(id, receipt);
+      // The button is busy until the page shows the new standing.
+      return refresh();
+    },
+    onError: () => void refresh(),
+    meta: { errorOnPage: true },
+  });
+}
+
+type Price = BidBody['price'];
+const path = (id: number) => ({ path: { id } });
+
+export const useBookNow = (id: number) =>
+  useTenderAction(id, (price: Price) => call('PUT /loads/{id}/book_now', { ...path(id), body: { price } }));
+
+export const useReconfirm = (id: number) =>
+  useTenderAction<null>(id, () => call('PUT /loads/{id}/reconfirm', path(id)));
+
+export const useAcceptPhoneBid = (id: number) =>
+  useTenderAction(id, (bidId: number) => call('PUT /loads/{id}/accept_bid', { ...path(id), body: { bid_id: bidId } }));

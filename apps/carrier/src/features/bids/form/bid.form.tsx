@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight } from '@tabler/icons-react';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { ReasonButton } from '@tenderlane/ui';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { money } from '../../../lib/formats';
+import { BidDetailsDialog } from './bid-details.dialog';
+import { bidErrorText } from './bid-error-text';
+import { FarBelowDialog } from './far-below.dialog';
+import { PriceRuleText } from './price-rule-text';
+import { PriceStepper } from './price-stepper';
+import { QuickSteps } from './quick-steps';
+import { useBid } from '../bids.api';
+import { useBidDraft } from './use-bid-draft';
+import { usePlacedToast } from './use-placed-toast';
+import classes from '../panel.module.css';
+
+interface BidFormProps {
+  load: CarrierLoad;
+  onPlaced: () => void;
+}
+
+/** A price in three thumb movements: lower it, check the rule, place it. */
+export function BidForm({ load, onPlaced }: BidFormProps) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const [areDetailsOpen, details] = useDisclosure();
+  const draft = useBidDraft(load);
+  const bid = useBid(load.id);
+  const showPlacedToast = usePlacedToast();
+  const labelId = useId();
+  const ruleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { payment, terms } = load;
+  // With another basis the best price is that of the whole trip, and would be read as a rate.
+  const best = terms.basis === 'trip' ? load.best_price : null;
+  const priceText = draft.price === null ? '' : money({ amount: draft.price, currency: payment.currency });
+
+  const place = (confirm = false) => {
+    const body = draft.body();
+    if (!body || bid.isPending) return;
+    bid.mutate(confirm ? { ...body, confirm } : body, {
+      onSuccess: (placed) => {
+        draft.reset();
+        onPlaced();
+        showPlacedToast(placed);
+      },
+    });
+  };
+  const isFarBelow = bid.error instanceof ApiError && bid.error.code === 'bid.far-below';
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!draft.problem) place();
+      }}
+    >
+      <div className={classes.formHead}>
+        <span id={labelId}>{draft.priceLabel}</span>
+        {best && (
+          <span>
+            {t('price.best')} <strong>{money(best)}</strong>
+          </span>
+        )}
+      </div>
+      <PriceStepper draft={draft} labelId={labelId} ruleId={ruleId} />
+      <QuickSteps draft={draft} />
+      <PriceRuleText id={ruleId} load={load} draft={draft} />
+      {draft.problem && draft.price !== null && !draft.isTooHigh && <p className={classes.error}>{draft.problem}</p>}
+      {bid.error && !isFarBelow && (
+        <p className={classes.error} role="alert">
+          {bidErrorText(bid.error, load)}
+        </p>
+      )}
+      <ReasonButton
+        size="xl"
+        variant="filled"
+        fullWidth
+        className={classes.submit}
+        loading={bid.isPending}
+        reason={draft.problem}
+        onClick={() => place()}
+      >
+        {priceText ? t('bid.place', { price: priceText }) : t('bid.place_empty')}
+      </ReasonButton>
+      <Button
+        variant="subtle"
+        color="gray"
+        fullWidth
+        className={classes.terms}
+        rightSection={<IconChevronRight size={16} aria-hidden />}
+        onClick={details.open}
+      >
+        {draft.termsText}
+      </Button>
+      {areDetailsOpen && <BidDetailsDialog load={load} draft={draft} onClose={details.close} />}
+      {isFarBelow && (
+        <FarBelowDialog
+          price={priceText}
+          onClose={() => {
+            bid.reset();
+            // Whoever takes the price back wants to type another one.
+            form.current?.querySelector('input')?.focus();
+          }}
+          onConfirm={() => place(true)}
+          isPending={bid.isPending}
+        />
+      )}
+    </form>
+  );
+}

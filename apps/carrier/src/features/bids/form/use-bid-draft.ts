@@ -1,0 +1,101 @@
+import type { BidBody, CarrierLoad } from '@tenderlane/contract';
+import type { Currency } from '@tenderlane/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activity } from '../../../lib/web';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { moneyField } from '../../../lib/formats';
+import { bodyOf, detailsOf, problemOf, type BidDetails } from './bid-draft';
+import { buttonStep, priceLimit, suggestedBid } from './price-limit';
+
+export interface BidDraft {
+  /** Minor units; null while the field is empty. */
+  price: number | null;
+  setPrice: (price: number | null) => void;
+  /** The most that may be bid: null for no limit, undefined where only the server can tell. */
+  limit: number | null | undefined;
+  isTooHigh: boolean;
+  step: number;
+  currency: string;
+  field: ReturnType<typeof moneyField>;
+  setTypingProblem: (problem: string | null) => void;
+  details: BidDetails;
+  setDetails: (details: BidDetails) => void;
+  priceLabel: string;
+  /** What the bid says beside its price, in a line. */
+  termsText: string;
+  /** Why it cannot be sent yet. */
+  problem: string | null;
+  body: () => BidBody | null;
+  reset: () => void;
+}
+
+/**
+ * A bid as it is made. Until a person names a price it is the highest one that is allowed, and follows what others bid;
+ * from then on it stays as it was typed.
+ */
+export function useBidDraft(load: CarrierLoad): BidDraft {
+  const { t } = useTranslation(['carrierApp', 'errors']);
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const [typingProblem, setTypingProblem] = useState<string | null>(null);
+  const [changed, setDetails] = useState<BidDetails | null>(null);
+  const isTyped = chosen !== undefined || changed !== null;
+  // The frame says so when the connection is lost.
+  useEffect(() => {
+    activity.noteTyped(isTyped ? 1 : 0);
+    return () => activity.noteTyped(0);
+  }, [isTyped]);
+  const details = changed ?? detailsOf(load);
+  const { currency } = load.payment;
+
+  const limit = priceLimit(load, {
+    vatMode: details.vatMode,
+    daysToPay: details.daysToPay ?? load.payment.days_to_pay,
+  });
+  const base = limit ?? load.own_bid?.price.amount ?? load.terms.starting_rate?.amount ?? null;
+  const suggested = base === null ? null : suggestedBid(base, currency);
+  const price = chosen === undefined ? suggested : chosen;
+  const isTooHigh = price !== null && typeof limit === 'number' && price > limit;
+
+  const detailsProblem = problemOf(price, details);
+  const problem =
+    typingProblem ??
+    (price === null || price < 1 ? t('bid.problem.empty') : null) ??
+    (isTooHigh ? t('bid.problem.too_high') : null) ??
+    (detailsProblem && t(`bid.problem.${detailsProblem}`));
+
+  return {
+    price,
+    setPrice: setChosen,
+    limit,
+    isTooHigh,
+    step: buttonStep(load, price ?? suggested ?? 0),
+    currency,
+    field: moneyField(currency as Currency),
+    setTypingProblem,
+    details,
+    setDetails,
+    ...useDraftTexts(load, details),
+    problem,
+    body: () => (price === null ? null : bodyOf(price, currency, details)),
+    reset: () => {
+      setChosen(undefined);
+      setTypingProblem(null);
+      setDetails(null);
+    },
+  };
+}
+
+function useDraftTexts(load: CarrierLoad, details: BidDetails): Pick<BidDraft, 'priceLabel' | 'termsText'> {
+  const { t } = useTranslation('carrierApp');
+  const dates = useDates();
+  const { basis } = load.terms;
+  const label = [t('bid.price'), t(`vat.${details.vatMode}`), basis !== 'trip' && t(`basis.${basis}`)];
+  const until = details.validUntil ?? load.bid_valid_until?.usual;
+  const terms = [
+    details.daysToPay !== null && t('bid.pays_in', { count: details.daysToPay }),
+    until && t('bid.binds_until', { time: dates.shortDateTime(until) }),
+    details.truckPlate.trim(),
+  ];
+  return { priceLabel: label.filter(Boolean).join(', '), termsText: terms.filter(Boolean).join(' · ') };
+}

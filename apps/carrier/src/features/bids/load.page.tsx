@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
+import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { paths } from '../../lib/paths';
+import { ActionPanel } from './action.panel';
+import { AfterConfirming, ResultCard } from '../awards';
+import { BookNow } from './book-now';
+import {
+  ContactsCard,
+  LoadDetails,
+  PriceScale,
+  RouteHead,
+  StandingCells,
+  StatusBanner,
+  TenderHeader,
+  tenderQuery,
+} from '../auction';
+import { LinkSessionHint } from './link-session-hint';
+import { OwnBids } from './own-bids';
+import classes from './load.module.css';
+
+/** One tender: what it is about, where one stands, and the next thing to do under the thumb. */
+export function LoadPage() {
+  const { id = '' } = useParams({ strict: false });
+  const loadId = readId(id);
+  return loadId === null ? <UnknownTender /> : <Tender key={loadId} id={loadId} />;
+}
+
+function UnknownTender() {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  return (
+    <FullPageMessage
+      appName={t('common:app_name')}
+      title={t('tender.not_found')}
+      text={t('tender.not_found_text')}
+      action={
+        <Button component={Link} to={paths.loads}>
+          {t('empty.open_tenders')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Tender({ id }: { id: number }) {
+  const { t } = useTranslation(['carrierApp', 'common']);
+  const { data: load, error, refetch } = useQuery(tenderQuery(id));
+
+  if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
+  if (!load && error)
+    return (
+      <QueryError
+        title={t('common:not_loaded')}
+        message={errorText(error)}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!load) return <SkeletonRows label={t('common:loading')} count={6} height={84} />;
+
+  return (
+    <div className={classes.page}>
+      <TenderHeader load={load} />
+      <div className={classes.content}>
+        <StatusBanner load={load} />
+        <RouteHead load={load} />
+        <div className={classes.body}>
+          <StandingCells load={load} />
+          <PriceScale load={load} />
+          <ResultCard load={load} />
+          <AfterConfirming load={load} />
+          <ContactsCard load={load} />
+          <BookNow load={load} />
+          <LoadDetails load={load} />
+          <OwnBids load={load} />
+          <LinkSessionHint />
+        </div>
+      </div>
+      <ActionPanel load={load} isStale={error !== null} />
+    </div>
+  );
+}

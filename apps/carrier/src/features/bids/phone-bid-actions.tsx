@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { CarrierLoad } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { money } from '../../lib/formats';
+import { toast } from '@tenderlane/web/toasts';
+import { useAcceptPhoneBid } from './bids.api';
+import classes from './panel.module.css';
+
+interface PhoneBidActionsProps {
+  load: CarrierLoad;
+  onOtherPrice: () => void;
+}
+
+/** A bid the shipper wrote down by phone counts only when its carrier accepts it. */
+export function PhoneBidActions({ load, onOtherPrice }: PhoneBidActionsProps) {
+  const { t } = useTranslation('carrierApp');
+  const accept = useAcceptPhoneBid(load.id);
+  const bid = load.own_bid;
+  if (!bid) return null;
+  return (
+    <>
+      {accept.error && (
+        <p className={classes.error} role="alert">
+          {errorText(accept.error)}
+        </p>
+      )}
+      <Button
+        size="xl"
+        variant="filled"
+        fullWidth
+        loading={accept.isPending}
+        onClick={() => accept.mutate(bid.id, { onSuccess: () => toast(t('phone.accepted'), { tone: 'good' }) })}
+      >
+        {t('phone.accept', { price: money(bid.price) })}
+      </Button>
+      <Button size="lg" fullWidth mt={8} onClick={onOtherPrice}>
+        {t('panel.other_price')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoadView } from '@tenderlane/contract';
+import { StatTiles, type StatTile } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { deviationBp, money, number } from '../../lib/formats';
+import { stepText } from '../loads';
+
+/** The figures of the bidding at a glance. */
+export function BidTiles({ view }: { view: LoadView }) {
+  const { t } = useTranslation('bidding');
+  const { list_item: item, auction } = view;
+  const value = (price: typeof item.price) => (price ? money(price) : '—');
+  const toTarget = item.to_target_bp;
+  const tiles: StatTile[] = [
+    {
+      label: t('tile.best'),
+      value: value(item.bid_lowest_price),
+      ...(toTarget !== null && {
+        note: t('tile.to_target', { percent: deviationBp(toTarget) }),
+        tone: toTarget > 0 ? 'bad' : 'good',
+      }),
+    },
+    { label: t('tile.bids'), value: `${number(item.bid_count)} / ${number(item.delivery_option_count)}` },
+    { label: t('tile.target'), value: value(auction.target_rate) },
+    { label: t('tile.starting'), value: value(auction.starting_rate) },
+    {
+      label: t('tile.book_now'),
+      value: value(auction.book_now_price),
+      ...(auction.mode !== 'sealed' && { note: t('tile.step', { step: stepText(view) }) }),
+    },
+  ];
+  return <StatTiles tiles={tiles} />;
+}

@@ -1,0 +1,50 @@
+import { Alert, CloseButton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { HistoryEntry } from '@tenderlane/contract';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import classes from './auction.module.css';
+import { useHistorySentence } from './history-sentence';
+
+/** The load is no longer what the person saw: somebody was faster. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+interface ConflictBannerProps {
+  error: unknown;
+  /** The newest entry of the history as it is after the refusal. */
+  latest: HistoryEntry | undefined;
+  onClose: () => void;
+}
+
+/** Why a change was not saved, who did what meanwhile, and the code for those who ask for it. */
+export function ConflictBanner({ error, latest, onClose }: ConflictBannerProps) {
+  const { t } = useTranslation(['bidding', 'common']);
+  const sentence = useHistorySentence();
+  const dates = useDates();
+  const answer = error instanceof ApiError ? error : null;
+  const state = typeof answer?.params['state'] === 'string' ? ` · ${answer.params['state']}` : '';
+  return (
+    <div className={classes.conflict}>
+      <Alert color="red" icon={<IconAlertTriangle size={18} />} title={t('conflict.title')} role="alert">
+        <p>{errorText(error)}</p>
+        {isConflict(error) && latest && (
+          <p className={classes.conflictWho}>
+            {t('conflict.meanwhile', { what: sentence(latest), time: dates.timeWithSeconds(latest.at) })}
+          </p>
+        )}
+        {answer && (
+          <p className={classes.conflictCode}>
+            {t('conflict.reference', {
+              status: answer.status,
+              code: `${answer.code}${state}`,
+              request: answer.requestId ?? '—',
+            })}
+          </p>
+        )}
+        <CloseButton className={classes.conflictClose} aria-label={t('common:close')} onClick={onClose} />
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { HistoryEntry } from '@tenderlane/contract';
+import { SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import classes from './auction.module.css';
+import { ChainCheck } from './chain-check';
+import { HistoryList } from './history-list';
+
+interface HistoryTabProps {
+  loadId: number;
+  entries: readonly HistoryEntry[];
+  /** Missing when everything is shown. */
+  onMore?: (() => void) | undefined;
+  isLoadingMore: boolean;
+}
+
+/** The whole history of a load, with what was changed. */
+export function HistoryTab({ loadId, entries, onMore, isLoadingMore }: HistoryTabProps) {
+  const { t } = useTranslation(['bidding', 'common']);
+  return (
+    <div className={classes.stack}>
+      <SectionCard title={t('history.title')} actions={<ChainCheck loadId={loadId} />}>
+        <HistoryList entries={entries} isWhole />
+        {onMore && (
+          <Button mt={12} loading={isLoadingMore} onClick={onMore}>
+            {t('common:show_more')}
+          </Button>
+        )}
+      </SectionCard>
+    </div>
+  );
+}

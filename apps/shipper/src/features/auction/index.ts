@@ -1,0 +1,5 @@
+export { BidTiles } from './bid-tiles';
+export { ChainCheck } from './chain-check';
+export { ConflictBanner, isConflict } from './conflict-banner';
+export { HistoryList } from './history-list';
+export { HistoryTab } from './history-tab';

@@ -1,0 +1,17 @@
+import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { live } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+export type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
+
+export const gridQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.options(id),
+    queryFn: ({ signal }) => call('GET /loads/{id}/options', { path: { id }, signal }),
+    ...live,
+  });
+
+/** The comparison grid as CSV, in the reader's language. */
+export const exportGrid = (id: number): Promise<string> => call('GET /loads/{id}/options/export', { path: { id } });

@@ -1,0 +1,9 @@
+export * from './action.dialogs';
+export { ApprovalPanel } from './approval-panel';
+export { ApprovalDialog } from './approval.dialog';
+export { AwardDialog } from './award.dialog';
+export { exportGrid, gridQuery, type Grid } from './awards.api';
+export { DecisionCard } from './decision-card';
+export { RaisePriceDialog } from './raise-price.dialog';
+export { SavingsCard } from './savings-card';
+export { WinnerCard } from './winner-card';

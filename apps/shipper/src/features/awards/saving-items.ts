@@ -1,0 +1,25 @@
+import type { Money } from '@tenderlane/contract';
+import { savings, SAVINGS_BASES } from '@tenderlane/domain';
+import type { KeyValue } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { money, percentBp } from '../../lib/formats';
+import type { Grid } from './awards.api';
+
+/** What a comparable price saves against each base there is; the base is always named with its amount. */
+export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => KeyValue[] {
+  const { t } = useTranslation('bidding');
+  return (bases, comparable) =>
+    SAVINGS_BASES.flatMap((basis) => {
+      const base = bases?.[basis];
+      const saved = base && comparable ? savings(basis, base.amount, comparable.amount) : null;
+      if (!base || !saved) return [];
+      const amount = money({ ...base, amount: Math.abs(saved.amount) });
+      const key = saved.amount === 0 ? 'saving.same' : saved.amount > 0 ? 'saving.less' : 'saving.more';
+      return [
+        {
+          label: t(`saving.${basis}`, { base: money(base) }),
+          value: t(key, { amount, percent: percentBp(Math.abs(saved.bp)) }),
+        },
+      ];
+    });
+}

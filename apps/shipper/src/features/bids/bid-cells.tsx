@@ -1,0 +1,109 @@
+import { IconCheck, IconFileAlert, IconFileCheck } from '@tabler/icons-react';
+import type { GridRow } from '@tenderlane/contract';
+import { MINUTE_MS } from '@tenderlane/domain';
+import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { deviationBp, duration, money, percentBp } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { LegalIdMark } from '../../lib/legal-id-mark';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { useRefusalText } from '../loads';
+import classes from './bids.module.css';
+
+/** States that a row must name, because its bid does not simply count. */
+const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confirmed'];
+const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
+
+export function CarrierCell({ row }: { row: GridRow }) {
+  const { t } = useTranslation(['bidding', 'states']);
+  const { timeWithSeconds } = useDates();
+  const facts = [
+    row.placed_at && timeWithSeconds(row.placed_at),
+    row.by_phone && t('grid.by_phone'),
+    row.provisional ? t('states:option.provisional') : null,
+    row.relation === 'verified' ? null : t(`states:relation.${row.relation}`),
+    SILENT_STATES.includes(row.state) ? null : t(`states:option.${row.state}`),
+  ].filter(Boolean);
+  return (
+    <>
+      <Name className={classes.carrier}>{row.carrier.name}</Name>
+      <span className={classes.second}>{facts.join(' · ')}</span>
+      <LegalIdMark check={row.carrier.legal_id_check} />
+    </>
+  );
+}
+
+export function PriceCell({ row }: { row: GridRow }) {
+  const { t } = useTranslation('bidding');
+  const days = row.days_to_pay === null ? null : t('grid.to_pay', { count: row.days_to_pay });
+  return <TwoLines first={<Money text={row.price && money(row.price)} />} second={days} />;
+}
+
+/** A difference with its sign: under the base is good. */
+export function Deviation({ bp }: { bp: number | null }) {
+  if (bp === null) return <Money text={null} />;
+  return <Money text={deviationBp(bp)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
+}
+
+export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === null ? null : percentBp(bp)} />;
+
+/** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
+export const tellPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
+
+export function Papers({ row }: { row: GridRow }) {
+  const { t } = useTranslation('bidding');
+  if (row.papers === null) return null;
+  if (row.papers.length === 0)
+    return (
+      <span className={classes.papers}>
+        <IconFileCheck size={14} aria-hidden />
+        {t('grid.papers_ok')}
+      </span>
+    );
+  return (
+    <span className={classes.papers} data-problem>
+      <IconFileAlert size={14} aria-hidden />
+      {row.papers.join(', ')}
+    </span>
+  );
+}
+
+export function Validity({ row, serverTime }: { row: GridRow; serverTime: string }) {
+  const { t } = useTranslation('bidding');
+  if (row.valid_until === null) return <>—</>;
+  const leftMs = Date.parse(row.valid_until) - Date.parse(serverTime);
+  if (leftMs <= 0) return <span className={classes.warn}>{t('grid.valid_over')}</span>;
+  const minutes = leftMs / MINUTE_MS;
+  // Days matter for a week, minutes only in the last hour.
+  const unit = minutes >= 2880 ? 1440 : minutes >= 60 ? 60 : 1;
+  return <span className={classes.nowrap}>{duration(Math.floor(minutes / unit) * unit)}</span>;
+}
+
+interface SelectCellProps {
+  row: GridRow;
+  onSelect: (row: GridRow) => void;
+}
+
+/** The winner's mark, or the button that makes this row the winner. */
+export function SelectCell({ row, onSelect }: SelectCellProps) {
+  const { t } = useTranslation(['bidding', 'states']);
+  const refusalText = useRefusalText();
+  if (WINNING_STATES.includes(row.state))
+    return (
+      <span className={classes.winnerMark}>
+        <IconCheck size={14} aria-hidden />
+        {row.state === 'pending_approval' ? t('states:option.pending_approval') : t('grid.winner')}
+      </span>
+    );
+  const noRight = refusalText('select_option', {});
+  return (
+    <ReasonButton
+      size="xs"
+      aria-label={t('grid.select_carrier', { carrier: row.carrier.name, price: row.price ? money(row.price) : '' })}
+      reason={noRight ?? (row.select_refusal && reasonText(row.select_refusal))}
+      onClick={() => onSelect(row)}
+    >
+      {t('grid.select')}
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,59 @@
+import type { GridRow, LoadView } from '@tenderlane/contract';
+import { KeyValues } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { money, percentBp } from '../../lib/formats';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useNames } from '../loads';
+import { EarlierBids } from './earlier-bids';
+import classes from './bids.module.css';
+
+const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
+const VAT_MODES = ['net', 'gross', 'none'] as const;
+
+/** What a row has no room for: offered times, vehicle, parts of the price, comment, and the bids before this one. */
+export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
+  const { t } = useTranslation(['bidding', 'loads']);
+  const dates = useDates();
+  const declineReason = useNames('decline_reasons');
+  const place = (id: number) => view.waypoints.find((waypoint) => waypoint.id === id)?.address;
+  const vatMode = VAT_MODES.find((mode) => mode === row.vat_mode);
+  const percent = (bp: number | null) => (bp === null ? null : percentBp(bp));
+  const times = row.offered_times.map(({ waypoint_id: id, ...window }) => {
+    const address = place(id);
+    return `${address?.city ?? ''}: ${dates.window(window, address?.time_zone)}`;
+  });
+  const components = row.components.map(({ kind, price }) => {
+    const known = COMPONENT_KINDS.find((name) => name === kind);
+    return `${known ? t(`bid.component.${known}`) : kind} ${money(price)}`;
+  });
+  return (
+    <div className={classes.details}>
+      <KeyValues
+        items={[
+          { label: t('bid.comment'), value: row.comment },
+          { label: t('bid.vat'), value: vatMode && t(`bid.vat.${vatMode}`) },
+          { label: t('bid.valid_until'), value: row.valid_until && dates.dateTime(row.valid_until) },
+          { label: t('bid.offered_times'), value: lines(times) },
+          { label: t('bid.vehicle'), value: [row.truck_plate, row.driver_name].filter(Boolean).join(', ') },
+          { label: t('bid.components'), value: components.join(', ') },
+          { label: t('grid.on_time'), value: percent(row.on_time_bp) },
+          { label: t('grid.acceptance'), value: percent(row.acceptance_bp) },
+          { label: t('bid.cancel_rate'), value: percent(row.cancel_bp) },
+          ...(row.decline
+            ? [{ label: t('loads:audience.reason'), value: row.decline.text ?? declineReason(row.decline.code) }]
+            : []),
+        ]}
+      />
+      <EarlierBids row={row} loadId={view.list_item.id} />
+    </div>
+  );
+}
+
+const lines = (texts: readonly string[]) =>
+  texts.length === 0
+    ? null
+    : texts.map((text) => (
+        <span key={text} className={classes.block}>
+          {text}
+        </span>
+      ));

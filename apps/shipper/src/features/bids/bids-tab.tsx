@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import type { GridRow, HistoryEntry, LoadView } from '@tenderlane/contract';
+import { SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { ApprovalPanel, DecisionCard, type Grid, SavingsCard, WinnerCard } from '../awards';
+import { BidGrid } from './bid-grid';
+import classes from './bids.module.css';
+import { ChainCheck, HistoryList } from '../auction';
+import { PriceChart } from './price-chart';
+
+const LATEST = 5;
+
+interface BidsTabProps {
+  view: LoadView;
+  grid: Grid;
+  history: readonly HistoryEntry[];
+  onSelect: (row: GridRow) => void;
+  onPhone: () => void;
+  onApprove: () => void;
+  onDecline: () => void;
+  onWholeHistory: () => void;
+}
+
+/** Everything about the bids of a tender: who won and why, the grid, the course of the price, the latest events. */
+export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
+  const { t } = useTranslation(['bidding', 'history']);
+  const rowOf = (optionId: number) => grid.data.find(({ id }) => id === optionId);
+  const carrierOf = (optionId: number) => rowOf(optionId)?.carrier.name ?? t('history:event.a_carrier');
+  return (
+    <div className={classes.stack}>
+      {view.approval && (
+        <ApprovalPanel
+          view={view}
+          carrier={carrierOf(view.approval.option_id)}
+          onApprove={on.onApprove}
+          onDecline={on.onDecline}
+        />
+      )}
+      <WinnerCard view={view} grid={grid} />
+      <SavingsCard view={view} grid={grid} />
+      <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
+      <PriceChart view={view} grid={grid} />
+      <DecisionCard view={view} carrierOf={carrierOf} />
+      <SectionCard
+        title={t('history.title')}
+        actions={
+          <>
+            <ChainCheck loadId={view.list_item.id} />
+            <Button size="xs" variant="subtle" onClick={on.onWholeHistory}>
+              {t('history.more')}
+            </Button>
+          </>
+        }
+      >
+        <HistoryList entries={history.slice(0, LATEST)} />
+      </SectionCard>
+    </div>
+  );
+}

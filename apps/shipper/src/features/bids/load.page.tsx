@@ -1,0 +1,119 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ApiError } from '@tenderlane/web/core/client/api-error';
+import { readId } from '@tenderlane/web/core/read-id';
+import type { LoadView } from '@tenderlane/contract';
+import { QueryError, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
+import { useSearchText } from '../../lib/search-text';
+import { BidTiles, ConflictBanner, HistoryTab } from '../auction';
+import { gridQuery } from '../awards';
+import { BidsTab } from './bids-tab';
+import { CargoCard, historyQuery, LinksCard, LoadingLate, loadQuery, RouteCard, TermsCard } from '../loads';
+import { AudienceTab } from './page/audience-tab';
+import { LoadDialogs } from './page/load-dialogs';
+import { LoadHeader } from './page/load-header';
+import { LOAD_TABS, LoadTabs } from './page/load-tabs';
+import classes from './page/load-page.module.css';
+import { useLoadPage } from './page/use-load-page';
+
+export function LoadPage() {
+  const { id } = useParams({ strict: false });
+  const loadId = readId(id);
+  return loadId === null ? <NotFoundPage /> : <LoadOfId key={loadId} loadId={loadId} />;
+}
+
+function LoadOfId({ loadId }: { loadId: number }) {
+  const { t } = useTranslation('common');
+  const view = useQuery(loadQuery(loadId));
+
+  if (view.data) return <LoadContent key={loadId} view={view.data} />;
+  if (view.isPending) return <SkeletonRows label={t('loading')} />;
+  if (view.error instanceof ApiError && view.error.status === 404) return <NotFoundPage />;
+  return (
+    <QueryError
+      title={t('not_loaded')}
+      message={errorText(view.error)}
+      retryLabel={t('retry')}
+      onRetry={() => void view.refetch()}
+    />
+  );
+}
+
+function LoadContent({ view }: { view: LoadView }) {
+  const { t } = useTranslation('common');
+  const { id } = view.list_item;
+  const grid = useQuery(gridQuery(id));
+  const history = useInfiniteQuery(historyQuery(id));
+  const [tab, setTab] = useSearchText('tab', LOAD_TABS, 'bids');
+  const page = useLoadPage(id);
+
+  const entries = history.data?.pages.flatMap(({ data }) => data) ?? [];
+  const best = grid.data?.data.find(({ rank, select_refusal: refusal }) => rank !== null && refusal === null);
+  const isWide = tab === 'route';
+  return (
+    <div className={classes.page}>
+      <LoadHeader view={view} page={page} best={best} />
+      <LoadTabs view={view} current={tab} onChange={setTab} />
+      <LoadingLate view={view} />
+      {page.error && !page.dialog && (
+        <ConflictBanner error={page.error} latest={entries[0]} onClose={page.dismissError} />
+      )}
+      <div className={classes.columns} data-wide={isWide || undefined}>
+        <div className={classes.main}>
+          {tab === 'bids' && <BidTiles view={view} />}
+          {tab === 'bids' && grid.data && (
+            <BidsTab
+              view={view}
+              grid={grid.data}
+              history={entries}
+              onSelect={(row) => page.open({ kind: 'award', row })}
+              onPhone={() => page.open({ kind: 'phone' })}
+              onApprove={() => page.open({ kind: 'approve' })}
+              onDecline={() => page.open({ kind: 'decline_award' })}
+              onWholeHistory={() => setTab('history')}
+            />
+          )}
+          {tab === 'route' && (
+            <div className={classes.cards}>
+              <RouteCard view={view} isWhole />
+              <CargoCard view={view} isWhole />
+              <TermsCard view={view} isWhole />
+            </div>
+          )}
+          {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
+          {tab === 'history' && (
+            <HistoryTab
+              loadId={id}
+              entries={entries}
+              onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+              isLoadingMore={history.isFetchingNextPage}
+            />
+          )}
+          {grid.isPending && (tab === 'bids' || tab === 'audience') && (
+            <SkeletonRows label={t('loading')} height={43} />
+          )}
+          {grid.isError && !grid.data && (tab === 'bids' || tab === 'audience') && (
+            <QueryError
+              title={t('not_loaded')}
+              message={errorText(grid.error)}
+              retryLabel={t('retry')}
+              onRetry={() => void grid.refetch()}
+            />
+          )}
+        </div>
+        {!isWide && (
+          <div className={classes.rail}>
+            <RouteCard view={view} />
+            <CargoCard view={view} />
+            <TermsCard view={view} />
+            {tab !== 'audience' && <LinksCard view={view} />}
+          </div>
+        )}
+      </div>
+      <LoadDialogs view={view} grid={grid.data} page={page} />
+    </div>
+  );
+}

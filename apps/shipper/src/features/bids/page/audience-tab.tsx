@@ -1,0 +1,57 @@
+import type { GridRow, LoadView } from '@tenderlane/contract';
+import { DataTable, Name, SectionCard, TwoLines } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import type { Grid } from '../../awards';
+import { LinksCard, useNames } from '../../loads';
+import classes from './load-page.module.css';
+
+interface AudienceTabProps {
+  view: LoadView;
+  grid: Grid;
+}
+
+/** Who was reached, what each answered, and why some declined. */
+export function AudienceTab({ view, grid }: AudienceTabProps) {
+  const { t } = useTranslation('loads');
+  const isDraft = view.list_item.status_id === 'draft';
+  return (
+    <div className={classes.stack}>
+      <SectionCard title={t('audience.title')} note={t(`audience.kind.${view.auction.audience.kind}`)} flush>
+        {isDraft && <p className={classes.inCard}>{t('audience.draft')}</p>}
+        {!isDraft && grid.data.length === 0 && <p className={classes.inCard}>{t('audience.nobody')}</p>}
+        {grid.meta.sealed_now && <p className={classes.inCard}>{t('audience.sealed')}</p>}
+        {grid.data.length > 0 && <ReachedTable rows={grid.data} />}
+      </SectionCard>
+      <LinksCard view={view} />
+    </div>
+  );
+}
+
+function ReachedTable({ rows }: { rows: readonly GridRow[] }) {
+  const { t } = useTranslation(['loads', 'states']);
+  const reasonName = useNames('decline_reasons');
+  return (
+    <DataTable label={t('audience.title')} rows="grid">
+      <thead>
+        <tr>
+          <th scope="col">{t('audience.carrier')}</th>
+          <th scope="col">{t('audience.answer')}</th>
+          <th scope="col">{t('audience.reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className={classes.wrap}>
+              <TwoLines first={<Name>{row.carrier.name}</Name>} second={row.carrier.legal_id} />
+            </td>
+            <td>{row.provisional ? t('states:option.provisional') : t(`states:option.${row.state}`)}</td>
+            <td className={classes.wrap}>
+              {row.decline ? [reasonName(row.decline.code), row.decline.text].filter(Boolean).join(': ') : '—'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

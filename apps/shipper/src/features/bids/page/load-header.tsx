@@ -1,0 +1,97 @@
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { IconCheck, IconChevronRight, IconCopy } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { LoadView } from '@tenderlane/contract';
+import { LoadState, PageHeader, ReasonButton } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { rememberedFilter } from '../../../lib/list-filter';
+import { paths } from '../../../lib/paths';
+import { laneText, LoadLane, useMeasures, useNames } from '../../loads';
+import { useLoadActions } from './load-actions';
+import { LoadClock } from './load-clock';
+import { LoadMenu } from './load-menu';
+import classes from './load-page.module.css';
+import type { LoadActionsInput } from './use-load-page';
+
+/** What the load is, how much time is left, and what to do next. */
+export function LoadHeader(props: LoadActionsInput) {
+  const { t } = useTranslation(['loads', 'common', 'states']);
+  const { view } = props;
+  const { list_item: item } = view;
+  const { primary, secondary, others } = useLoadActions(props);
+  return (
+    <PageHeader
+      isSticky
+      title={<LoadLane waypoints={item.waypoints} size="title" />}
+      windowTitle={[tenderTitle(item), laneText(item.waypoints)].filter(Boolean).join(' · ')}
+      appName={t('common:app_name')}
+      crumbs={<Crumbs number={item.number} title={tenderTitle(item)} />}
+      chip={<LoadState state={item.status_id} label={t(`states:load.${item.status_id}`)} />}
+      summary={<Summary view={view} />}
+      actions={
+        <>
+          <LoadClock view={view} />
+          <LoadMenu actions={others} />
+          {secondary && (
+            <ReasonButton leftSection={<secondary.icon size={16} />} reason={secondary.reason} onClick={secondary.run}>
+              {secondary.label}
+            </ReasonButton>
+          )}
+          {primary && (
+            <ReasonButton
+              variant="filled"
+              leftSection={<primary.icon size={16} />}
+              loading={props.page.isPending}
+              reason={primary.reason}
+              onClick={primary.run}
+            >
+              {primary.label}
+            </ReasonButton>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Crumbs({ number, title }: { number: string; title: string }) {
+  const { t } = useTranslation(['loads', 'common']);
+  return (
+    <nav aria-label={t('view.breadcrumb')} className={classes.crumbs}>
+      <Link to={paths.tenders} search={rememberedFilter('tenders')} className={classes.crumb}>
+        {t('title')}
+      </Link>
+      <IconChevronRight size={12} aria-hidden />
+      <span>{title}</span>
+      <CopyButton value={number}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? t('common:copied') : t('view.copy_number')}>
+            <ActionIcon size={20} aria-label={copied ? t('common:copied') : t('view.copy_number')} onClick={copy}>
+              {copied ? <IconCheck size={13} /> : <IconCopy size={13} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </nav>
+  );
+}
+
+/** Cargo, weight, truck, distance and pickup in one line. */
+function Summary({ view }: { view: LoadView }) {
+  const { t } = useTranslation('loads');
+  const dates = useDates();
+  const bodyName = useNames('truck_bodies');
+  const { distance, weight, temperature } = useMeasures();
+  const { list_item: item } = view;
+  const truck = [item.truck_body.map(bodyName).join(', '), item.temperature && temperature(item.temperature)];
+  const parts = [
+    item.cargo_name,
+    item.weight === null ? null : weight(item.weight, item.weight_id),
+    truck.filter(Boolean).join(' '),
+    item.distance === null ? null : distance(item.distance),
+    item.date && t('view.pickup', { time: dates.shortDateTime(item.date, item.waypoints[0]?.time_zone) }),
+  ];
+  return <>{parts.filter(Boolean).join(' · ')}</>;
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { GridRow, LoadView } from '@tenderlane/contract';
+import { useState } from 'react';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { paths } from '../../../lib/paths';
+import { isConflict } from '../../auction';
+import { type CommandResult, type LoadCommand, useCommandToast, useLoadCommand } from '../../loads';
+
+/** What the page asks before it does it; an award keeps the row as it was seen. */
+export type LoadDialog =
+  | { kind: 'award'; row: GridRow }
+  | { kind: 'phone' | 'approve' | 'decline_award' | 'cancel' | 'release' | 'extend' | 'reopen' | 'raise_price' }
+  | { kind: 'start' | 'complete' | 'fail' | 'contest' | 'resolve' };
+
+export type LoadPageState = ReturnType<typeof useLoadPage>;
+
+/** The one open dialog of a load's page and the one command that runs; its error is shown by the dialog or by the page. */
+export function useLoadPage(id: number) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useCommandToast();
+  const [dialog, setDialog] = useState<LoadDialog | null>(null);
+  const command = useLoadCommand({ errorOnPage: true });
+
+  const follow = async (what: LoadCommand, result: CommandResult) => {
+    setDialog(null);
+    showToast(id, what, result);
+    if ('newId' in result) {
+      const params = { id: String(result.newId) };
+      await navigate({ to: result.isPublished ? paths['tenders.show'] : paths['tenders-edit'], params });
+    } else if (result.view === null) {
+      await navigate({ to: paths.tenders });
+      queryClient.removeQueries({ queryKey: queryKeys.loads.one(id) });
+    }
+  };
+
+  return {
+    dialog,
+    error: command.error,
+    isPending: command.isPending,
+    open: (next: LoadDialog) => {
+      command.reset();
+      setDialog(next);
+    },
+    close: () => {
+      command.reset();
+      setDialog(null);
+    },
+    dismissError: () => command.reset(),
+    run: (what: LoadCommand) =>
+      command.mutate(
+        { id, ...what },
+        {
+          onSuccess: (result) => void follow(what, result),
+          // The dialog spoke of a state that is gone, so the page says what happened instead.
+          onError: (error) => isConflict(error) && setDialog(null),
+        },
+      ),
+  };
+}
+
+export type LoadActionsInput = { view: LoadView; page: LoadPageState; best: GridRow | undefined };

@@ -1,0 +1,31 @@
+import type { LoadView, Money } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { money, percentBp } from '../../../lib/formats';
+
+type Limit = LoadView['award_rules']['approval'][number];
+
+const keyOf = ({ kind }: Limit) => (kind === 'other_currency' ? 'every_award' : kind);
+const valuesOf = ({ limit, percent_bp: bp }: Limit) => ({
+  limit: limit ? money(limit) : '',
+  percent: bp === null ? '' : percentBp(bp),
+});
+
+/** Whether a colleague has to approve an award at this price, by which rule, and who may. */
+export function useApprovalText(): (view: LoadView, comparable: Money | null) => string {
+  const { t } = useTranslation('bidding');
+  return ({ award_rules: { approval, approvers } }, comparable) => {
+    const asking = approval.find(({ limit }) => limit === null || (comparable?.amount ?? 0) > limit.amount);
+    if (!asking) return t('award.no_approval');
+    const who = approvers.length > 0 ? approvers.join(', ') : t('award.nobody');
+    return t(`award.approval_${keyOf(asking)}`, { ...valuesOf(asking), approvers: who });
+  };
+}
+
+/** From which price on awards of this tender need an approval, for its terms. */
+export function useApprovalRuleText(): (view: LoadView) => string {
+  const { t } = useTranslation('bidding');
+  return ({ award_rules: { approval } }) => {
+    const texts = approval.map((limit) => t(`rules.${keyOf(limit)}`, valuesOf(limit)));
+    return texts.length > 0 ? [...new Set(texts)].join('; ') : t('rules.none');
+  };
+}
