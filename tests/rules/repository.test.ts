@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TENANT_TAG } from '../../apps/server/src/platform/database/tenant';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const LONGEST_FILE_LINES = 300;
@@ -40,6 +41,11 @@ describe('the repository', () => {
     const sources = everything.filter((path) => /\.(tsx?|[cm]?js|css|sql)$/.test(path));
     expect(sources.length).toBeGreaterThan(100);
     expect(name(sources, (text) => text.trimEnd().split('\n').length > LONGEST_FILE_LINES)).toEqual([]);
+  });
+
+  it('writes whose rows a statement is about by the forms of one file', () => {
+    const others = serverSources.filter((path) => path !== 'apps/server/src/platform/database/tenant.ts');
+    expect(name(others, (text) => text.includes(TENANT_TAG.trim()))).toEqual([]);
   });
 
   it('names files in kebab case', () => {

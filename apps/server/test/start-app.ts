@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
 import { createCaller, type Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './database';
+import { guardTenants } from './tenant-guard';
 
 export type { Answered, Caller } from './caller';
 
@@ -67,7 +68,9 @@ export async function startApp(
     onStatement: (text) => statements.push(text),
   });
   const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
-  const app = await buildApp({ config, database, log, clock, ...more });
+  const unscoped: string[] = [];
+  const guarded = guardTenants(database, (text) => unscoped.push(text));
+  const app = await buildApp({ config, database: guarded, log, clock, ...more });
   const callerOf = <Api extends EndpointTable>(base: keyof typeof apiBases, token: string | null) =>
     createCaller<Api>(app.server, base, token);
   const readMessages = async (to: string) =>
@@ -84,14 +87,14 @@ export async function startApp(
     async settle() {
       const { failures, log } = collectFailures();
       let settled = 0;
-      const parts = { database, clock, config, log };
+      const parts = { database: guarded, clock, config, log };
       const settleLoads = async () => (await closings.runOnce(parts)) + (await publications.runOnce(parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
       await messagesToOthers.runOnce(parts);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
-    sendWaitingCodes: () => waitingCodes.runOnce({ database, clock, config, log }),
+    sendWaitingCodes: () => waitingCodes.runOnce({ database: guarded, clock, config, log }),
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);
@@ -102,6 +105,8 @@ export async function startApp(
       await app.server.close();
       await database.close();
       await drop();
+      if (unscoped.length > 0)
+        throw new Error(`statements that do not say whose records they are about:\n${unscoped.join('\n')}`);
     },
   };
 }

@@ -1,88 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHAIN_KINDS, LOAD_STATES, OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
+import { own } from '../src/platform/database/tenant';
 import { bid, bidByPhone, draftTender, gridRow, joinCarrier, letEnd, MINUTE_MS, openTender, select } from './build';
 import { buildWorld, carrierCalls, shipperCalls } from './every-call';
 import { linkSecret, pressLink } from './personal-link';
 import { startApp, type TestApp } from './start-app';
+import { guardTenants, isTagged, namesTenantTable, TENANT_TABLES } from './tenant-guard';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
-
-const TENANT_TABLES = [
-  'loads',
-  'load_details',
-  'waypoints',
-  'auctions',
-  'options',
-  'bids',
-  'chain_entries',
-  'decisions',
-  'carriers',
-  'carrier_invitations',
-  'personal_links',
-  'labels',
-  'carrier_labels',
-  'brand_members',
-  'events',
-];
-const TOUCHES = new RegExp(`\\b(from|join|update|into|delete from)\\s+(${TENANT_TABLES.join('|')})\\b`, 'gi');
-/** `asked` is a list of parameters: pairs of a record and the company that asks for it. */
-const OWNED = /\b(carrier_)?company_id = (\$\d|asked\.(carrier_)?company_id)/;
-const INSERTS = /^\s*insert into \w+ \((\w+, )*company_id,[^)]*\)\s*(values|select \$1,)/;
-
-/** Statements that name no company, and why each may. */
-const ALLOWED: [RegExp, string][] = [
-  [/where l\.due_at <= \$1 and l\.deleted_at is null/, 'the clock looks at all companies'],
-  [/\(select l\.due_at from loads l where l\.due_at is not null/, 'the same, for its next moment'],
-  [/where d\.load_id = any\(\$1::bigint\[\]\)/, 'parts of loads the clock has locked'],
-  [
-    /where a\.load_id = any\(\$1::bigint\[\]\)/,
-    'standings of loads the clock has locked, or of the carrier’s own options',
-  ],
-  [
-    /with invited as \(\s*insert into options/,
-    'the audience of loads the caller has locked; the audience is the owner’s',
-  ],
-  [
-    /^update loads l set due_failures = 0, [^$]+ from json_to_recordset/,
-    'what a rule changed of loads the caller has locked',
-  ],
-  [
-    /^with changed as \([^$]+\$1::json\) as n[^$]+\), gone as \(\s*update options o set state = n\.state/,
-    'the same for options, bids, chain and decisions',
-  ],
-  [/^with written as \(\s*insert into events/, 'events carry the company they are about'],
-  [/^update auctions a set approval_rule = n\.rule/, 'what a publication fixes of loads the caller has locked'],
-  [
-    /from loads l\s+join companies c [\s\S]*where l\.id = any\(\$1::bigint\[\]\)$/,
-    'what a message or a link says of the tenders it is about; never a target, a bid or a contact',
-  ],
-  [
-    /from waypoints w join places p on p\.id = w\.place_id[\s\S]*where w\.id = any\(\$1::bigint\[\]\)$/,
-    'the names of the places of stops the caller has read',
-  ],
-  [/join sessions s on s\.token_hash = asked\.token_hash/, 'the session names the company'],
-  [
-    /join auctions a on a\.load_id = asked\.load_id join companies co/,
-    'standings of loads that were locked through the carriers’ own options in the same flight',
-  ],
-  [/from brand_members m[\s\S]*where m\.account_id = \$1/, 'a person’s own memberships'],
-  [/from brand_members m[\s\S]*where m\.id = \$1(\) m|$)/, 'a colleague’s invitation is found by its code'],
-  [/from personal_links p[\s\S]*where p\.id = \$1/, 'a personal link is found by its secret'],
-  [/^insert into personal_links[\s\S]*a\."companyId"/, 'links of messages that are about to leave, of their senders'],
-  [/left join lateral[\s\S]*where l\.id = any\(\$1::bigint\[\]\)/, 'facts of tenders that a message or a link names'],
-  [/^update personal_links set used_for_bid_at/, 'links of the sessions that bid'],
-  [
-    /from carrier_invitations i[\s\S]*where i\.(id = \$1|login = any)/,
-    'an invitation is found by its code, or by the invited login',
-  ],
-  [/from companies c\s+join carrier_invitations i/, 'the brands of one owner share how many invitations were accepted'],
-];
-
-const isOwned = (text: string) => OWNED.test(text) || INSERTS.test(text);
 
 /** Walks through the product as both sides, so that every statement it has is asked at least once. */
 async function useEverything() {
@@ -123,17 +52,32 @@ async function useEverything() {
   }
 }
 
-it('every statement on a company’s records names the company, or stands in a short list with its reason', async () => {
+it('every statement on a company’s records says whose they are', async () => {
   await useEverything();
-  const statements = [...new Set(app.statements)].filter((text) => text.match(TOUCHES));
+  const statements = [...new Set(app.statements)].filter(namesTenantTable);
   expect(statements.length).toBeGreaterThan(60);
-  const open = statements.filter((text) => !isOwned(text) && !ALLOWED.some(([pattern]) => pattern.test(text)));
-  expect(open).toEqual([]);
+  expect(statements.filter((text) => !isTagged(text))).toEqual([]);
 }, 60_000);
 
-it('each exception of that list is still in use', async () => {
-  const all = [...new Set(app.statements)].filter((text) => !isOwned(text));
-  expect(ALLOWED.filter(([pattern]) => !all.some((text) => pattern.test(text))).map(([, why]) => why)).toEqual([]);
+it('a statement that does not say it is refused, wherever the application sends it', async () => {
+  const refused: string[] = [];
+  const database = guardTenants(app.database, (text) => refused.push(text));
+  const plain = 'select id from loads where company_id = $1';
+  await expect(database.rows(plain, [1])).rejects.toThrow('whose');
+  await expect(database.reader().first(plain, [1])).rejects.toThrow('whose');
+  await expect(database.transaction((sql) => sql.run(plain, [1]))).rejects.toThrow('whose');
+  expect(refused).toEqual([plain, plain, plain]);
+  await expect(database.rows(`select id from loads where ${own()}`, [0])).resolves.toEqual([]);
+  await expect(database.rows('select id from places limit 0')).resolves.toEqual([]);
+});
+
+it('every table whose rows belong to a company is known', async () => {
+  const rows = await app.database.rows<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+      where c.relkind in ('r', 'v', 'p') and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  // A session has a company, and is a person's.
+  expect(rows.map(({ name }) => name).filter((name) => name !== 'sessions')).toEqual([...TENANT_TABLES].sort());
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database';
+import { unscoped } from '../../platform/database/tenant';
 
 /** Whether bidder and shipper are one: same legal id in one country, or a person who is a member of both. */
 export const isOneCompany = (shipper: string, carrier: string) =>
@@ -8,9 +9,9 @@ export const isOneCompany = (shipper: string, carrier: string) =>
                 where s.company_id = ${shipper} and r.company_id = ${carrier} and s.state = 'active' and r.state = 'active'))`;
 
 export async function isOwnTender(sql: Sql, companyId: number, carrierCompanyId: number): Promise<boolean> {
-  const row = await sql.one<{ own: boolean }>(`select ${isOneCompany('$1', '$2')} as own`, [
-    companyId,
-    carrierCompanyId,
-  ]);
+  const row = await sql.one<{ own: boolean }>(
+    `select ${isOneCompany('$1', '$2')} as own ${unscoped('tells of two companies only whether they are one')}`,
+    [companyId, carrierCompanyId],
+  );
   return row.own;
 }

@@ -2,6 +2,7 @@ import type { ApprovalRule, ChainKind, Decision, OptionState, StatedTarget } fro
 import type { BidBody } from '@tenderlane/contract';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { own, unscoped } from '../../platform/database/tenant';
 
 export interface OptionWrite {
   id: number;
@@ -88,7 +89,7 @@ const changeOptions = (which: string) => `update options o set state = n.state, 
 /** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
 export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
   return sql.run(
-    `with changed as (
+    `with changed as ${unscoped('what a rule changed of loads the caller has locked')} (
        select * from json_to_recordset($1::json) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,
          "acceptedSeq" integer, "acceptedAt" float8, "validUntil" float8, provisional boolean, "out" boolean, loss jsonb,
          "declineCode" text, "declineText" text, "revisionCount" integer, "revisionTimes" bigint[])
@@ -127,11 +128,7 @@ export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
 
 /** A stored bid counts as accepted anew: it gets the next place in the order. */
 export function moveBid(sql: Sql, companyId: number, bidId: number, seq: number): Promise<number> {
-  return sql.run(`update bids set seq = $3, provisional = false where company_id = $1 and id = $2`, [
-    companyId,
-    bidId,
-    seq,
-  ]);
+  return sql.run(`update bids set seq = $3, provisional = false where ${own()} and id = $2`, [companyId, bidId, seq]);
 }
 
 /** What a published tender's awards are measured against: the company's rule of that moment and the lowest target so far. */
@@ -142,7 +139,7 @@ export function savePublications(
   return sql.run(
     `update auctions a set approval_rule = n.rule, lowest_target = n."lowestTarget"
        from json_to_recordset($1::json) as n("loadId" bigint, "companyId" bigint, rule jsonb, "lowestTarget" jsonb)
-      where a.company_id = n."companyId" and a.load_id = n."loadId"`,
+      where ${own('a', 'n."companyId"')} and a.load_id = n."loadId"`,
     [JSON.stringify(publications)],
   );
 }

@@ -2,6 +2,7 @@ import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { ofCarrier, own, unscoped } from '../../platform/database/tenant';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
@@ -97,8 +98,8 @@ type StateRow = Omit<AuctionState, 'standings'> & { standings: string };
 export async function readAuctionState(sql: Sql, companyId: number, loadId: number): Promise<AuctionState | undefined> {
   const row = await sql.first<StateRow>(
     `${STATE}, (select ${standingsWith(REVISIONS)} from options o join carriers c on c.id = o.carrier_id
-                 where o.company_id = $1 and o.load_id = $2) as standings
-       from auctions a join companies co on co.id = a.company_id where a.company_id = $1 and a.load_id = $2`,
+                 where ${own('o')} and o.load_id = $2) as standings
+       from auctions a join companies co on co.id = a.company_id where ${own('a')} and a.load_id = $2`,
     [companyId, loadId],
   );
   return row && { ...row, standings: parseStandings(row.standings) };
@@ -112,7 +113,7 @@ export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: n
   return sql.run(
     `select pg_advisory_xact_lock_shared(${RELATION_LOCK}, hashint8(o.carrier_id))
        from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
-       join options o on o.load_id = asked.load_id and o.carrier_company_id = asked.carrier_company_id`,
+       join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}`,
     [loadIds, carrierCompanyIds],
   );
 }
@@ -147,7 +148,8 @@ export async function readAuctionStatesForCarriers(
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
        from (select load_id, array_agg(carrier_company_id) as carriers
                from unnest($1::bigint[], $2::bigint[]) as pair(load_id, carrier_company_id) group by load_id) asked
-       join auctions a on a.load_id = asked.load_id join companies co on co.id = a.company_id`,
+       join auctions a on a.load_id = asked.load_id ${unscoped('loads locked in the same flight, through the carriers’ own options')}
+       join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],
   );
   return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
@@ -161,7 +163,7 @@ export interface LoadedAuction extends ApprovalColumns {
 
 /** The same for several loads, whose ids came from a carrier's own options or the shipper's own load. */
 export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
-  return readStates(sql, loadIds, '');
+  return readStates(sql, loadIds, unscoped('loads found through a carrier’s own options'));
 }
 
 /** Of one load of a company: nothing of a load of another. */
@@ -169,20 +171,26 @@ export const readOwnAuctionState = async (
   sql: Sql,
   companyId: number,
   loadId: number,
-): Promise<LoadedAuction | undefined> => (await readStates(sql, [loadId], '', companyId))[0];
+): Promise<LoadedAuction | undefined> =>
+  (await readStates(sql, [loadId], `and ${own('a', '$2')}`, { values: [companyId] }))[0];
 
 /** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
 export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
-  return readStates(sql, loadIds, 'and o.bid_id is not null');
+  return readStates(sql, loadIds, unscoped('loads the clock has locked'), { options: 'and o.bid_id is not null' });
 }
 
-async function readStates(sql: Sql, loadIds: number[], which: string, companyId?: number): Promise<LoadedAuction[]> {
+async function readStates(
+  sql: Sql,
+  loadIds: number[],
+  which: string,
+  { values = [], options = '' }: { values?: number[]; options?: string } = {},
+): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
     `select a.load_id, a.terms, ${APPROVAL},
-            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${which}) as standings
+            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${options}) as standings
        from auctions a join companies co on co.id = a.company_id
-      where a.load_id = any($1::bigint[])${companyId === undefined ? '' : ' and a.company_id = $2'}`,
-    companyId === undefined ? [loadIds] : [loadIds, companyId],
+      where a.load_id = any($1::bigint[]) ${which}`,
+    [loadIds, ...values],
   );
   return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
+import { own } from '../../platform/database/tenant';
 
 /** The last decision about a load. */
 export function findLastDecision(
@@ -7,7 +8,7 @@ export function findLastDecision(
   companyId: number,
   loadId: number,
 ): Promise<{ inputs: Decision } | undefined> {
-  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [
+  return sql.first(`select inputs from decisions where ${own()} and load_id = $2 order by id desc limit 1`, [
     companyId,
     loadId,
   ]);

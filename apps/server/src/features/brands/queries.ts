@@ -1,6 +1,7 @@
 import type { Setting } from '@tenderlane/contract';
 import type { Role, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
+import { own, unscoped } from '../../platform/database/tenant';
 
 export interface CompanyRow {
   id: number;
@@ -63,7 +64,7 @@ export function findConfirmedForOthers(
   return sql.first(
     `select c.id, c.kind from companies c
       where c.country_id = $2 and c.legal_id = $3 and c.legal_id_confirmed_at is not null
-        and not exists (select 1 from brand_members m join companies own on own.id = m.company_id
+        and not exists (select 1 from brand_members m ${unscoped('a person’s own memberships')} join companies own on own.id = m.company_id
               where m.account_id = $1 and m.state = 'active' and m.role in ('owner', 'administrator')
                 and own.country_id = $2 and own.legal_id = $3 and own.legal_id_confirmed_at is not null)
       order by c.kind <> $4, c.id limit 1`,
@@ -90,17 +91,17 @@ export function findTieTo(
 ): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
     `select c.id, c.name from companies c join accounts a on a.id = $1
-      where c.id = $2 and exists (select 1 from brand_members m where m.company_id = c.id
+      where c.id = $2 and exists (select 1 from brand_members m ${unscoped('a person’s own memberships')} where m.company_id = c.id
         and (m.account_id = a.id or (m.state = 'invited' and m.login in (a.email, a.phone))))`,
     [accountId, companyId],
   );
 }
 
 export async function isMember(sql: Sql, companyId: number, accountId: number): Promise<boolean> {
-  const row = await sql.first(
-    `select 1 from brand_members where company_id = $1 and account_id = $2 and state = 'active'`,
-    [companyId, accountId],
-  );
+  const row = await sql.first(`select 1 from brand_members where ${own()} and account_id = $2 and state = 'active'`, [
+    companyId,
+    accountId,
+  ]);
   return row !== undefined;
 }
 
@@ -113,9 +114,9 @@ export interface UsageRow {
 /** How much of the plan's counted things a company uses at a moment; its month is that of its country's `timeZone`. */
 export async function findUsage(sql: Sql, companyId: number, now: number, timeZone: string): Promise<UsageRow> {
   const row = await sql.one<UsageRow>(
-    `select (select count(*) from brand_members where company_id = $1 and state <> 'removed') as users,
-            (select count(*) from carriers where company_id = $1 and state <> 'removed') as carriers,
-            (select count(*) from loads where company_id = $1 and republished_from_id is null
+    `select (select count(*) from brand_members where ${own()} and state <> 'removed') as users,
+            (select count(*) from carriers where ${own()} and state <> 'removed') as carriers,
+            (select count(*) from loads where ${own()} and republished_from_id is null
               and published_at >= date_trunc('month', $2::timestamptz, $3)) as tenders_per_month`,
     [companyId, new Date(now), timeZone],
   );

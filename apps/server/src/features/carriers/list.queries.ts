@@ -1,5 +1,6 @@
 import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
+import { own } from '../../platform/database/tenant';
 import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
@@ -21,7 +22,7 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `
 
 function conditions(companyId: number, { search, state, label_id: labelId }: CarriersFilter) {
   const values: unknown[] = [companyId];
-  const parts = ['r.company_id = $1'];
+  const parts = [own('r')];
   const add = (condition: (place: string) => string, value: unknown) => {
     values.push(value);
     parts.push(condition(`$${values.length}`));
@@ -31,7 +32,7 @@ function conditions(companyId: number, { search, state, label_id: labelId }: Car
   if (labelId) {
     add(
       (place) =>
-        `exists (select 1 from carrier_labels cl where cl.company_id = $1 and cl.carrier_id = r.id and cl.label_id = ${place})`,
+        `exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = ${place})`,
       labelId,
     );
   }
@@ -77,7 +78,7 @@ export async function countCarriers(sql: Sql, companyId: number, filter: Carrier
 /** How many carriers are in each state; every state is there. */
 export async function countByState(sql: Sql, companyId: number): Promise<Record<string, number>> {
   const rows = await sql.rows<{ state: string; total: number }>(
-    `select s.state, (select count(*) from (select 1 from carriers r where r.company_id = $1 and r.state = s.state limit $3) capped) as total
+    `select s.state, (select count(*) from (select 1 from carriers r where ${own('r')} and r.state = s.state limit $3) capped) as total
        from unnest($2::text[]) s(state)`,
     [companyId, RELATION_STATES, LIMITS.listTotalMax],
   );
@@ -105,19 +106,19 @@ export function findCompanies(
     `with found as (
        select * from (
          select c.id as company_id, c.name, c.country_id, c.legal_id, r.id as carrier_id, r.state
-           from companies c left join carriers r on r.company_id = $1 and r.carrier_company_id = c.id and r.state <> 'removed'
+           from companies c left join carriers r on ${own('r')} and r.carrier_company_id = c.id and r.state <> 'removed'
           where c.kind = 'carrier' and ($2::text is null or lower(c.name) like '%' || $2 || '%')
             and ($3::text is null or c.legal_id = $3) and ($4::text is null or c.country_id = $4)
          union all
          select null, r.name, coalesce(r.country_id, s.country_id), r.legal_id, r.id, r.state
            from carriers r join companies s on s.id = r.company_id
-          where r.company_id = $1 and r.carrier_company_id is null and r.state <> 'removed' and r.name <> ''
+          where ${own('r')} and r.carrier_company_id is null and r.state <> 'removed' and r.name <> ''
             and ($2::text is null or lower(r.name) like '%' || $2 || '%')
             and ($3::text is null or r.legal_id = $3) and ($4::text is null or coalesce(r.country_id, s.country_id) = $4)
        ) each order by carrier_id is null, lower(name), legal_id limit 20
      )
      select f.name, f.country_id, f.legal_id, f.carrier_id, f.state, ${legalIdCheck('r', 'c')}
-       from found f left join companies c on c.id = f.company_id left join carriers r on r.company_id = $1 and r.id = f.carrier_id
+       from found f left join companies c on c.id = f.company_id left join carriers r on ${own('r')} and r.id = f.carrier_id
       order by f.carrier_id is null, lower(f.name), f.legal_id`,
     [companyId, wanted.name === null ? null : escapeLike(wanted.name.toLowerCase()), wanted.legalId, wanted.countryId],
   );

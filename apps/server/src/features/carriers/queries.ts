@@ -1,5 +1,6 @@
 import type { RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
+import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
 /** A carrier in a shipper's network; the company's own data once it has one, else what the invitation said. */
@@ -30,17 +31,22 @@ const relationWith = (more: string) => `select r.id, r.company_id, r.carrier_com
 const RELATION = relationWith('');
 
 export function lockRelation(sql: Sql, companyId: number, id: number): Promise<Relation | undefined> {
-  return sql.first(`${RELATION} where r.company_id = $1 and r.id = $2 for no key update of r`, [companyId, id]);
+  return sql.first(`${RELATION} where ${own('r')} and r.id = $2 for no key update of r`, [companyId, id]);
 }
 
 /** The relation between a shipper and a carrier company, in any state. */
 export function findRelation(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
-  return sql.first(`${RELATION} where r.company_id = $1 and r.carrier_company_id = $2`, [companyId, carrierCompanyId]);
+  return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')}`, [companyId, carrierCompanyId]);
 }
 
 /** Whose network a carrier's id belongs to; only to tell a person of that company which brand to open. */
 export async function findOwner(sql: Sql, id: number): Promise<number | undefined> {
-  return (await sql.first<{ company_id: number }>(`select company_id from carriers where id = $1`, [id]))?.company_id;
+  return (
+    await sql.first<{ company_id: number }>(
+      `select company_id from carriers where id = $1 ${unscoped('only to tell a person which of the own brands to open')}`,
+      [id],
+    )
+  )?.company_id;
 }
 
 /** A relation with its shipper's name, as messages name it. */
@@ -50,7 +56,7 @@ export function findRelationForMessage(
   id: number,
 ): Promise<(Relation & { company_name: string }) | undefined> {
   return sql.first(
-    `select r.*, s.name as company_name from (${RELATION}) r join companies s on s.id = r.company_id where r.company_id = $1 and r.id = $2`,
+    `select r.*, s.name as company_name from (${RELATION}) r join companies s on s.id = r.company_id where ${own('r')} and r.id = $2`,
     [companyId, id],
   );
 }
@@ -64,17 +70,17 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
 }
 
 const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
-      from carrier_labels cl join labels l on l.id = cl.label_id where cl.company_id = $1 and cl.carrier_id = r.id), '[]') as labels,
-    (select i.expires_at from carrier_invitations i where i.company_id = $1 and i.carrier_id = r.id and r.state = 'invited'
+      from carrier_labels cl join labels l on l.id = cl.label_id where ${own('cl')} and cl.carrier_id = r.id), '[]') as labels,
+    (select i.expires_at from carrier_invitations i where ${own('i')} and i.carrier_id = r.id and r.state = 'invited'
       and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at,
-    (select max(m.due_at) from company_messages m where m.company_id = $1 and m.login = r.login and r.state = 'invited'
+    (select max(m.due_at) from company_messages m where ${own('m')} and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
-    r.state = 'invited' and exists (select 1 from opt_outs o where o.company_id = $1 and o.login = r.login) as is_opted_out
+    r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out
   from (${relationWith(`, ${legalIdCheck('r', 'c')}`)}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(
-    `${CARRIER} where r.company_id = $1 and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`,
+    `${CARRIER} where ${own('r')} and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`,
     [companyId, ids, new Date(now)],
   );
 }
@@ -90,7 +96,7 @@ export interface RelationChange {
 export function saveRelation(sql: Sql, relation: Relation, change: RelationChange): Promise<number> {
   const { state, previous_state, reason, verified_at } = { ...relation, ...change };
   return sql.run(
-    `update carriers set state = $3, previous_state = $4, reason = $5, verified_at = $6 where company_id = $1 and id = $2`,
+    `update carriers set state = $3, previous_state = $4, reason = $5, verified_at = $6 where ${own()} and id = $2`,
     [relation.company_id, relation.id, state, previous_state, reason, verified_at],
   );
 }
@@ -104,7 +110,7 @@ export function saveCarrierCompany(
   return sql.run(
     `update carriers r set carrier_company_id = c.id, name = c.name, country_id = c.country_id, legal_id = c.legal_id,
        state = $4, requested_login = $5, verified_at = coalesce($6, r.verified_at), reason = null, previous_state = null
-      from companies c where r.company_id = $1 and r.id = $2 and c.id = $3`,
+      from companies c where ${own('r')} and r.id = $2 and c.id = $3`,
     [
       relation.company_id,
       relation.id,
@@ -120,7 +126,7 @@ export function saveCarrierCompany(
 export function renameRelations(sql: Sql, carrierCompanyId: number): Promise<number> {
   return sql.run(
     `update carriers r set name = c.name, country_id = c.country_id, legal_id = c.legal_id
-      from companies c where r.carrier_company_id = $1 and c.id = $1`,
+      from companies c where ${ofCarrier('r')} and c.id = $1`,
     [carrierCompanyId],
   );
 }
@@ -134,7 +140,7 @@ export async function insertRelation(
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
     `insert into carriers (company_id, carrier_company_id, state, name, created_at)
-     select $1, c.id, 'suggested', c.name, $3 from companies c where c.id = $2 returning id`,
+     select ${owner()}, c.id, 'suggested', c.name, $3 from companies c where c.id = $2 returning id`,
     [companyId, carrierCompanyId, new Date(at)],
   );
   return row.id;
@@ -161,7 +167,7 @@ export function listShippers(sql: Sql, carrierCompanyId: number): Promise<Shippe
   return sql.rows(
     `select s.name, s.country_id, r.state, coalesce(r.verified_at, r.created_at) as since
        from carriers r join companies s on s.id = r.company_id
-      where r.carrier_company_id = $1 and r.state in ('requested', 'on_review', 'verified', 'suspended') order by lower(s.name), r.id limit 1000`,
+      where ${ofCarrier('r')} and r.state in ('requested', 'on_review', 'verified', 'suspended') order by lower(s.name), r.id limit 1000`,
     [carrierCompanyId],
   );
 }

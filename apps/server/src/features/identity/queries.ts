@@ -2,6 +2,7 @@ import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { own, unscoped } from '../../platform/database/tenant';
 
 export interface AccountRow {
   id: number;
@@ -52,7 +53,7 @@ export function saveProfile(sql: Sql, account: Omit<AccountRow, 'email' | 'phone
 /** The brand of this application the person worked in last, else the first one joined. */
 export async function findFirstCompany(sql: Sql, accountId: number, application: Side): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
-    `select m.company_id from brand_members m
+    `select m.company_id from brand_members m ${unscoped('a person’s own memberships')}
        join companies c on c.id = m.company_id and c.kind = $2
        left join lateral (select max(s.last_seen_at) as last_at from sessions s
                            where s.account_id = m.account_id and s.application = $2 and s.company_id = m.company_id) used on true
@@ -71,7 +72,8 @@ export async function findMemberCompany(
   application: Side,
 ): Promise<number | null> {
   const row = await sql.first<{ company_id: number }>(
-    `select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = $3
+    `select m.company_id from brand_members m ${unscoped('a person’s own memberships')}
+       join companies c on c.id = m.company_id and c.kind = $3
       where m.id = $2 and m.account_id = $1 and m.state = 'active'`,
     [accountId, memberId, application],
   );
@@ -87,7 +89,7 @@ export interface BrandRow {
 /** The brands of a person that an application can show. */
 export function listBrands(sql: Sql, accountId: number, application: Side): Promise<BrandRow[]> {
   return sql.rows(
-    `select m.id as member_id, c.id as company_id, c.name from brand_members m
+    `select m.id as member_id, c.id as company_id, c.name from brand_members m ${unscoped('a person’s own memberships')}
        join companies c on c.id = m.company_id and c.kind = $2
       where m.account_id = $1 and m.state = 'active' order by m.id`,
     [accountId, application],
@@ -126,11 +128,11 @@ export function findOwnAccount(
               where m.account_id = $1 and m.state = 'active') as brands,
             (select to_json(company) from (
                select c.id, c.name, c.admin_id, c.country_id, c.currency, c.legal_id,
-                      exists (select 1 from loads l where l.company_id = $3 and l.published_at is not null) as is_search_started,
-                      exists (select 1 from loads l where l.company_id = $3 and l.timeline ? 'confirmed') as is_load_booked,
-                      exists (select 1 from loads l where l.company_id = $3 and l.timeline ? 'unloading') as is_trip_completed,
-                      exists (select 1 from carriers r where r.company_id = $3) as is_carrier_invited,
-                      (select count(*) from carriers r where r.company_id = $3 and r.state = 'requested') as carriers_request_count
+                      exists (select 1 from loads l where ${own('l', '$3')} and l.published_at is not null) as is_search_started,
+                      exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'confirmed') as is_load_booked,
+                      exists (select 1 from loads l where ${own('l', '$3')} and l.timeline ? 'unloading') as is_trip_completed,
+                      exists (select 1 from carriers r where ${own('r', '$3')}) as is_carrier_invited,
+                      (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count
                  from companies c where c.id = $3) as company) as company
        from accounts where id = $1`,
     [asker.accountId, asker.side, asker.companyId],

@@ -1,6 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
+import { unscoped } from '../../platform/database/tenant';
 import type { Member } from '../../platform/principal';
 
 interface SessionOwner {
@@ -37,7 +38,7 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
        from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
        join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
        join accounts a on a.id = s.account_id
-       left join brand_members m on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
+       left join brand_members m ${unscoped('the session names the company')} on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
        left join companies c on c.id = m.company_id
       where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
         and (s.expires_at is null or s.expires_at > clock_timestamp())`,
@@ -130,7 +131,7 @@ export function leaveCompany(sql: Sql, accountId: number, companyId: number): Pr
   return sql.run(
     `update sessions s set company_id = (
        select m.company_id from brand_members m join companies c on c.id = m.company_id and c.kind = s.application
-        where m.account_id = s.account_id and m.state = 'active' and m.company_id <> $2 order by m.id limit 1)
+        where ${unscoped('a person’s own memberships')} m.account_id = s.account_id and m.state = 'active' and m.company_id <> $2 order by m.id limit 1)
      where s.account_id = $1 and s.company_id = $2 and s.ended_at is null`,
     [accountId, companyId],
   );

@@ -1,5 +1,6 @@
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import type { Waypoint } from '@tenderlane/contract';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
@@ -12,12 +13,12 @@ export const LOAD_COLUMNS = `l.id, l.number, l.company_id, l.manager_id, l.state
   l.chain_hash, l.timeline, l.republished_from_id, l.republish_count, l.created_at, l.updated_at, l.updated_by, l.deleted_at`;
 
 export function findLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
-  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2`, [companyId, id]);
+  return sql.first(`select ${LOAD_COLUMNS} from loads l where ${own('l')} and l.id = $2`, [companyId, id]);
 }
 
 /** The shipper's load, locked until the transaction ends. */
 export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<LoadRow | undefined> {
-  return sql.first(`select ${LOAD_COLUMNS} from loads l where l.company_id = $1 and l.id = $2 for no key update of l`, [
+  return sql.first(`select ${LOAD_COLUMNS} from loads l where ${own('l')} and l.id = $2 for no key update of l`, [
     companyId,
     id,
   ]);
@@ -28,7 +29,7 @@ export function lockLoadRowsForCarriers(sql: Sql, ids: number[], carrierCompanyI
   return sql.rows(
     `select ${LOAD_COLUMNS} from loads l
       where l.id = any(array(select o.load_id from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
-                               join options o on o.load_id = asked.load_id and o.carrier_company_id = asked.carrier_company_id))
+                               join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}))
       order by l.id for no key update of l`,
     [ids, carrierCompanyIds],
   );
@@ -37,12 +38,13 @@ export function lockLoadRowsForCarriers(sql: Sql, ids: number[], carrierCompanyI
 /** What the clock does with a load: a scheduled draft is published, all else is closed, lapses or is archived. */
 export type DueKind = 'publication' | 'closing';
 
+const CLOCK = unscoped('the clock looks at all companies');
 const IS_OF: Record<DueKind, string> = { publication: `l.state = 'draft'`, closing: `l.state <> 'draft'` };
 
 /** Up to `limit` loads the clock has to look at, of all companies; rows another worker holds are left to it. */
 export function lockDueLoadRows(sql: Sql, kind: DueKind, at: number, limit: number): Promise<LoadRow[]> {
   return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
+    `select ${LOAD_COLUMNS} from loads l ${CLOCK} where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
       order by l.due_at limit $2 for no key update of l skip locked`,
     [new Date(at), limit],
   );
@@ -51,7 +53,7 @@ export function lockDueLoadRows(sql: Sql, kind: DueKind, at: number, limit: numb
 /** The most overdue load, waiting for whoever holds it: a tender on which bids never stop is closed all the same. */
 export function waitForDueLoadRow(sql: Sql, kind: DueKind, at: number): Promise<LoadRow[]> {
   return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
+    `select ${LOAD_COLUMNS} from loads l ${CLOCK} where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
       order by l.due_at limit 1 for no key update of l`,
     [new Date(at)],
   );
@@ -60,18 +62,21 @@ export function waitForDueLoadRow(sql: Sql, kind: DueKind, at: number): Promise<
 /** The present moment and the soonest one at which the clock has work. */
 export function findNextDue(sql: Sql, kind: DueKind): Promise<{ now: Date; due_at: Date | null }> {
   return sql.one(
-    `select ${NOW} as now, (select l.due_at from loads l where l.due_at is not null and l.deleted_at is null and ${IS_OF[kind]} order by l.due_at limit 1) as due_at`,
+    `select ${NOW} as now, (select l.due_at from loads l ${CLOCK} where l.due_at is not null and l.deleted_at is null and ${IS_OF[kind]} order by l.due_at limit 1) as due_at`,
   );
 }
 
 /** Puts a load whose due work failed to the back, for an operator to see. */
 export function postponeDue(sql: Sql, id: number, until: number): Promise<number> {
-  return sql.run(`update loads set due_at = $2, due_failures = due_failures + 1 where id = $1`, [id, new Date(until)]);
+  return sql.run(`update loads set due_at = $2, due_failures = due_failures + 1 where id = $1 ${CLOCK}`, [
+    id,
+    new Date(until),
+  ]);
 }
 
 /** What people typed about a load: details, route and terms in one answer. */
 export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<LoadParts | undefined> {
-  return sql.first(`${PARTS} where d.company_id = $1 and d.load_id = $2`, [companyId, id]);
+  return sql.first(`${PARTS} where ${own('d')} and d.load_id = $2`, [companyId, id]);
 }
 
 /** The same for one carrier that has an option of the load. */
@@ -80,15 +85,15 @@ export function findLoadPartsForCarrier(
   carrierCompanyId: number,
   id: number,
 ): Promise<LoadParts | undefined> {
-  return sql.first(
-    `${PARTS} join options o on o.carrier_company_id = $1 and o.load_id = d.load_id where d.load_id = $2`,
-    [carrierCompanyId, id],
-  );
+  return sql.first(`${PARTS} join options o on ${ofCarrier('o')} and o.load_id = d.load_id where d.load_id = $2`, [
+    carrierCompanyId,
+    id,
+  ]);
 }
 
 /** The parts of loads the clock has locked, of all companies. */
 export function listLoadParts(sql: Sql, ids: number[]): Promise<(LoadParts & { load_id: number })[]> {
-  return sql.rows(`${PARTS} where d.load_id = any($1::bigint[])`, [ids]);
+  return sql.rows(`${PARTS} where d.load_id = any($1::bigint[]) ${unscoped('loads the clock has locked')}`, [ids]);
 }
 
 const WAYPOINT_JSON = `jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'facility_id', w.facility_id, 'note', w.note,
@@ -125,7 +130,7 @@ export async function insertLoad(
   const row = await sql.one<{ id: number }>(
     `insert into loads (company_id, manager_id, name, external_id, tender_type, country_id, currency, republished_from_id,
                         republish_count, created_at, updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $2) returning id`,
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $2) returning id`,
     [
       load.company_id,
       load.manager_id,
@@ -146,7 +151,7 @@ export async function insertLoad(
 export async function saveLoadParts(sql: Sql, companyId: number, id: number, parts: LoadParts): Promise<void> {
   await sql.run(
     `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (load_id) do update set cargo = excluded.cargo, truck = excluded.truck, payment = excluded.payment, note = excluded.note,
        tags = excluded.tags, distance_km = excluded.distance_km, distance_source = excluded.distance_source,
        field_versions = excluded.field_versions`,
@@ -165,7 +170,7 @@ export async function saveLoadParts(sql: Sql, companyId: number, id: number, par
   );
   await sql.run(
     `insert into auctions (company_id, load_id, terms, audience_kind, label_ids, carrier_ids, link_code, lowest_target)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8)
      on conflict (load_id) do update set terms = excluded.terms, audience_kind = excluded.audience_kind,
        label_ids = excluded.label_ids, carrier_ids = excluded.carrier_ids, link_code = excluded.link_code,
        lowest_target = excluded.lowest_target`,
@@ -180,10 +185,10 @@ export async function saveLoadParts(sql: Sql, companyId: number, id: number, par
       parts.lowest_target && JSON.stringify(parts.lowest_target),
     ],
   );
-  await sql.run(
-    `update load_details set search_text = load_search_text(load_id) where company_id = $1 and load_id = $2`,
-    [companyId, id],
-  );
+  await sql.run(`update load_details set search_text = load_search_text(load_id) where ${own()} and load_id = $2`, [
+    companyId,
+    id,
+  ]);
 }
 
 /** Replaces the route: waypoints with an id keep it, the others are new. Answers the ids in their order. */
@@ -195,7 +200,7 @@ export async function saveWaypoints(
   placeIds: (number | null)[],
 ): Promise<number[]> {
   const kept = waypoints.flatMap(({ id }) => (id ? [id] : []));
-  await sql.run(`delete from waypoints where company_id = $1 and load_id = $2 and not (id = any($3::bigint[]))`, [
+  await sql.run(`delete from waypoints where ${own()} and load_id = $2 and not (id = any($3::bigint[]))`, [
     companyId,
     loadId,
     kept,
@@ -206,18 +211,18 @@ export async function saveWaypoints(
   await sql.run(
     `update waypoints w set position = n.position, kind = n.kind, name = n.name, facility_id = n.facility_id, note = n.note,
        contact = n.contact, address = n.address, place_id = n.place_id, window_from = (n."window"->>'from')::timestamptz, window_to = (n."window"->>'to')::timestamptz
-     from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where w.company_id = $1 and w.load_id = $2 and w.id = n.id`,
+     from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where ${own('w')} and w.load_id = $2 and w.id = n.id`,
     [companyId, loadId, rows],
   );
   await sql.run(
     `insert into waypoints (company_id, load_id, position, kind, name, facility_id, note, contact, address, place_id, window_from, window_to)
-     select $1, $2, n.position, n.kind, n.name, n.facility_id, n.note, n.contact, n.address, n.place_id,
+     select ${owner()}, $2, n.position, n.kind, n.name, n.facility_id, n.note, n.contact, n.address, n.place_id,
             (n."window"->>'from')::timestamptz, (n."window"->>'to')::timestamptz
        from jsonb_to_recordset($3::jsonb) as ${WAYPOINT_RECORD} where n.id is null`,
     [companyId, loadId, rows],
   );
   const saved = await sql.rows<{ id: number }>(
-    `select id from waypoints where company_id = $1 and load_id = $2 order by position`,
+    `select id from waypoints where ${own()} and load_id = $2 order by position`,
     [companyId, loadId],
   );
   return saved.map(({ id }) => id);
@@ -249,7 +254,7 @@ export function saveLoadHead(
     `update loads set version = $3, name = $4, external_id = $5, tender_type = $6, currency = $7, first_pickup_from = $8,
        first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12,
        due_at = case when state = 'draft' and due_at is not null then $10 else due_at end
-      where company_id = $1 and id = $2`,
+      where ${own()} and id = $2`,
     [
       row.company_id,
       row.id,
@@ -269,7 +274,7 @@ export function saveLoadHead(
 
 /** Marks a draft as deleted, or takes that back. */
 export function saveDeletion(sql: Sql, companyId: number, id: number, deletedAt: number | null): Promise<number> {
-  return sql.run(`update loads set deleted_at = $3 where company_id = $1 and id = $2`, [
+  return sql.run(`update loads set deleted_at = $3 where ${own()} and id = $2`, [
     companyId,
     id,
     deletedAt === null ? null : new Date(deletedAt),

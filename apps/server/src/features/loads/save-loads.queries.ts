@@ -1,6 +1,7 @@
 import type { LoadFields } from '@tenderlane/domain';
 import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { unscoped } from '../../platform/database/tenant';
 
 /** Counters of a load that no rule reads: they belong to its list row and its chain. */
 interface LoadMarks {
@@ -65,7 +66,7 @@ export function saveLoads(
   );
   return sql.run(
     `update loads l set ${['due_failures = 0', ...fields.map(assignment)].join(', ')}
-       from json_to_recordset($1::json) as n(${['"loadId" bigint', ...fields.map(column)].join(', ')}) where l.id = n."loadId"`,
+       from json_to_recordset($1::json) as n(${['"loadId" bigint', ...fields.map(column)].join(', ')}) where l.id = n."loadId" ${unscoped('what a rule changed of loads the caller has locked')}`,
     [JSON.stringify(rows)],
   );
 }

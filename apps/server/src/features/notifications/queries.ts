@@ -1,6 +1,7 @@
 import { ROLES, can, type Right, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
+import { own } from '../../platform/database/tenant';
 import type { Recipient } from './recipient';
 
 /** Formats and time are those of the company a person works in, as on its screens. */
@@ -28,7 +29,7 @@ export async function findCountry(sql: Sql, login: string): Promise<string | und
 /** Whether bids may still be placed, so that a message about the tender is worth sending. */
 export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, now: number): Promise<boolean> {
   const row = await sql.first(
-    `select 1 from loads where company_id = $1 and id = $2 and state = 'ongoing' and deleted_at is null and effective_end > $3`,
+    `select 1 from loads where ${own()} and id = $2 and state = 'ongoing' and deleted_at is null and effective_end > $3`,
     [companyId, loadId, new Date(now)],
   );
   return row !== undefined;
@@ -38,7 +39,7 @@ export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, 
 export function listPeople(sql: Sql, companyId: number, roles: readonly string[]): Promise<Recipient[]> {
   return sql.rows(
     `select ${RECIPIENT} from brand_members m join accounts a on a.id = m.account_id join companies own on own.id = m.company_id
-      where m.company_id = $1 and m.state = 'active' and m.role = any($2::text[]) order by a.id`,
+      where ${own('m')} and m.state = 'active' and m.role = any($2::text[]) order by a.id`,
     [companyId, roles],
   );
 }
@@ -68,7 +69,7 @@ const listsOf = (asked: AskedNotice[], option: 'optionId' | 'namedOptionId') => 
 export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
-       join loads l on l.company_id = asked.company_id and l.id = asked.load_id
+       join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id
        join companies own on own.id = l.company_id
        left join brand_members m on m.company_id = l.company_id and m.account_id = l.manager_id and m.state = 'active'
        join accounts a on a.id = coalesce(m.account_id, own.admin_id)`,
@@ -82,7 +83,7 @@ const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_b
 export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, ${RECIPIENT} from ${ASKED}
-       join options o on o.company_id = asked.company_id and o.load_id = asked.load_id
+       join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id
         and case when asked.option_id is null then not o.is_out and o.state <> all($5::text[]) else o.id = asked.option_id end
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
        join accounts a on a.id = m.account_id
@@ -105,7 +106,7 @@ export function listNoticeFacts(sql: Sql, asked: AskedNotice[]): Promise<Indexed
             (select r.name from options o join carriers r on r.company_id = l.company_id and r.id = o.carrier_id
               where o.company_id = l.company_id and o.id = asked.option_id) as carrier
        from ${ASKED}
-       join loads l on l.company_id = asked.company_id and l.id = asked.load_id`,
+       join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id`,
     listsOf(asked, 'namedOptionId'),
   );
 }

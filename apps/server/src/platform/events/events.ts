@@ -1,6 +1,7 @@
 import type { EventAction } from '@tenderlane/domain';
 import { momentOf } from '../clock';
 import type { Sql } from '../database/database';
+import { unscoped } from '../database/tenant';
 
 /** One change, as history, messages and later every other channel read it. */
 export interface EventRow {
@@ -27,7 +28,7 @@ export interface OutboxNotice {
 export async function recordEvents(sql: Sql, events: EventRow[], notices: OutboxNotice[] = []): Promise<void> {
   if (events.length === 0 && notices.length === 0) return;
   await sql.run(
-    `with written as (
+    `with written as ${unscoped('an event carries the company it is about')} (
        insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
        select ${momentOf('e.at')}, e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
               e."actorKind", e."accountId", e."batchUuid", coalesce(e.params, '{}'), coalesce(e.changes, '[]')

@@ -1,6 +1,7 @@
 import type { ChainKind } from '@tenderlane/domain';
 import { epochMsOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own } from '../../../platform/database/tenant';
 
 export interface ChainRow {
   seq: number;
@@ -30,7 +31,7 @@ export function listChainForCarrier(
 ): Promise<ChainRow[]> {
   return sql.rows(
     `select ${ENTRY}, case when e.carrier_company_id = $1 then e.payload end as payload, case when e.carrier_company_id = $1 then e.salt end as salt
-       from chain_entries e join options o on o.carrier_company_id = $1 and o.load_id = e.load_id
+       from chain_entries e join options o on ${ofCarrier('o')} and o.load_id = e.load_id
       where e.load_id = $2 and e.seq > $3 order by e.seq limit $4`,
     [carrierCompanyId, loadId, after, limit],
   );
@@ -45,7 +46,7 @@ export function listOwnEntries(
 ): Promise<ChainRow[]> {
   return sql.rows(
     `select ${ENTRY}, e.payload, e.salt from chain_entries e
-      where e.load_id = $2 and e.carrier_company_id = $1 order by e.seq offset $3 limit $4`,
+      where e.load_id = $2 and ${ofCarrier('e')} order by e.seq offset $3 limit $4`,
     [carrierCompanyId, loadId, after, limit],
   );
 }
@@ -59,7 +60,7 @@ export function listChain(
 ): Promise<ChainRow[]> {
   return sql.rows(
     `select ${ENTRY}, e.payload, e.salt from chain_entries e
-      where e.company_id = $1 and e.load_id = $2 and e.seq > $3 order by e.seq limit $4`,
+      where ${own('e')} and e.load_id = $2 and e.seq > $3 order by e.seq limit $4`,
     [companyId, loadId, after, limit],
   );
 }
@@ -73,7 +74,7 @@ export function listShipperEntries(
 ): Promise<ChainRow[]> {
   return sql.rows(
     `select ${ENTRY}, e.payload, e.salt from chain_entries e
-      where e.company_id = $1 and e.load_id = $2 and e.carrier_company_id is null and e.kind in ('publish', 'edit', 'extend')
+      where ${own('e')} and e.load_id = $2 and e.carrier_company_id is null and e.kind in ('publish', 'edit', 'extend')
       order by e.seq offset $3 limit $4`,
     [companyId, loadId, after, limit],
   );

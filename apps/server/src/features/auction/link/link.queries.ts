@@ -1,5 +1,6 @@
 import type { LoadState } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own, owner, unscoped } from '../../../platform/database/tenant';
 
 export interface LinkedLoad {
   id: number;
@@ -20,7 +21,7 @@ export function findLinkedLoad(
 ): Promise<LinkedLoad | undefined> {
   return sql.first(
     `with recursive linked as (
-       select a.load_id, a.company_id from auctions a where a.link_code = $2 and a.audience_kind = 'link'
+       select a.load_id, a.company_id from auctions a where a.link_code = $2 ${unscoped('a public link is found by its code')} and a.audience_kind = 'link'
        union all
        select l.id, l.company_id from linked p
          join loads l on l.republished_from_id = p.load_id and l.company_id = p.company_id
@@ -29,7 +30,7 @@ export function findLinkedLoad(
      )
      select l.id, l.company_id, l.state,
             exists (select 1 from options o join carriers c on c.id = o.carrier_id
-                     where o.carrier_company_id = $1 and o.load_id = l.id and c.state <> 'removed') as is_known
+                     where ${ofCarrier('o')} and o.load_id = l.id and c.state <> 'removed') as is_known
        from linked join loads l on l.id = linked.load_id
       where l.state <> 'draft' and l.state <> 'archived' and l.deleted_at is null
       order by l.id desc limit 1`,
@@ -44,10 +45,10 @@ export async function insertOption(
 ): Promise<boolean> {
   const inserted = await sql.run(
     `with option as (
-       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, $2, $3, $4, $5)
+       insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at) values ($1, ${owner('$2')}, $3, $4, $5)
        on conflict (load_id, carrier_company_id) do nothing returning load_id
      )
-     update auctions a set reached = reached + 1 from option o where a.company_id = $2 and a.load_id = o.load_id`,
+     update auctions a set reached = reached + 1 from option o where ${own('a', '$2')} and a.load_id = o.load_id`,
     [option.loadId, option.companyId, option.carrierCompanyId, option.carrierId, new Date(option.at)],
   );
   return inserted > 0;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { own, unscoped } from '../../../platform/database/tenant';
 
 /** Gives every carrier of the audience its option of some loads; who has one keeps it. Answers the new options. */
 export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise<{ id: number; load_id: number }[]> {
@@ -6,7 +7,7 @@ export function inviteAudience(sql: Sql, loadIds: number[], at: number): Promise
     `with invited as (
        insert into options (load_id, company_id, carrier_company_id, carrier_id, created_at)
        select a.load_id, a.company_id, c.carrier_company_id, c.id, $2
-         from auctions a join loads l on l.id = a.load_id
+         from auctions a ${unscoped('loads the caller has locked; the audience is their owner’s')} join loads l on l.id = a.load_id
          cross join lateral (
            select id, carrier_company_id from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
            union all
@@ -35,8 +36,8 @@ export async function listInvitedAudience(
   const rows = await sql.rows<{ login: string; invitation_id: number }>(
     `select i.login, i.invitation_id from auctions a
        cross join lateral audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3) i
-      where a.company_id = $1 and a.load_id = $2
-        and not exists (select 1 from company_messages m where m.company_id = $1 and m.login = i.login and m.load_id = $2
+      where ${own('a')} and a.load_id = $2
+        and not exists (select 1 from company_messages m where ${own('m')} and m.login = i.login and m.load_id = $2
                           and m.dropped_at is null)
       order by i.invitation_id`,
     [companyId, loadId, new Date(now)],

@@ -2,6 +2,7 @@ import type { OptionState, RelationState } from '@tenderlane/domain';
 import type { GridRow } from '@tenderlane/contract';
 import { legalIdCheck, type LegalIdCheckRow } from '../../carriers';
 import type { Sql } from '../../../platform/database/database';
+import { own } from '../../../platform/database/tenant';
 
 export interface GridOption extends LegalIdCheckRow {
   id: number;
@@ -44,13 +45,13 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
             coalesce((select json_agg(json_build_object('id', h.id, 'amount', h.amount, 'comparable', h.comparable,
                         'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
                         from (select * from bids l where l.option_id = o.id order by l.seq desc limit ${LATEST_BIDS}) h
-                       where h.company_id = $1), '[]') as bids,
-            (select count(*) from bids n where n.company_id = $1 and n.option_id = o.id) as bids_total
+                       where ${own('h')}), '[]') as bids,
+            (select count(*) from bids n where ${own('n')} and n.option_id = o.id) as bids_total
        from options o
-       join carriers c on c.company_id = $1 and c.id = o.carrier_id
+       join carriers c on ${own('c')} and c.id = o.carrier_id
        left join companies k on k.id = c.carrier_company_id
-       left join bids b on b.company_id = $1 and b.id = o.bid_id
-      where o.company_id = $1 and o.load_id = $2
+       left join bids b on ${own('b')} and b.id = o.bid_id
+      where ${own('o')} and o.load_id = $2
       order by o.id`,
     [companyId, loadId],
   );
@@ -59,7 +60,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
 /** The comparable price of the first bid of a load that counted. */
 export async function findFirstBid(sql: Sql, companyId: number, loadId: number): Promise<number | null> {
   const row = await sql.first<{ comparable: number }>(
-    `select comparable from bids where company_id = $1 and load_id = $2 and not provisional order by seq limit 1`,
+    `select comparable from bids where ${own()} and load_id = $2 and not provisional order by seq limit 1`,
     [companyId, loadId],
   );
   return row?.comparable ?? null;
@@ -84,17 +85,17 @@ export function findLaneMedian(
   since: number,
 ): Promise<LaneFigure | undefined> {
   return sql.first(
-    `with mine as materialized (select * from load_lanes where company_id = $1 and load_id = $2),
+    `with mine as materialized (select * from load_lanes where ${own()} and load_id = $2),
           near as materialized (
             select n.id, m.currency, m.bodies from mine m
-              join lanes n on n.company_id = $1 and n.from_lat between m.from_lat - 0.5 and m.from_lat + 0.5
+              join lanes n on ${own('n')} and n.from_lat between m.from_lat - 0.5 and m.from_lat + 0.5
                           and n.to_lat between m.to_lat - 0.5 and m.to_lat + 0.5
              where ${isNear('from')} and ${isNear('to')})
      select count(*) as awards, (percentile_cont(0.5) within group (order by a.net))::bigint as median
        from (select a.net from near n
               cross join lateral (
                 select w.net, w.confirmed_at from lane_awards w
-                 where w.company_id = $1 and w.lane_id = n.id and w.currency = n.currency and w.confirmed_at >= $3
+                 where ${own('w')} and w.lane_id = n.id and w.currency = n.currency and w.confirmed_at >= $3
                    and w.bodies && n.bodies and w.load_id <> $2
                  order by w.confirmed_at desc limit ${LATEST_AWARDS}) a
              order by a.confirmed_at desc limit ${LATEST_AWARDS}) a`,

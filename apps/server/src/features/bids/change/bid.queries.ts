@@ -1,5 +1,6 @@
 import type { ComponentKind, VatMode } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { own } from '../../../platform/database/tenant';
 
 export interface BidRow {
   id: number;
@@ -17,7 +18,7 @@ export interface BidRow {
 export function findBid(sql: Sql, companyId: number, optionId: number, bidId: number): Promise<BidRow | undefined> {
   return sql.first(
     `select id, seq, amount, currency, vat_mode, days_to_pay, valid_until, entered_by, components from bids
-      where company_id = $1 and option_id = $2 and id = $3`,
+      where ${own()} and option_id = $2 and id = $3`,
     [companyId, optionId, bidId],
   );
 }

@@ -1,10 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
+import { own } from '../../../platform/database/tenant';
 
 /** Loads whose bidding or decision goes on and in which the carrier has a bid. */
 export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
-    `select l.id from options o join loads l on l.company_id = $1 and l.id = o.load_id
-      where o.company_id = $1 and o.carrier_id = $2 and o.bid_id is not null and l.state in ('ongoing', 'tender_over')
+    `select l.id from options o join loads l on ${own('l')} and l.id = o.load_id
+      where ${own('o')} and o.carrier_id = $2 and o.bid_id is not null and l.state in ('ongoing', 'tender_over')
       order by l.id`,
     [companyId, carrierId],
   );
@@ -13,8 +14,8 @@ export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: numbe
 /** The tenders that a carrier's login was told about together with its invitation. */
 export async function listTendersTold(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
   const rows = await sql.rows<{ load_id: number }>(
-    `select m.load_id from carriers r join company_messages m on m.company_id = $1 and m.login = r.login
-      where r.company_id = $1 and r.id = $2 and m.load_id is not null and m.sent_at is not null`,
+    `select m.load_id from carriers r join company_messages m on ${own('m')} and m.login = r.login
+      where ${own('r')} and r.id = $2 and m.load_id is not null and m.sent_at is not null`,
     [companyId, carrierId],
   );
   return new Set(rows.map((row) => row.load_id));
@@ -23,10 +24,10 @@ export async function listTendersTold(sql: Sql, companyId: number, carrierId: nu
 /** Open tenders whose audience holds a carrier without an option of it yet. */
 export function listOpenLoadsToReach(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number }[]> {
   return sql.rows(
-    `select l.id from loads l join auctions a on a.company_id = $1 and a.load_id = l.id
-      where l.company_id = $1 and l.state = 'ongoing' and l.deleted_at is null
+    `select l.id from loads l join auctions a on ${own('a')} and a.load_id = l.id
+      where ${own('l')} and l.state = 'ongoing' and l.deleted_at is null
         and exists (select 1 from audience_carriers($1, a.audience_kind, a.label_ids, a.carrier_ids) c where c.id = $2)
-        and not exists (select 1 from options o where o.company_id = $1 and o.load_id = l.id and o.carrier_id = $2)
+        and not exists (select 1 from options o where ${own('o')} and o.load_id = l.id and o.carrier_id = $2)
       order by l.id`,
     [companyId, carrierId],
   );

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own } from '../../../platform/database/tenant';
 
 /** Bids before the one with the id `after`, in the order of their acceptance. */
 export interface BidPage {
@@ -27,8 +28,8 @@ export function listBids(
 ): Promise<ListedBid[]> {
   return sql.rows(
     `select ${COLUMNS} from bids b
-      where b.company_id = $1 and b.load_id = $2 and ($3::bigint is null or b.option_id = $3)
-        and ($4::bigint is null or b.seq < (select p.seq from bids p where p.company_id = $1 and p.load_id = $2 and p.id = $4))
+      where ${own('b')} and b.load_id = $2 and ($3::bigint is null or b.option_id = $3)
+        and ($4::bigint is null or b.seq < (select p.seq from bids p where ${own('p')} and p.load_id = $2 and p.id = $4))
       order by b.seq desc limit $5`,
     [companyId, loadId, optionId, after, limit],
   );
@@ -43,8 +44,8 @@ export function listOwnBids(
 ): Promise<ListedBid[]> {
   return sql.rows(
     `select ${COLUMNS} from options o join bids b on b.option_id = o.id
-      where o.carrier_company_id = $1 and o.load_id = $2
-        and ($3::bigint is null or b.seq < (select p.seq from bids p where p.carrier_company_id = $1 and p.load_id = $2 and p.id = $3))
+      where ${ofCarrier('o')} and o.load_id = $2
+        and ($3::bigint is null or b.seq < (select p.seq from bids p where ${ofCarrier('p')} and p.load_id = $2 and p.id = $3))
       order by b.seq desc limit $4`,
     [carrierCompanyId, loadId, after, limit],
   );

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
 import type { CarrierScope } from '../../auction';
 
@@ -45,20 +46,19 @@ export interface CarrierPage {
 
 function conditions(scope: CarrierScope, filter: CarrierFilter) {
   const values: unknown[] = [scope.companyId];
-  const parts = ['o.carrier_company_id = $1', `c.state <> 'removed'`, 'l.deleted_at is null', TABS[filter.tab]];
+  const parts = [ofCarrier('o'), `c.state <> 'removed'`, 'l.deleted_at is null', TABS[filter.tab]];
   const add = (condition: (place: string) => string, value: unknown) => {
     values.push(value);
     parts.push(condition(`$${values.length}`));
   };
   const stop = (kind: string, place: string) =>
     `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
-  if (scope.limit) add((place) => `o.company_id = ${place}`, scope.limit.companyId);
+  if (scope.limit) add((place) => own('o', place), scope.limit.companyId);
   for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
     // The first line holds what carriers may read; the whole text is asked too, because it has the index.
     add(
       (place) => `(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
-         or l.company_id = any(array(select s.id from carriers r join companies s on s.id = r.company_id
-                                      where r.carrier_company_id = $1 and s.search_text like ${place})))`,
+         or ${throughRelation('l', '$1', `s.search_text like ${place}`)})`,
       pattern,
     );
   }

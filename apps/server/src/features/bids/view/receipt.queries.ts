@@ -1,5 +1,6 @@
 import { epochMsOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier } from '../../../platform/database/tenant';
 
 export interface ReceiptRow {
   seq: number;
@@ -15,7 +16,7 @@ export interface ReceiptRow {
 export function findReceipt(sql: Sql, carrierCompanyId: number, loadId: number): Promise<ReceiptRow | undefined> {
   return sql.first(
     `select e.seq, ${epochMsOf('e.at')} as "atMs", e.payload, e.salt, e.commitment, e.prev, e.hash from chain_entries e
-      where e.carrier_company_id = $1 and e.load_id = $2 and e.kind = 'bid' order by e.seq desc limit 1`,
+      where ${ofCarrier('e')} and e.load_id = $2 and e.kind = 'bid' order by e.seq desc limit 1`,
     [carrierCompanyId, loadId],
   );
 }

@@ -1,5 +1,6 @@
 import type { LegalIdRequestCounts, Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 export type LegalIdRequestKind = 'join' | 'contest';
 
@@ -16,7 +17,7 @@ export function findSameRequest(
   since: number,
 ): Promise<{ id: number } | undefined> {
   return sql.first(
-    `select id from legal_id_requests where account_id = $1 and company_id = $2 and kind = $3 and settled_at is null
+    `select id from legal_id_requests where account_id = $1 and ${own('', '$2')} and kind = $3 and settled_at is null
         and (kind = 'contest' or created_at > $4) order by id desc limit 1`,
     [accountId, companyId, kind, new Date(since)],
   );
@@ -29,9 +30,9 @@ export async function countRequests(
 ): Promise<LegalIdRequestCounts> {
   const row = await sql.one<{ of_person: number; to_company: number; open_contests: number }>(
     `select (select count(*) from legal_id_requests where account_id = $1 and created_at > $3) as of_person,
-            (select count(*) from legal_id_requests where company_id = $2 and created_at > $3) as to_company,
+            (select count(*) from legal_id_requests where ${own('', '$2')} and created_at > $3) as to_company,
             (select count(*) from legal_id_requests
-              where company_id = $2 and kind = 'contest' and $4 = 'contest' and settled_at is null) as open_contests`,
+              where ${own('', '$2')} and kind = 'contest' and $4 = 'contest' and settled_at is null) as open_contests`,
     [accountId, companyId, new Date(since), kind],
   );
   return { ofPerson: row.of_person, toCompany: row.to_company, openContests: row.open_contests };
@@ -49,7 +50,7 @@ export async function insertRequest(sql: Sql, request: NewRequest, at: number): 
   const row = await sql.one<{ id: number }>(
     `insert into legal_id_requests
        (kind, account_id, company_id, country_id, legal_id, company_name, message, document_name, document, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+     values ($1, $2, ${owner('$3')}, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       request.kind,
       request.accountId,
@@ -69,7 +70,7 @@ export async function insertRequest(sql: Sql, request: NewRequest, at: number): 
 /** A contest that is sent again says what its newest text and document say. */
 export function saveContest(sql: Sql, id: number, { companyName, message, document }: NewRequest): Promise<number> {
   return sql.run(
-    `update legal_id_requests set company_name = $2, message = $3, document_name = $4, document = $5 where id = $1`,
+    `update legal_id_requests set company_name = $2, message = $3, document_name = $4, document = $5 where id = $1 ${unscoped('the person’s own request, read just before')}`,
     [id, companyName, message, document?.name ?? null, document?.content ?? null],
   );
 }
@@ -94,31 +95,34 @@ export interface LegalIdRequestRow {
   settled_at: Date | null;
 }
 
+const OPERATOR = unscoped('the operator settles the requests of all companies');
+
 const REQUEST = `select q.id, q.kind, q.company_id, c.kind as company_kind, c.name as company, q.country_id, q.legal_id,
     coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as person, coalesce(a.email, a.phone) as login,
     q.company_name, q.message, q.document_name, q.created_at, q.settled_at
   from legal_id_requests q join companies c on c.id = q.company_id join accounts a on a.id = q.account_id`;
 
 export function findLegalIdRequest(sql: Sql, id: number): Promise<LegalIdRequestRow | undefined> {
-  return sql.first(`${REQUEST} where q.id = $1`, [id]);
+  return sql.first(`${REQUEST} where q.id = $1 ${OPERATOR}`, [id]);
 }
 
 /** Contests that the operator has not settled, oldest first. */
 export function listOpenContests(sql: Sql): Promise<LegalIdRequestRow[]> {
-  return sql.rows(`${REQUEST} where q.kind = 'contest' and q.settled_at is null order by q.id limit 1000`);
+  return sql.rows(`${REQUEST} where q.kind = 'contest' and q.settled_at is null ${OPERATOR} order by q.id limit 1000`);
 }
 
 export async function findDocument(sql: Sql, id: number): Promise<Buffer | null> {
-  const row = await sql.first<{ document: Buffer | null }>(`select document from legal_id_requests where id = $1`, [
-    id,
-  ]);
+  const row = await sql.first<{ document: Buffer | null }>(
+    `select document from legal_id_requests where id = $1 ${OPERATOR}`,
+    [id],
+  );
   return row?.document ?? null;
 }
 
 /** A settled contest leaves the queue; its document stays with it. */
 export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
   return sql.run(
-    `update legal_id_requests set settled_at = $2 where id = $1 and kind = 'contest' and settled_at is null`,
+    `update legal_id_requests set settled_at = $2 where id = $1 and kind = 'contest' and settled_at is null ${OPERATOR}`,
     [id, new Date(at)],
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
 import { can, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { MemberRow } from '../queries';
 
 const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt, m.invited_until,
@@ -11,15 +12,16 @@ const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt
 
 /** One page of colleagues and open invitations, colleagues first. */
 export function listMembers(sql: Sql, companyId: number, limit: number, offset: number): Promise<MemberRow[]> {
-  return sql.rows(
-    `${MEMBER} where m.company_id = $1 and m.state <> 'removed' order by m.state, m.id limit $2 offset $3`,
-    [companyId, limit, offset],
-  );
+  return sql.rows(`${MEMBER} where ${own('m')} and m.state <> 'removed' order by m.state, m.id limit $2 offset $3`, [
+    companyId,
+    limit,
+    offset,
+  ]);
 }
 
 export async function countMembers(sql: Sql, companyId: number): Promise<number> {
   const row = await sql.one<{ all: number }>(
-    `select count(*) as all from brand_members where company_id = $1 and state <> 'removed'`,
+    `select count(*) as all from brand_members where ${own()} and state <> 'removed'`,
     [companyId],
   );
   return row.all;
@@ -32,7 +34,7 @@ export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts,
   return sql.one(
     `select count(*) filter (where role in ('owner', 'administrator')) as administrators,
             count(*) filter (where role = any($2::text[])) as approvers
-       from brand_members where company_id = $1 and state = 'active'`,
+       from brand_members where ${own()} and state = 'active'`,
     [companyId, APPROVERS],
   );
 }
@@ -42,13 +44,13 @@ export function listApprovers(sql: Sql, companyId: number, except: number): Prom
   return sql.rows(
     `select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as name
        from brand_members m join accounts a on a.id = m.account_id
-      where m.company_id = $1 and m.account_id <> $2 and m.state = 'active' and m.role = any($3::text[]) order by m.id limit 20`,
+      where ${own('m')} and m.account_id <> $2 and m.state = 'active' and m.role = any($3::text[]) order by m.id limit 20`,
     [companyId, except, APPROVERS],
   );
 }
 
 export function findMember(sql: Sql, companyId: number, id: number): Promise<MemberRow | undefined> {
-  return sql.first(`${MEMBER} where m.company_id = $1 and m.id = $2 and m.state <> 'removed'`, [companyId, id]);
+  return sql.first(`${MEMBER} where ${own('m')} and m.id = $2 and m.state <> 'removed'`, [companyId, id]);
 }
 
 export interface InvitationRow extends MemberRow {
@@ -58,12 +60,14 @@ export interface InvitationRow extends MemberRow {
   inviter_locale: Locale;
 }
 
+const BY_CODE = unscoped('an invitation is found by its code');
+
 /** A colleague of any company and state, found by the id that an invitation's code holds. */
 export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
   return sql.first(
     `select m.*, c.name as company_name, c.country_id, i.locale as inviter_locale,
             coalesce(nullif(trim(i.first_name || ' ' || i.last_name), ''), c.name) as invited_by
-       from (${MEMBER} where m.id = $1) m
+       from (${MEMBER} where m.id = $1 ${BY_CODE}) m
        join companies c on c.id = m.company_id
        join brand_members b on b.id = m.id
        join accounts i on i.id = b.invited_by`,
@@ -73,13 +77,16 @@ export function findInvitation(sql: Sql, id: number): Promise<InvitationRow | un
 
 /** What proves a code of the earlier kind. */
 export async function findSaltOf(sql: Sql, id: number): Promise<Buffer | null> {
-  const row = await sql.first<{ salt: Buffer | null }>(`select m.salt from brand_members m where m.id = $1`, [id]);
+  const row = await sql.first<{ salt: Buffer | null }>(
+    `select m.salt from brand_members m where m.id = $1 ${BY_CODE}`,
+    [id],
+  );
   return row?.salt ?? null;
 }
 
 export async function findActiveMemberId(sql: Sql, companyId: number, accountId: number): Promise<number | undefined> {
   const row = await sql.first<{ id: number }>(
-    `select id from brand_members where company_id = $1 and account_id = $2 and state = 'active'`,
+    `select id from brand_members where ${own()} and account_id = $2 and state = 'active'`,
     [companyId, accountId],
   );
   return row?.id;
@@ -88,7 +95,7 @@ export async function findActiveMemberId(sql: Sql, companyId: number, accountId:
 /** What the link of an invitation to a login is made of. */
 export async function findOpenSalt(sql: Sql, companyId: number, login: string): Promise<Buffer | null> {
   const row = await sql.first<{ salt: Buffer | null }>(
-    `select salt from brand_members where company_id = $1 and login = $2 and state = 'invited'`,
+    `select salt from brand_members where ${own()} and login = $2 and state = 'invited'`,
     [companyId, login],
   );
   return row?.salt ?? null;
@@ -109,7 +116,7 @@ export async function saveInvitation(
 ): Promise<number> {
   const row = await sql.one<{ id: number }>(
     `insert into brand_members (company_id, login, role, salt, invited_by, invited_until, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'invited', $7)
+     values (${owner()}, $2, $3, $4, $5, $6, 'invited', $7)
      on conflict (company_id, login) where state = 'invited' do update
        set role = excluded.role, salt = excluded.salt, invited_by = excluded.invited_by, invited_until = excluded.invited_until
      returning id`,
@@ -128,17 +135,17 @@ export async function saveInvitation(
 
 export function insertOwner(sql: Sql, companyId: number, accountId: number, at: number): Promise<number> {
   return sql.run(
-    `insert into brand_members (company_id, account_id, role, state, created_at) values ($1, $2, 'owner', 'active', $3)`,
+    `insert into brand_members (company_id, account_id, role, state, created_at) values (${owner()}, $2, 'owner', 'active', $3)`,
     [companyId, accountId, new Date(at)],
   );
 }
 
 export function saveRole(sql: Sql, companyId: number, id: number, role: Role): Promise<number> {
-  return sql.run(`update brand_members set role = $3 where company_id = $1 and id = $2`, [companyId, id, role]);
+  return sql.run(`update brand_members set role = $3 where ${own()} and id = $2`, [companyId, id, role]);
 }
 
 export function saveRemoval(sql: Sql, companyId: number, id: number): Promise<number> {
-  return sql.run(`update brand_members set state = 'removed' where company_id = $1 and id = $2`, [companyId, id]);
+  return sql.run(`update brand_members set state = 'removed' where ${own()} and id = $2`, [companyId, id]);
 }
 
 /** Uses an invitation up: the person joins, or already belongs and the invitation is only closed. */
@@ -149,7 +156,7 @@ export function saveAcceptance(
   accountId: number,
   state: 'active' | 'removed',
 ): Promise<number> {
-  return sql.run(`update brand_members set account_id = $3, state = $4 where company_id = $1 and id = $2`, [
+  return sql.run(`update brand_members set account_id = $3, state = $4 where ${own()} and id = $2`, [
     companyId,
     id,
     accountId,

@@ -1,5 +1,6 @@
 import type { LoginHistory } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 export type MessageKind = 'carrier_invitation' | 'colleague_invitation' | 'tender';
 
@@ -11,7 +12,7 @@ export interface MessageSender {
 
 const OWNER = `(select admin_id from companies where id = $1)`;
 /** What one company sent, with the further brands of its owner and of the person who acts. */
-const OF_SENDER = `(m.company_id = $1 or m.owner_id = ${OWNER} or m.sent_by = $2)`;
+const OF_SENDER = `(m.company_id = $1 or m.owner_id = ${OWNER} or m.sent_by = $2) ${unscoped('what the brands of one owner, or one person, sent')}`;
 
 /** Messages of one owner's brands are planned one after the other. */
 export function lockLedger(sql: Sql, companyId: number): Promise<number> {
@@ -96,7 +97,7 @@ export async function countAccepted(sql: Sql, companyId: number, atMost: number)
   const row = await sql.one<{ accepted: number }>(
     `select count(*)::int as accepted from (
        select distinct i.used_by from companies c
-         join carrier_invitations i on i.company_id = c.id and i.used_at is not null
+         join carrier_invitations i on i.company_id = c.id and i.used_at is not null ${unscoped('brands of one owner count together')}
          join carriers r on r.company_id = c.id and r.id = i.carrier_id and r.state in ('verified', 'on_review', 'suspended')
         where c.admin_id = (select admin_id from companies where id = $1) limit $2) used`,
     [companyId, atMost],
@@ -123,7 +124,7 @@ export async function dropKept(
 ): Promise<Map<string, number>> {
   const rows = await sql.rows<{ login: string; load_id: number | null }>(
     `update company_messages set dropped_at = $3, counts = false
-      where company_id = $1 and login = any($2::text[]) and sent_at is null and dropped_at is null and due_at > $3
+      where ${own()} and login = any($2::text[]) and sent_at is null and dropped_at is null and due_at > $3
       returning login, load_id`,
     [companyId, logins, new Date(at)],
   );
@@ -141,7 +142,7 @@ export function insertMessages(
     `with written as (
        insert into company_messages (company_id, owner_id, sent_by, login, kind, invitation_id, member_id, load_id, created_at, due_at,
          release_at, queued_at, counts)
-       select $1, ${OWNER}, $2, n.login, n.kind, n."invitationId", n."memberId", n."loadId", $4, n.due, n.due,
+       select ${owner()}, ${OWNER}, $2, n.login, n.kind, n."invitationId", n."memberId", n."loadId", $4, n.due, n.due,
               case when n.due <= $4 then $4::timestamptz end, n.counts
          from (select *, to_timestamp("dueAt"::float8 / 1000) as due
                  from jsonb_to_recordset($3::jsonb) as n(login text, kind text, "invitationId" bigint, "memberId" bigint,
@@ -164,7 +165,7 @@ export function attachToKept(
 ): Promise<number> {
   return sql.run(
     `update company_messages set load_id = $3
-      where company_id = $1 and login = any($2::text[]) and sent_at is null and dropped_at is null and due_at > $4
+      where ${own()} and login = any($2::text[]) and sent_at is null and dropped_at is null and due_at > $4
         and kind <> 'colleague_invitation'`,
     [companyId, logins, loadId, new Date(at)],
   );
@@ -174,7 +175,7 @@ export function attachToKept(
 export function queueDueMessages(sql: Sql, at: number): Promise<number> {
   return sql.run(
     `with due as (
-       update company_messages set queued_at = $1 where id = any(array(
+       update company_messages set queued_at = $1 where ${unscoped('messages of all companies leave when they are due')} id = any(array(
          select id from company_messages where queued_at is null and sent_at is null and dropped_at is null and release_at <= $1
           order by release_at limit 100 for update skip locked))
        returning id
@@ -183,6 +184,8 @@ export function queueDueMessages(sql: Sql, at: number): Promise<number> {
     [new Date(at)],
   );
 }
+
+const DISPATCHED = unscoped('the dispatcher sends the messages of all companies');
 
 export interface MessageRow {
   id: number;
@@ -202,7 +205,7 @@ export interface MessageRow {
 export function lockWaitingMessage(sql: Sql, id: number): Promise<MessageRow | undefined> {
   return sql.first(
     `select id, company_id, owner_id, sent_by, login, kind, invitation_id, member_id, load_id, due_at, release_at, counts
-       from company_messages where id = $1 and sent_at is null and dropped_at is null for update`,
+       from company_messages where id = $1 ${DISPATCHED} and sent_at is null and dropped_at is null for update`,
     [id],
   );
 }
@@ -210,7 +213,7 @@ export function lockWaitingMessage(sql: Sql, id: number): Promise<MessageRow | u
 /** Whether a later message to the same login, due as well, says it all. */
 export async function hasLaterMessage(sql: Sql, message: MessageRow, at: number): Promise<boolean> {
   const row = await sql.first(
-    `select 1 from company_messages m where login = $1 and id > $2 and company_id = $3 and sent_at is null and dropped_at is null
+    `select 1 from company_messages m where login = $1 and id > $2 and ${own('', '$3')} and sent_at is null and dropped_at is null
         and release_at <= $4 and invitation_id is not null
         and (kind <> 'tender' or exists (select 1 from loads l where l.id = m.load_id and l.state = 'ongoing')) limit 1`,
     [message.login, message.id, message.company_id, new Date(at)],
@@ -222,7 +225,7 @@ export async function hasLaterMessage(sql: Sql, message: MessageRow, at: number)
 export async function findWaitingInvitation(sql: Sql, message: MessageRow): Promise<number | undefined> {
   const row = await sql.first<{ release_at: Date }>(
     `select release_at from company_messages
-      where login = $1 and company_id = $2 and id < $3 and counts and sent_at is null and dropped_at is null order by id desc limit 1`,
+      where login = $1 and ${own('', '$2')} and id < $3 and counts and sent_at is null and dropped_at is null order by id desc limit 1`,
     [message.login, message.company_id, message.id],
   );
   return row?.release_at.getTime();
@@ -231,44 +234,43 @@ export async function findWaitingInvitation(sql: Sql, message: MessageRow): Prom
 /** When messages of all companies went to a login that has not accepted them, since a moment. */
 export async function listSentTo(sql: Sql, login: string, since: number): Promise<number[]> {
   const rows = await sql.rows<{ sent_at: Date }>(
-    `select sent_at from company_messages where login = $1 and sent_at > $2 and counts and accepted_at is null order by sent_at`,
+    `select sent_at from company_messages where login = $1 ${unscoped('a person is not written to too often, whoever writes')} and sent_at > $2 and counts and accepted_at is null order by sent_at`,
     [login, new Date(since)],
   );
   return rows.map((row) => row.sent_at.getTime());
 }
 
 export function saveSent(sql: Sql, id: number, at: number): Promise<number> {
-  return sql.run(`update company_messages set sent_at = $2 where id = $1`, [id, new Date(at)]);
+  return sql.run(`update company_messages set sent_at = $2 where id = $1 ${DISPATCHED}`, [id, new Date(at)]);
 }
 
 /** A message that is no longer true. One that waited only because of others still counts, so that nobody learns of them. */
 export function saveDropped(sql: Sql, id: number, at: number): Promise<number> {
-  return sql.run(`update company_messages set dropped_at = $2, counts = counts and release_at > due_at where id = $1`, [
-    id,
-    new Date(at),
-  ]);
+  return sql.run(
+    `update company_messages set dropped_at = $2, counts = counts and release_at > due_at where id = $1 ${DISPATCHED}`,
+    [id, new Date(at)],
+  );
 }
 
 /** Puts a message off; `isTold` moves the day that its sender is told, too. */
 export function savePostponed(sql: Sql, id: number, until: number, { isTold }: { isTold: boolean }): Promise<number> {
   return sql.run(
-    `update company_messages set release_at = $2, queued_at = null, due_at = case when $3 then $2 else due_at end where id = $1`,
+    `update company_messages set release_at = $2, queued_at = null, due_at = case when $3 then $2 else due_at end where id = $1 ${DISPATCHED}`,
     [id, new Date(until), isTold],
   );
 }
 
 export async function isOptedOut(sql: Sql, { company_id, owner_id, login }: MessageRow): Promise<boolean> {
-  const row = await sql.first(`select 1 from opt_outs where login = $1 and (company_id = $2 or owner_id = $3)`, [
-    login,
-    company_id,
-    owner_id,
-  ]);
+  const row = await sql.first(
+    `select 1 from opt_outs where login = $1 and (company_id = $2 or owner_id = $3) ${unscoped('the brands of one owner count together')}`,
+    [login, company_id, owner_id],
+  );
   return row !== undefined;
 }
 
 export function insertOptOut(sql: Sql, companyId: number, login: string, at: number): Promise<number> {
   return sql.run(
-    `insert into opt_outs (company_id, login, owner_id, at) select id, $2, admin_id, $3 from companies where id = $1
+    `insert into opt_outs (company_id, login, owner_id, at) select id, $2, admin_id, $3 from companies where id = ${owner()}
      on conflict (company_id, login) do nothing`,
     [companyId, login, new Date(at)],
   );
@@ -277,8 +279,8 @@ export function insertOptOut(sql: Sql, companyId: number, login: string, at: num
 /** The logins have accepted: their counts and their wish not to be written to end. */
 export async function saveAccepted(sql: Sql, companyId: number, logins: string[], at: number): Promise<void> {
   await sql.run(
-    `update company_messages set accepted_at = $3 where login = any($2::text[]) and company_id = $1 and accepted_at is null`,
+    `update company_messages set accepted_at = $3 where login = any($2::text[]) and ${own()} and accepted_at is null`,
     [companyId, logins, new Date(at)],
   );
-  await sql.run(`delete from opt_outs where company_id = $1 and login = any($2::text[])`, [companyId, logins]);
+  await sql.run(`delete from opt_outs where ${own()} and login = any($2::text[])`, [companyId, logins]);
 }

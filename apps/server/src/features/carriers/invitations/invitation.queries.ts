@@ -2,6 +2,7 @@ import type { RelationState } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 /** A carrier's invitation with who sent it. */
 export interface InvitationRow {
@@ -48,25 +49,29 @@ const invitationWith = (
 const INVITATION = invitationWith('');
 const SHOWN_INVITATION = invitationWith(`, ${OPEN_TENDERS} as open_tenders`);
 
+const BY_CODE = unscoped('an invitation is found by its code');
+
 /** An invitation by the id that its code holds; the code's secret part is checked by the caller. */
 export function findCarrierInvitation(sql: Sql, id: number): Promise<InvitationRow | undefined> {
-  return sql.first(`${INVITATION} where i.id = $1`, [id]);
+  return sql.first(`${INVITATION} where i.id = $1 ${BY_CODE}`, [id]);
 }
 
 export function findShownInvitation(sql: Sql, id: number): Promise<ShownInvitation | undefined> {
-  return sql.first(`${SHOWN_INVITATION} where i.id = $1`, [id]);
+  return sql.first(`${SHOWN_INVITATION} where i.id = $1 ${BY_CODE}`, [id]);
 }
 
 /** What proves a code of the earlier kind. */
 export async function findInvitationSalt(sql: Sql, id: number): Promise<Buffer | null> {
-  const row = await sql.first<{ salt: Buffer }>(`select i.salt from carrier_invitations i where i.id = $1`, [id]);
+  const row = await sql.first<{ salt: Buffer }>(`select i.salt from carrier_invitations i where i.id = $1 ${BY_CODE}`, [
+    id,
+  ]);
   return row?.salt ?? null;
 }
 
 /** Invitations that wait for an answer of somebody with one of these logins. */
 export function listOpenInvitations(sql: Sql, logins: string[], now: number): Promise<ShownInvitation[]> {
   return sql.rows(
-    `${SHOWN_INVITATION} where i.login = any($1::text[]) and i.used_at is null and i.revoked_at is null and i.expires_at > $2
+    `${SHOWN_INVITATION} where i.login = any($1::text[]) ${unscoped('invitations to the person’s own logins')} and i.used_at is null and i.revoked_at is null and i.expires_at > $2
         and not exists (select 1 from carrier_invitations n where n.carrier_id = i.carrier_id and n.id > i.id and n.revoked_at is null)
       order by i.id desc limit 100`,
     [logins, new Date(now)],
@@ -97,21 +102,21 @@ export function listKnown(sql: Sql, companyId: number, wanted: Wanted[], now: nu
   return sql.rows(
     `with wanted as (select * from jsonb_to_recordset($2::jsonb) as w(login text, "legalId" text, "countryId" text)),
      matches as (
-       select w.login, r.id from wanted w join carriers r on r.company_id = $1 and r.login = w.login
+       select w.login, r.id from wanted w join carriers r on ${own('r')} and r.login = w.login
        union
-       select w.login, r.id from wanted w join carriers r on r.company_id = $1 and w."legalId" is not null
+       select w.login, r.id from wanted w join carriers r on ${own('r')} and w."legalId" is not null
          left join companies c on c.id = r.carrier_company_id
         where (r.confirmed_legal_id = w."legalId" and r.confirmed_country_id = w."countryId")
            or (c.legal_id_confirmed_at is not null and c.legal_id = w."legalId" and c.country_id = w."countryId")
        union
        select w.login, r.id from wanted w join accounts a on a.email = w.login or a.phone = w.login
          join brand_members m on m.account_id = a.id and m.state = 'active'
-         join carriers r on r.company_id = $1 and r.carrier_company_id = m.company_id
+         join carriers r on ${own('r')} and r.carrier_company_id = m.company_id
      )
      select distinct on (m.login) m.login, r.id as carrier_id, r.state,
-            exists (select 1 from carrier_invitations i where i.company_id = $1 and i.carrier_id = r.id
+            exists (select 1 from carrier_invitations i where ${own('i')} and i.carrier_id = r.id
                      and i.used_at is null and i.revoked_at is null and i.expires_at > $3) as has_open_invitation
-       from matches m join carriers r on r.company_id = $1 and r.id = m.id
+       from matches m join carriers r on ${own('r')} and r.id = m.id
       order by m.login, r.state = 'removed', r.state = 'invited', r.id desc`,
     [companyId, JSON.stringify(wanted), new Date(now)],
   );
@@ -128,7 +133,7 @@ export function insertInvited(
 ): Promise<{ id: number; login: string }[]> {
   return sql.rows(
     `insert into carriers (company_id, state, name, legal_id, country_id, login, invited_at, created_at)
-     select $1, 'invited', w.name, w."legalId", case when w."legalId" is not null then w."countryId" end, w.login, $3, $3 from ${WANTED}
+     select ${owner()}, 'invited', w.name, w."legalId", case when w."legalId" is not null then w."countryId" end, w.login, $3, $3 from ${WANTED}
      returning id, login`,
     [companyId, JSON.stringify(wanted), new Date(at)],
   );
@@ -144,7 +149,7 @@ export async function saveInvitedAgain(
   await sql.run(
     `update carriers r set state = 'invited', login = w.login, name = coalesce(nullif(w.name, ''), r.name),
        legal_id = coalesce(w."legalId", r.legal_id), invited_at = $3, requested_login = null, reason = null
-      from ${WANTED} where r.company_id = $1 and r.id = w.id`,
+      from ${WANTED} where ${own('r')} and r.id = w.id`,
     [companyId, JSON.stringify(wanted), new Date(at)],
   );
 }
@@ -153,7 +158,7 @@ export async function saveInvitedAgain(
 export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId: number, at: number): Promise<number> {
   return sql.run(
     `update carrier_invitations e set revoked_at = $3 from carrier_invitations i
-      where i.company_id = $1 and i.id = $2 and e.company_id = $1 and e.carrier_id = i.carrier_id and e.id < i.id
+      where ${own('i')} and i.id = $2 and ${own('e')} and e.carrier_id = i.carrier_id and e.id < i.id
         and e.used_at is null and e.revoked_at is null`,
     [companyId, invitationId, new Date(at)],
   );
@@ -163,7 +168,7 @@ export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId:
 export function saveRevocation(sql: Sql, companyId: number, carrierIds: number[], at: number): Promise<number> {
   return sql.run(
     `update carrier_invitations set revoked_at = $3
-      where company_id = $1 and carrier_id = any($2::bigint[]) and used_at is null and revoked_at is null`,
+      where ${own()} and carrier_id = any($2::bigint[]) and used_at is null and revoked_at is null`,
     [companyId, carrierIds, new Date(at)],
   );
 }
@@ -197,7 +202,7 @@ export function insertInvitations(
 ): Promise<SentInvitation[]> {
   return sql.rows(
     `insert into carrier_invitations (company_id, carrier_id, login, salt, message, locale, invited_by, sent_at, expires_at)
-     select $1, n."carrierId", n.login, decode(n.salt, 'hex'), $3,
+     select ${owner()}, n."carrierId", n.login, decode(n.salt, 'hex'), $3,
             coalesce((select a.locale from accounts a where a.email = n.login or a.phone = n.login), $4), $5,
             ${momentOf('n."sentAt"')}, ${momentOf('n."expiresAt"')}
        from jsonb_to_recordset($2::jsonb) as n("carrierId" bigint, login text, salt text, "sentAt" float8, "expiresAt" float8)
@@ -213,7 +218,7 @@ export function findLastInvitation(
   carrierId: number,
 ): Promise<{ message: string | null; locale: Locale } | undefined> {
   return sql.first(
-    `select message, locale from carrier_invitations where company_id = $1 and carrier_id = $2 order by id desc limit 1`,
+    `select message, locale from carrier_invitations where ${own()} and carrier_id = $2 order by id desc limit 1`,
     [companyId, carrierId],
   );
 }
@@ -228,7 +233,7 @@ export async function saveInvitationUse(
 ): Promise<void> {
   await saveRevocation(sql, invitation.company_id, [invitation.carrier_id], at);
   await sql.run(
-    `update carrier_invitations set used_at = $3, used_by = $4, carrier_id = $5, revoked_at = null where company_id = $1 and id = $2`,
+    `update carrier_invitations set used_at = $3, used_by = $4, carrier_id = $5, revoked_at = null where ${own()} and id = $2`,
     [invitation.company_id, invitation.id, new Date(at), accountId, carrierId],
   );
 }
@@ -240,25 +245,22 @@ export async function saveInvitationUse(
 export async function foldRelation(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
   await sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id)
-     select company_id, $3, label_id from carrier_labels where company_id = $1 and carrier_id = $2 on conflict do nothing`,
+     select company_id, $3, label_id from carrier_labels where ${own()} and carrier_id = $2 on conflict do nothing`,
     [companyId, from, into],
   );
-  await sql.run(`update carrier_invitations set carrier_id = $3 where company_id = $1 and carrier_id = $2`, [
+  await sql.run(`update carrier_invitations set carrier_id = $3 where ${own()} and carrier_id = $2`, [
     companyId,
     from,
     into,
   ]);
   await sql.run(
     `update auctions set carrier_ids = array_replace(carrier_ids, $2::bigint, $3::bigint)
-      where company_id = $1 and audience_kind = 'carriers' and $2 = any(carrier_ids)`,
+      where ${own()} and audience_kind = 'carriers' and $2 = any(carrier_ids)`,
     [companyId, from, into],
   );
-  await sql.run(
-    `update carriers set state = 'removed' where company_id = $1 and id = $2 and carrier_company_id is not null`,
-    [companyId, from],
-  );
-  await sql.run(`delete from carriers where company_id = $1 and id = $2 and carrier_company_id is null`, [
+  await sql.run(`update carriers set state = 'removed' where ${own()} and id = $2 and carrier_company_id is not null`, [
     companyId,
     from,
   ]);
+  await sql.run(`delete from carriers where ${own()} and id = $2 and carrier_company_id is null`, [companyId, from]);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { own, owner } from '../../../platform/database/tenant';
 
 export interface LabelRow {
   id: number;
@@ -9,8 +10,8 @@ export interface LabelRow {
 export function listLabels(sql: Sql, companyId: number): Promise<LabelRow[]> {
   return sql.rows(
     `select l.id, l.name, (select count(*) from carrier_labels cl join carriers r on r.id = cl.carrier_id
-              where cl.company_id = $1 and r.company_id = $1 and cl.label_id = l.id and r.state <> 'removed') as count
-       from labels l where l.company_id = $1 order by lower(l.name) limit 1000`,
+              where ${own('cl')} and ${own('r')} and cl.label_id = l.id and r.state <> 'removed') as count
+       from labels l where ${own('l')} order by lower(l.name) limit 1000`,
     [companyId],
   );
 }
@@ -23,7 +24,7 @@ export async function saveLabel(
   at: number,
 ): Promise<{ id: number; isNew: boolean }> {
   const row = await sql.one<{ id: number; isNew: boolean }>(
-    `insert into labels (company_id, name, created_at) values ($1, $2, $3)
+    `insert into labels (company_id, name, created_at) values (${owner()}, $2, $3)
      on conflict (company_id, lower(name)) do update set name = labels.name returning id, (xmax = 0) as "isNew"`,
     [companyId, name, new Date(at)],
   );
@@ -31,21 +32,21 @@ export async function saveLabel(
 }
 
 export function deleteLabel(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
-  return sql.first(`delete from labels where company_id = $1 and id = $2 returning name`, [companyId, id]);
+  return sql.first(`delete from labels where ${own()} and id = $2 returning name`, [companyId, id]);
 }
 
 /** Those of the ids that are labels of this company. */
 export async function filterOwnLabels(sql: Sql, companyId: number, ids: number[]): Promise<Set<number>> {
-  const rows = await sql.rows<{ id: number }>(
-    `select id from labels where company_id = $1 and id = any($2::bigint[])`,
-    [companyId, ids],
-  );
+  const rows = await sql.rows<{ id: number }>(`select id from labels where ${own()} and id = any($2::bigint[])`, [
+    companyId,
+    ids,
+  ]);
   return new Set(rows.map(({ id }) => id));
 }
 
 export async function replaceLabels(sql: Sql, companyId: number, carrierId: number, labelIds: number[]): Promise<void> {
   await sql.run(
-    `delete from carrier_labels where company_id = $1 and carrier_id = $2 and not (label_id = any($3::bigint[]))`,
+    `delete from carrier_labels where ${own()} and carrier_id = $2 and not (label_id = any($3::bigint[]))`,
     [companyId, carrierId, labelIds],
   );
   await addLabels(
@@ -62,7 +63,7 @@ export function addLabels(
 ): Promise<number> {
   return sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id)
-     select $1, g."carrierId", g."labelId" from jsonb_to_recordset($2::jsonb) as g("carrierId" bigint, "labelId" bigint)
+     select ${owner()}, g."carrierId", g."labelId" from jsonb_to_recordset($2::jsonb) as g("carrierId" bigint, "labelId" bigint)
      on conflict do nothing`,
     [companyId, JSON.stringify(given)],
   );

@@ -1,5 +1,6 @@
 import type { Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 import type { Relation } from '../queries';
 
 /** How sure a carrier's number is, as columns of a statement. */
@@ -31,7 +32,7 @@ export function legalIdCheck(relation: string, company: string): string {
 export async function listClaimedByOthers(sql: Sql, companyId: number, carrierIds: number[]): Promise<Set<number>> {
   const rows = await sql.rows<{ id: number } & LegalIdCheckRow>(
     `select r.id, ${legalIdCheck('r', 'c')} from carriers r left join companies c on c.id = r.carrier_company_id
-      where r.company_id = $1 and r.id = any($2::bigint[])`,
+      where ${own('r')} and r.id = any($2::bigint[])`,
     [companyId, carrierIds],
   );
   return new Set(rows.flatMap((row) => (row.legal_id_is_claimed_by_others ? [row.id] : [])));
@@ -40,7 +41,7 @@ export async function listClaimedByOthers(sql: Sql, companyId: number, carrierId
 /** The company of a carrier; while the transaction runs it cannot change its name or number. */
 export function lockIdentity(sql: Sql, companyId: number, carrierId: number): Promise<{ id: number } | undefined> {
   return sql.first(
-    `select c.id from companies c where c.id = (select r.carrier_company_id from carriers r where r.company_id = $1 and r.id = $2) for share`,
+    `select c.id from companies c where c.id = (select r.carrier_company_id from carriers r where ${own('r')} and r.id = $2) for share`,
     [companyId, carrierId],
   );
 }
@@ -64,7 +65,7 @@ export function findConfirmation(
 ): Promise<ConfirmationRow> {
   return sql.one(
     `select (select jsonb_build_object('id', r.id, 'name', c.name) from carriers r join companies c on c.id = r.carrier_company_id
-              where r.company_id = $1 and r.id <> $2 and r.state not in ('removed', 'invited') and (
+              where ${own('r')} and r.id <> $2 and r.state not in ('removed', 'invited') and (
                     (r.confirmed_at is not null and r.confirmed_country_id = $4 and r.confirmed_legal_id = $5)
                  or (c.legal_id_confirmed_at is not null and c.country_id = $4 and c.legal_id = $5))
               order by r.id limit 1) as confirmed_for,
@@ -77,7 +78,7 @@ export function findConfirmation(
 export function saveConfirmation(sql: Sql, relation: Relation, accountId: number, at: number): Promise<number> {
   return sql.run(
     `update carriers set confirmed_country_id = $3, confirmed_legal_id = $4, confirmed_at = $5, confirmed_by = $6
-      where company_id = $1 and id = $2`,
+      where ${own()} and id = $2`,
     [relation.company_id, relation.id, relation.country_id, relation.legal_id, new Date(at), accountId],
   );
 }
@@ -85,7 +86,7 @@ export function saveConfirmation(sql: Sql, relation: Relation, accountId: number
 const ENDED = `confirmed_country_id = null, confirmed_legal_id = null, confirmed_at = null, confirmed_by = null`;
 
 export function saveConfirmationEnd(sql: Sql, { company_id: companyId, id }: Relation): Promise<number> {
-  return sql.run(`update carriers set ${ENDED} where company_id = $1 and id = $2`, [companyId, id]);
+  return sql.run(`update carriers set ${ENDED} where ${own()} and id = $2`, [companyId, id]);
 }
 
 export type EndedConfirmation = Pick<Relation, 'id' | 'company_id' | 'carrier_company_id'>;
@@ -93,7 +94,7 @@ export type EndedConfirmation = Pick<Relation, 'id' | 'company_id' | 'carrier_co
 /** Ends what networks confirmed of a carrier company whose data are others now. */
 export function endConfirmationsOf(sql: Sql, carrierCompanyId: number): Promise<EndedConfirmation[]> {
   return sql.rows(
-    `update carriers set ${ENDED} where carrier_company_id = $1 and confirmed_at is not null
+    `update carriers set ${ENDED} where ${ofCarrier()} and confirmed_at is not null
      returning id, company_id, carrier_company_id`,
     [carrierCompanyId],
   );
@@ -107,7 +108,7 @@ export function endConfirmationsBeside(
 ): Promise<EndedConfirmation[]> {
   return sql.rows(
     `update carriers set ${ENDED}
-      where carrier_company_id <> $1 and confirmed_at is not null and confirmed_country_id = $2 and confirmed_legal_id = $3
+      where carrier_company_id <> $1 ${unscoped('the operator confirms for all networks')} and confirmed_at is not null and confirmed_country_id = $2 and confirmed_legal_id = $3
      returning id, company_id, carrier_company_id`,
     [carrierCompanyId, countryId, legalId],
   );

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 /** What the link of a message is for. */
 export interface PersonalLinkAim {
@@ -35,14 +36,16 @@ const LINK = `select p.id, p.company_id, p.login, p.carrier_id, p.invitation_id,
   join companies c on c.id = p.company_id
   left join carriers r on r.company_id = p.company_id and r.id = p.carrier_id`;
 
+const BY_SECRET = unscoped('a personal link is found by its secret');
+
 /** A link by the id its secret holds; the rest of the secret is checked by the caller. */
 export function findPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
-  return sql.first(`${LINK} where p.id = $1`, [id]);
+  return sql.first(`${LINK} where p.id = $1 ${BY_SECRET}`, [id]);
 }
 
 /** The same, locked: of two presses one comes first. */
 export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow | undefined> {
-  return sql.first(`${LINK} where p.id = $1 for no key update of p`, [id]);
+  return sql.first(`${LINK} where p.id = $1 ${BY_SECRET} for no key update of p`, [id]);
 }
 
 /**
@@ -57,7 +60,7 @@ export async function insertPersonalLinks(
 ): Promise<Map<number, number>> {
   const rows = await sql.rows<{ id: number; salt: string }>(
     `insert into personal_links (company_id, login, carrier_id, invitation_id, load_id, salt, sent_at, expires_at)
-     select a."companyId", a.login, a."carrierId", a."invitationId", a."loadId", decode(a.salt, 'hex'), $2, $3
+     select ${owner('a."companyId"')}, a.login, a."carrierId", a."invitationId", a."loadId", decode(a.salt, 'hex'), $2, $3
        from rows from (jsonb_to_recordset($1::jsonb) as ("companyId" bigint, login text, "carrierId" bigint, "invitationId" bigint,
             "loadId" bigint, salt text)) with ordinality as a("companyId", login, "carrierId", "invitationId", "loadId", salt, position)
       where not exists (select 1 from brand_members m join accounts p on p.id = m.account_id
@@ -75,7 +78,7 @@ export async function insertPersonalLinks(
 /** Ends every link one sender sent to a login. */
 export function savePersonalLinksEnd(sql: Sql, companyId: number, login: string, at: number): Promise<number> {
   return sql.run(
-    `update personal_links set ended_at = $3 where company_id = $1 and login = $2 and ended_at is null and expires_at > $3`,
+    `update personal_links set ended_at = $3 where ${own()} and login = $2 and ended_at is null and expires_at > $3`,
     [companyId, login, new Date(at)],
   );
 }
@@ -83,7 +86,7 @@ export function savePersonalLinksEnd(sql: Sql, companyId: number, login: string,
 /** A bid was accepted in the sessions of some links; nobody else may take those links over any more. */
 export function savePersonalLinkBids(sql: Sql, ids: number[], at: number): Promise<number> {
   return sql.run(
-    `update personal_links set used_for_bid_at = $2 where id = any($1::bigint[]) and used_for_bid_at is null`,
+    `update personal_links set used_for_bid_at = $2 where id = any($1::bigint[]) and used_for_bid_at is null ${unscoped('links of the sessions that bid')}`,
     [ids, new Date(at)],
   );
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../platform/database/database';
+import { own } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
 
 export interface LoadsFilter {
@@ -34,8 +35,8 @@ export interface Conditions {
 
 export function conditionsOf(companyId: number, filter: WideFilter): Conditions {
   const values: unknown[] = [companyId];
-  const ofLoad = ['l.company_id = $1', 'l.deleted_at is null'];
-  const ofDetails = ['d.company_id = $1'];
+  const ofLoad = [own('l'), 'l.deleted_at is null'];
+  const ofDetails = [own('d')];
   const add = (parts: string[], condition: (place: string) => string, value: unknown) => {
     values.push(value);
     parts.push(condition(`$${values.length}`));

@@ -1,6 +1,7 @@
 import { audienceSize, lookUp, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
+import { own } from '../../../platform/database/tenant';
 import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
 
 /** What a list shows of a load, in one row. */
@@ -82,12 +83,12 @@ const rowsOf = (page: string) =>
           d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
           ${LIST_WAYPOINTS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
      from ${page}
-     join loads l on l.company_id = $1 and l.id = page.id
+     join loads l on ${own('l')} and l.id = page.id
      join load_details d on d.load_id = l.id
      join auctions a on a.load_id = l.id
-     left join options o on o.company_id = $1 and o.id = l.selected_option_id
-     left join carriers c on c.company_id = $1 and c.id = o.carrier_id
-     left join bids b on b.company_id = $1 and b.id = l.selected_bid_id
+     left join options o on ${own('o')} and o.id = l.selected_option_id
+     left join carriers c on ${own('c')} and c.id = o.carrier_id
+     left join bids b on ${own('b')} and b.id = l.selected_bid_id
     order by page.place`;
 
 /** The rows of some loads, in the order of their ids. */
@@ -173,13 +174,13 @@ export async function countAudiences(
             (count(c.id) filter (where c.state <> 'verified'))::int as not_eligible,
             (select count(*)::int from audience_invited(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids, $3)) as invited
        from auctions a
-       join loads l on l.company_id = $1 and l.id = a.load_id
+       join loads l on ${own('l')} and l.id = a.load_id
        left join lateral (
          select id, state from audience_carriers(a.company_id, a.audience_kind, a.label_ids, a.carrier_ids)
          union all
          select id, state from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
        ) c on true
-      where a.company_id = $1 and a.load_id = any($2::bigint[])
+      where ${own('a')} and a.load_id = any($2::bigint[])
       group by a.load_id, a.company_id, a.audience_kind, a.label_ids, a.carrier_ids`,
     [companyId, ids, new Date(now)],
   );

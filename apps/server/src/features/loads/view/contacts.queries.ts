@@ -1,5 +1,6 @@
 import type { ContactPerson } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own } from '../../../platform/database/tenant';
 
 /** How the two sides of a confirmed order reach each other. */
 export interface OrderContacts {
@@ -21,7 +22,7 @@ export function findOrderContacts(
   side: { shipper: number } | { carrier: number },
   loadId: number,
 ): Promise<OrderContacts | undefined> {
-  const [column, companyId] = 'shipper' in side ? ['company_id', side.shipper] : ['carrier_company_id', side.carrier];
+  const [isOfAsker, companyId] = 'shipper' in side ? [own('o'), side.shipper] : [ofCarrier('o'), side.carrier];
   return sql.first(
     `select ${PERSON('m')} as manager, ${PERSON('p')} as carrier, b.truck_plate, b.driver_name,
             coalesce((select jsonb_agg(jsonb_build_object('city', w.address->>'city', 'name', w.contact->>'name', 'phone', w.contact->>'phone') order by w.position)
@@ -36,7 +37,7 @@ export function findOrderContacts(
        left join brand_members cm on cm.company_id = c.id and cm.account_id = b.placed_by and cm.state = 'active'
        join accounts m on m.id = coalesce(sm.account_id, s.admin_id)
        join accounts p on p.id = coalesce(cm.account_id, c.admin_id)
-      where o.${column} = $1 and o.load_id = $2 and o.state = 'confirmed'`,
+      where ${isOfAsker} and o.load_id = $2 and o.state = 'confirmed'`,
     [companyId, loadId],
   );
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { unscoped } from '../../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
 
 /** The places of stops that the asker has been shown to be allowed to read. */
@@ -6,7 +7,7 @@ export function listStopPlaces(sql: Sql, stopIds: readonly number[]): Promise<(P
   return sql.rows(
     `select w.id as stop_id, ${PLACE_COLUMNS}
        from waypoints w join places p on p.id = w.place_id left join places s on s.id = p.seat_id
-      where w.id = any($1::bigint[])`,
+      where w.id = any($1::bigint[]) ${unscoped('places of stops that the asker has read')}`,
     [stopIds],
   );
 }

@@ -1,6 +1,7 @@
 import type { AuctionMode, Basis, LoadState, VatMode } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
+import { unscoped } from '../../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
 
 /** A stop as a message names it: nothing of who is met there. */
@@ -58,7 +59,7 @@ export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<T
             (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
             (select count(*) from waypoints w where w.load_id = l.id) as stop_count
-       from loads l
+       from loads l ${unscoped('what may be said of a tender to everybody it is meant for')}
        join companies c on c.id = l.company_id
        join load_details d on d.load_id = l.id
        join auctions a on a.load_id = l.id

@@ -1,12 +1,13 @@
 import type { AuctionMode } from '@tenderlane/domain';
 import type { HistoryEntry } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
+import { own, unscoped } from '../../../platform/database/tenant';
 
 /** Who changed a load last. */
 export function findEditor(sql: Sql, companyId: number, id: number): Promise<{ name: string } | undefined> {
   return sql.first(
     `select trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.updated_by
-      where l.company_id = $1 and l.id = $2`,
+      where ${own('l')} and l.id = $2`,
     [companyId, id],
   );
 }
@@ -20,7 +21,7 @@ export function findBrandOfLoad(
   return sql.first(
     `select c.id as company_id, c.name from loads l join companies c on c.id = l.company_id
       where l.id = $2 and l.deleted_at is null and exists (
-        select 1 from brand_members m join accounts a on a.id = $1
+        select 1 from brand_members m ${unscoped('a person’s own memberships')} join accounts a on a.id = $1
          where m.company_id = c.id and (m.account_id = a.id or (m.state = 'invited' and m.login in (a.email, a.phone))))`,
     [accountId, id],
   );
@@ -33,7 +34,7 @@ export function findManager(
 ): Promise<{ id: number; name: string } | undefined> {
   return sql.first(
     `select a.id, trim(a.first_name || ' ' || a.last_name) as name from loads l join accounts a on a.id = l.manager_id
-      where l.company_id = $1 and l.id = $2`,
+      where ${own('l')} and l.id = $2`,
     [companyId, id],
   );
 }
@@ -55,16 +56,16 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
             (select trim(a.first_name || ' ' || a.last_name) from accounts a
               where a.id = coalesce((l.approval->>'requestedBy')::bigint, l.selected_by)) as selected_by
        from loads l
-       join options o on o.company_id = $1 and o.id = coalesce((l.approval->>'optionId')::bigint, l.selected_option_id)
-       join carriers c on c.company_id = $1 and c.id = o.carrier_id
-      where l.company_id = $1 and l.id = $2`,
+       join options o on ${own('o')} and o.id = coalesce((l.approval->>'optionId')::bigint, l.selected_option_id)
+       join carriers c on ${own('c')} and c.id = o.carrier_id
+      where ${own('l')} and l.id = $2`,
     [companyId, id],
   );
 }
 
 /** The last decision about a load with everything it was based on. */
 export function findDecision(sql: Sql, companyId: number, id: number): Promise<{ inputs: unknown } | undefined> {
-  return sql.first(`select inputs from decisions where company_id = $1 and load_id = $2 order by id desc limit 1`, [
+  return sql.first(`select inputs from decisions where ${own()} and load_id = $2 order by id desc limit 1`, [
     companyId,
     id,
   ]);
@@ -77,9 +78,9 @@ export function findRepublished(
   load: { id: number; republished_from_id: number | null },
 ): Promise<{ from_number: number | null; to_id: number | null; to_number: number | null }> {
   return sql.one(
-    `select (select number from loads where company_id = $1 and id = $3) as from_number, later.id as to_id, later.number as to_number
+    `select (select number from loads where ${own()} and id = $3) as from_number, later.id as to_id, later.number as to_number
        from (select) here
-       left join lateral (select id, number from loads where company_id = $1 and republished_from_id = $2 and deleted_at is null
+       left join lateral (select id, number from loads where ${own()} and republished_from_id = $2 and deleted_at is null
                            order by id desc limit 1) later on true`,
     [companyId, load.id, load.republished_from_id],
   );
@@ -108,12 +109,12 @@ export function listHistory(
             case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
             e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end
               || case when e.params ? 'copied_from'
-                   then jsonb_build_object('copied_number', (select s.number from loads s where s.company_id = $1 and s.id = (e.params->>'copied_from')::bigint))
+                   then jsonb_build_object('copied_number', (select s.number from loads s where ${own('s')} and s.id = (e.params->>'copied_from')::bigint))
                    else '{}' end as params
        from events e
        left join accounts a on a.id = e.account_id
-       left join carriers c on c.company_id = $1 and c.carrier_company_id = e.carrier_company_id
-      where e.company_id = $1 and e.entity = 'load' and e.entity_id = $2 and e.id < $3 and e.action <> all ($5)
+       left join carriers c on ${own('c')} and c.carrier_company_id = e.carrier_company_id
+      where ${own('e')} and e.entity = 'load' and e.entity_id = $2 and e.id < $3 and e.action <> all ($5)
       order by e.id desc limit $4`,
     [companyId, id, before, limit, hidden],
   );
@@ -125,7 +126,7 @@ export function listHistory(
  */
 export async function hasBindingBids(sql: Sql, companyId: number, loadId: number, mode: AuctionMode): Promise<boolean> {
   const row = await sql.one<{ some: boolean }>(
-    `select exists (select 1 from bids where company_id = $1 and load_id = $2 and ($3 or not provisional)) as some`,
+    `select exists (select 1 from bids where ${own()} and load_id = $2 and ($3 or not provisional)) as some`,
     [companyId, loadId, mode === 'sealed'],
   );
   return row.some;
@@ -134,7 +135,7 @@ export async function hasBindingBids(sql: Sql, companyId: number, loadId: number
 /** The carrier company behind an option of the company's own load. */
 export async function findOptionCarrier(sql: Sql, companyId: number, optionId: number): Promise<number | null> {
   const row = await sql.first<{ carrier_company_id: number }>(
-    `select carrier_company_id from options where company_id = $1 and id = $2`,
+    `select carrier_company_id from options where ${own()} and id = $2`,
     [companyId, optionId],
   );
   return row?.carrier_company_id ?? null;

@@ -1,0 +1,71 @@
+import type { Database, Sql } from '../src/platform/database/database';
+import { TENANT_TAG } from '../src/platform/database/tenant';
+
+/** Whose rows belong to a company; `tenant.test.ts` compares them with the database. */
+export const TENANT_TABLES = new Set([
+  'loads',
+  'load_details',
+  'load_lanes',
+  'load_numbers',
+  'lanes',
+  'lane_awards',
+  'waypoints',
+  'auctions',
+  'options',
+  'bids',
+  'chain_entries',
+  'decisions',
+  'carriers',
+  'carrier_invitations',
+  'carrier_labels',
+  'labels',
+  'personal_links',
+  'company_messages',
+  'opt_outs',
+  'legal_id_requests',
+  'brand_members',
+  'events',
+]);
+
+/** Any word counts, also one that only looks like a table: such a statement says what it is for as well. */
+export const namesTenantTable = (text: string) => text.split(/\W+/).some((word) => TENANT_TABLES.has(word));
+
+export const isTagged = (text: string) => text.includes(TENANT_TAG);
+
+/**
+ * The application's way to the database, which refuses a statement on a company's records that does not say whose they
+ * are. A test's own statements go around it.
+ */
+export function guardTenants(database: Database, refused: (text: string) => void): Database {
+  const check = (text: string) => {
+    if (!namesTenantTable(text) || isTagged(text)) return;
+    refused(text);
+    throw new Error(`a statement on a company's records does not say whose they are: ${text}`);
+  };
+  const guard = (sql: Sql): Sql => ({
+    async rows<Row>(text: string, ...more: [values?: readonly unknown[], plan?: 'prepared' | 'each-time']) {
+      check(text);
+      return sql.rows<Row>(text, ...more);
+    },
+    async first<Row>(text: string, values?: readonly unknown[]) {
+      check(text);
+      return sql.first<Row>(text, values);
+    },
+    async one<Row>(text: string, values?: readonly unknown[]) {
+      check(text);
+      return sql.one<Row>(text, values);
+    },
+    async run(text, values) {
+      check(text);
+      return sql.run(text, values);
+    },
+    queueWrite: (write) => sql.queueWrite(write),
+  });
+  return {
+    ...guard(database),
+    reader: () => guard(database.reader()),
+    transaction: (work) => database.transaction((sql) => work(guard(sql))),
+    pool: database.pool,
+    close: () => database.close(),
+  };
+}
