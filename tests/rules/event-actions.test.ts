@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventCatalogue } from '@tenderlane/contract/events';
 import { EVENT_ACTIONS } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
 import { sentenceKey } from '../../apps/shipper/src/features/auction/history-keys';
@@ -17,6 +18,18 @@ describe('what is recorded', () => {
     );
     expect(recorded.length).toBeGreaterThan(10);
     expect(recorded.filter((action) => !known.has(action))).toEqual([]);
+  });
+
+  it('stands in the catalogue, action by action, with the record it is the history of', () => {
+    expect(Object.keys(eventCatalogue).sort()).toEqual([...EVENT_ACTIONS].sort());
+  });
+
+  it('is recorded somewhere, whatever stands in the catalogue', () => {
+    const code = [...sources, ...listSources('packages/domain/src', isTypeScript)]
+      .filter((path) => !isTest(path) && !path.includes('domain/src/events/'))
+      .map(readSource)
+      .join('\n');
+    expect(Object.keys(eventCatalogue).filter((action) => !code.includes(`'${action}'`))).toEqual([]);
   });
 
   it.each(['en', 'uk', 'kk', 'ru'] as const)('has a sentence for every action in %s, and never its key', (language) => {

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
+import { viewOf, type EventSide } from '@tenderlane/contract/events';
+import { isSealedNow, type Terms } from '@tenderlane/domain';
 import { carrierCalls, shipperCalls, type Call, type World } from './every-call';
 import type { TestApp } from './start-app';
 
@@ -43,6 +45,18 @@ export async function playMove(
     retryAfter: answer.headers['retry-after'] ?? null,
     body: isJson ? mask(answer.json()) : maskText(answer.body),
   };
+}
+
+/** Plays calls one after the other. */
+export async function hearAll(
+  app: TestApp,
+  base: 'shipper' | 'carrier',
+  token: string | null,
+  moves: Move[],
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  for (const move of moves) heard.push(await playMove(app, base, token, move));
+  return heard;
 }
 
 /** Keys whose values are drawn by chance, count records of all companies or follow the wall clock; only whether they are there is compared. */
@@ -100,6 +114,31 @@ export const readsOf = (moves: Map<string, Move>, id: number): Move[] => [
 /** A call about a load, about the tender that is looked at. */
 export const aimAt = (move: Move, id: number): Move =>
   move.key.includes('/loads/{id}') ? { ...move, path: { ...move.path, id } } : move;
+
+interface RecordedRow {
+  action: string;
+  params: unknown;
+  carrier_company_id: number | null;
+}
+
+/** What every channel behind the commit may tell one side of what was recorded about a tender so far. */
+export async function hearEvents(app: TestApp, id: number, sideOf: (event: RecordedRow) => EventSide): Promise<Heard> {
+  const { state, opened_at, terms } = await app.database.one<{
+    state: 'ongoing';
+    opened_at: Date | null;
+    terms: Terms;
+  }>(`select l.state, l.opened_at, a.terms from loads l join auctions a on a.load_id = l.id where l.id = $1`, [id]);
+  const facts = { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: opened_at?.getTime() ?? null, terms }) };
+  const events = await app.database.rows<RecordedRow>(
+    `select action, params, carrier_company_id from events where entity = 'load' and entity_id = $1 order by id`,
+    [id],
+  );
+  const seen = events.flatMap((event) => {
+    const view = viewOf(event, sideOf(event), facts);
+    return view ? [{ action: event.action, view: mask(view) }] : [];
+  });
+  return { key: 'events', status: 200, retryAfter: null, body: seen };
+}
 
 /** Where two answers differ, one line a place. */
 export function differences(left: unknown, right: unknown, place = ''): string[] {

@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '../src/platform/database/database';
 import { createCaller, type Caller } from './caller';
 import { createTestDatabase, type TestDatabase } from './database';
 import { guardTenants } from './tenant-guard';
+import { wronglyRecorded } from './recorded-events';
 
 export type { Answered, Caller } from './caller';
 
@@ -102,11 +103,13 @@ export async function startApp(
       return message;
     },
     async close() {
+      const wrong = await wronglyRecorded(database);
       await app.server.close();
       await database.close();
       await drop();
       if (unscoped.length > 0)
         throw new Error(`statements that do not say whose records they are about:\n${unscoped.join('\n')}`);
+      if (wrong.length > 0) throw new Error(`recorded otherwise than the catalogue says:\n${wrong.join('\n')}`);
     },
   };
 }

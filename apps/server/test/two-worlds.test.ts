@@ -14,7 +14,7 @@ import {
 } from './build';
 import type { Carrier, Shipper } from './build';
 import { surround } from './every-call';
-import { aimAt, differences, LAST, movesOf, playMove, readsOf, type Heard, type Move } from './play-calls';
+import { aimAt, differences, hearAll, hearEvents, LAST, movesOf, readsOf, type Heard, type Move } from './play-calls';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -67,12 +67,6 @@ async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
 const PATIENCE_MS = 120_000;
 const nothing: Secret = async () => undefined;
 
-async function hearAll(base: 'shipper' | 'carrier', token: string | null, moves: Move[]): Promise<Heard[]> {
-  const heard: Heard[] = [];
-  for (const move of moves) heard.push(await playMove(app, base, token, move));
-  return heard;
-}
-
 function expectSame(left: Heard[], right: Heard[], { standsStill }: Pair): void {
   expect(left.length).toBe(right.length);
   const places = left.flatMap((heard, index) => differences(heard, right[index], `${index}. ${heard.key}`));
@@ -91,10 +85,13 @@ async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<Heard[]> {
   const ownReads = reads.filter(({ key }) => key.includes('/loads'));
   const isAboutTender = (key: string) => key.includes('/loads/{id}');
   const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
-  if (pair.standsStill) return hearAll('carrier', market.watcher.token, reads);
+  const hearOwnEvents = () =>
+    hearEvents(app, id, (event) => (event.carrier_company_id === market.watcher.companyId ? 'carrier' : 'reached'));
+  const before = await hearOwnEvents();
+  if (pair.standsStill) return [before, ...(await hearAll(app, 'carrier', market.watcher.token, reads))];
   const price = (amount: number) => ({ price: euro(amount) });
   const bids = TRIED.flatMap((amount) => [price(amount), { ...price(amount), confirm: true }]);
-  const seen = await hearAll('carrier', market.watcher.token, [
+  const seen = await hearAll(app, 'carrier', market.watcher.token, [
     ...reads,
     ...bids.map((body) => ({ key: 'POST /loads/{id}/bids', path: { id }, body })),
     ...reads,
@@ -104,7 +101,7 @@ async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<Heard[]> {
     ...LAST.flatMap((key) => moves.get(key) ?? []),
   ]);
   expect(new Set(seen.map(({ key }) => key)).size).toBe(moves.size);
-  return seen;
+  return [before, ...seen, await hearOwnEvents()];
 }
 
 const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
@@ -213,6 +210,7 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
   const world = await surround(app, shipper, watcher, id);
   const moves = movesOf('shipper', world);
   const reads = readsOf(moves, id);
+  const before = await hearEvents(app, id, () => 'shipper');
   const options = (await shipper.done('GET /loads/{id}/options', id)).map((option) => option.id);
   const about = (key: string, body?: unknown): Move => ({ key, path: { id }, body });
   const perOption = options.flatMap((option_id) => [
@@ -234,7 +232,7 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
   const ending = ['PUT /loads/{id}/cancel', 'PUT /loads/{id}/raise_price', 'PUT /loads/{id}/archive'];
   const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
   const isOwnTurn = (key: string) => ending.includes(key) || key.includes('{option_id}') || key.includes('_option');
-  const heard = await hearAll('shipper', shipper.token, [
+  const heard = await hearAll(app, 'shipper', shipper.token, [
     ...reads,
     ...perOption,
     ...relations,
@@ -245,7 +243,7 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
     ...LAST.flatMap((key) => moves.get(key) ?? []),
   ]);
   expect(new Set(heard.map(({ key }) => key)).size).toBeGreaterThanOrEqual(moves.size);
-  return heard;
+  return [before, ...heard, await hearEvents(app, id, () => 'shipper')];
 }
 
 /** What a published tender refuses by its state is played on a draft too, where it is done. */

@@ -1,4 +1,5 @@
 export { lookUp } from './look-up';
+export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { estimateDistanceKm } from './load/distance';
@@ -261,7 +262,8 @@ export {
 export { carrierRefusals } from './bids/carrier-refusals';
 export { shipperRefusals } from './awards/shipper-refusals';
 export { resolveLoad } from './awards/resolve';
-export type { Counters, LoadFields, LoadRecord, PendingApproval, SelectedVia } from './load/load-fields';
+export type { Counters, LoadFields, LoadRecord, PendingApproval } from './load/load-fields';
+export { SELECTED_VIA, type SelectedVia } from './load/load-fields';
 export type { Json } from './json';
 export { type LoadChange, type Notice, NOTICE_KINDS, type NoticeKind, type NoticeRecipient } from './load/load-change';
 export type { CandidateRecord, Decision } from './auction/decision';

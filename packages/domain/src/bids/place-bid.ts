@@ -15,7 +15,6 @@ import type { ComponentKind, OptionState } from '../auction/terms';
 import { isSealedNow, mayBiddingGoOn, shownCounters } from '../auction/visibility';
 import { award } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
-import type { ChangeAction } from '../events/event-actions';
 import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { isRefusal, refuse, type Refusal } from '../refusal';
@@ -177,7 +176,7 @@ export function enterBid(
   load: LoadAuction,
   standings: readonly Standing[],
   bid: CheckedBid,
-  action: ChangeAction,
+  action: BidAction,
   t: number,
 ): BidOutcome {
   const { bidId, amount, comparable, acceptedSeq, validUntil, provisional } = bid;
@@ -217,10 +216,11 @@ function meetsBookNow({ terms }: LoadAuction, comparable: number): boolean {
   return terms.bookNowPrice !== null && comparable <= comparableRate(terms.bookNowPrice, terms);
 }
 
-function bidRecords(bid: CheckedBid, action: ChangeAction): Pick<Change, 'events' | 'chain'> {
-  const payload = {
+type BidAction = 'load.bid_placed' | 'load.bid_accepted';
+
+function bidRecords(bid: CheckedBid, action: BidAction): Pick<Change, 'events' | 'chain'> {
+  const params = {
     bid_id: bid.bidId,
-    option_id: bid.optionId,
     amount: bid.amount,
     currency: bid.currency,
     vat_mode: bid.vatMode,
@@ -231,7 +231,7 @@ function bidRecords(bid: CheckedBid, action: ChangeAction): Pick<Change, 'events
     entered_by: bid.enteredBy,
   };
   return {
-    events: [{ action, optionId: bid.optionId, params: payload }],
-    chain: [{ kind: 'bid', payload }],
+    events: [{ action, optionId: bid.optionId, params }],
+    chain: [{ kind: 'bid', payload: { ...params, option_id: bid.optionId } }],
   };
 }

@@ -1,4 +1,4 @@
-import type { ChangeAction } from '../events/event-actions';
+import type { ChangeEvent } from '../events/change-params';
 import type { Json } from '../json';
 import { stateDueAt } from './load-due';
 import type { LoadFields, LoadRecord } from './load-fields';
@@ -41,12 +41,6 @@ export type NoticeRecipient = 'shipper' | 'approvers' | 'everyone' | { optionId:
 export interface Notice {
   kind: NoticeKind;
   to: NoticeRecipient;
-  params: Record<string, Json>;
-}
-
-export interface ChangeEvent {
-  action: ChangeAction;
-  optionId: number | null;
   params: Record<string, Json>;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentKind, MaterialSection, OptionState, Terms } from '@tenderlane/domain';
+import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import type { Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
@@ -24,7 +24,8 @@ export interface CarrierRow extends LoadRow {
   loss: StoredLoss | null;
   relation: string;
   bid: OwnBidRow | null;
-  changed_sections: MaterialSection[];
+  /** The edits since a bid that waits for its carrier's word, as they were recorded. */
+  edits: { action: string; params: unknown }[];
 }
 
 export interface StoredLoss {
@@ -64,10 +65,10 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
        'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'offered_times', b.offered_times,
        'components', b.components, 'by_phone', b.entered_by is not null)
        from bids b where b.id = o.bid_id) as bid,
-    coalesce(case when o.state = 'stale' then (select jsonb_agg(distinct section)
-       from events e cross join jsonb_array_elements_text(e.params->'fields') section
+    coalesce(case when o.state = 'stale' then (select jsonb_agg(jsonb_build_object('action', e.action, 'params', e.params))
+       from events e
        where e.entity = 'load' and e.entity_id = l.id and e.company_id = l.company_id and e.action = 'load.edited'
-         and e.at >= o.accepted_at) end, '[]') as changed_sections
+         and e.at >= o.accepted_at) end, '[]') as edits
   from options o
   join loads l on l.id = o.load_id
   join companies co on co.id = l.company_id

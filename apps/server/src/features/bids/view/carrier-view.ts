@@ -3,8 +3,10 @@ import {
   carrierRefusals,
   highestAllowedBid,
   isChainOpenToCarriers,
+  isSealedNow,
   latestEnd,
   loadingLateSince,
+  MATERIAL_SECTIONS,
   minimumValidUntil,
   NO_APPROVAL,
   rankOf,
@@ -13,11 +15,13 @@ import {
   visibleToCarrier,
   withoutApproval,
   type LoadAuction,
+  type MaterialSection,
   type OptionState,
   type Standing,
   type VatMode,
 } from '@tenderlane/domain';
 import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
+import { viewOf } from '@tenderlane/contract/events';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import {
@@ -126,6 +130,13 @@ function seenBy(row: CarrierRow, locked: CarrierStanding[], now: number): Seen {
 /** An approval inside the shipper's company is nothing a carrier sees. */
 const shownState = (state: OptionState): OptionState => (state === 'pending_approval' ? 'active' : state);
 
+/** The parts of the tender that were edited since the carrier's bid, in the order of their names. */
+function changedSections({ edits, terms }: CarrierRow, { load }: Seen): MaterialSection[] {
+  const facts = { mode: terms.mode, sealedNow: isSealedNow(load) };
+  const edited = edits.flatMap((event) => viewOf(event, 'reached', facts)?.['fields'] ?? []);
+  return MATERIAL_SECTIONS.filter((section) => edited.includes(section)).sort();
+}
+
 function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLoad {
   const { terms, currency } = row;
   const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
@@ -157,7 +168,7 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     own_bids_next: null,
     highest_allowed: seen.highestAllowed,
     loading_late_since: row.option_state === 'confirmed' ? isoOf(loadingLateSince(seen.load, now)) : null,
-    changed_sections: row.changed_sections,
+    changed_sections: changedSections(row, seen),
     timeline: presentTimeline(row.option_state === 'confirmed' ? row.timeline : {}),
     refusals: Object.fromEntries(
       Object.entries(refusals).map(([action, code]) => [action, { code, params: { state: row.state } }]),
@@ -265,7 +276,7 @@ export function presentPreview(
     loss: null,
     relation: 'verified',
     bid: null,
-    changed_sections: [],
+    edits: [],
   };
   return presentCarrierLoad(draft, seenBy(draft, [], now), now);
 }

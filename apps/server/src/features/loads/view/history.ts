@@ -1,29 +1,37 @@
 import type { HistoryEntry } from '@tenderlane/contract';
+import { actionsShownTo, viewOf } from '@tenderlane/contract/events';
+import { isSealedNow } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { findOwnLoad } from '../policy';
-import { listHistory } from './view.queries';
-import { isSealedNow } from '@tenderlane/domain';
+import { listHistory, type HistoryRow } from './view.queries';
 
 const PAGE = 50;
 
-/** What would tell who bids, how often and when; a booking and what becomes of it is shown. */
-const HIDDEN_WHILE_SEALED = [
-  'load.bid_placed',
-  'load.bid_withdrawn',
-  'load.bid_reconfirmed',
-  'load.bid_accepted',
-  'option.viewed',
-  'option.declined',
-];
-
-/** What happened to a load, newest first; in a sealed tender without what bids would tell. */
+/** What happened to a load, newest first, as its shipper may see it now. */
 export async function readHistory(context: MemberContext, id: number, before: number | undefined) {
   const { row, parts } = await findOwnLoad(context, id);
   const { state, opened_at: openedAt } = row;
   const sealedNow = isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms: parts.terms });
-  const hidden = sealedNow ? HIDDEN_WHILE_SEALED : [];
+  const facts = { mode: parts.terms.mode, sealedNow };
+  const shown = actionsShownTo('shipper', facts);
   const page = { before: before ?? Number.MAX_SAFE_INTEGER, limit: PAGE };
-  const rows = await listHistory(context.sql, context.principal.companyId, id, hidden, page);
-  const data: HistoryEntry[] = rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+  const rows = await listHistory(context.sql, context.principal.companyId, id, shown, page);
+  const data = rows.flatMap((event): HistoryEntry[] => {
+    const params = viewOf(event, 'shipper', facts);
+    return params ? [toEntry(event, params)] : [];
+  });
   return { data, meta: { next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null } };
 }
+
+const toEntry = (
+  { id, at, action, actor, actor_kind, changes, carrier, copied_number }: HistoryRow,
+  params: HistoryEntry['params'],
+): HistoryEntry => ({
+  id,
+  at: at.toISOString(),
+  action,
+  actor,
+  actor_kind,
+  params: { ...params, ...(carrier !== null && { carrier }), ...('copied_from' in params && { copied_number }) },
+  changes,
+});

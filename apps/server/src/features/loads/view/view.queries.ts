@@ -94,29 +94,30 @@ export interface HistoryRow {
   actor_kind: HistoryEntry['actor_kind'];
   params: Record<string, unknown>;
   changes: HistoryEntry['changes'];
+  /** The carrier the event is about. */
+  carrier: string | null;
+  /** The number of the load that this one was copied from. */
+  copied_number: number | null;
 }
 
-/** The events of a load before a given one, newest first, without some actions; a carrier's person is shown as the carrier. */
+/** The events of a load before a given one, newest first, of some actions; a carrier's person is shown as the carrier. */
 export function listHistory(
   sql: Sql,
   companyId: number,
   id: number,
-  hidden: string[],
+  shown: string[],
   { before, limit }: { before: number; limit: number },
 ): Promise<HistoryRow[]> {
   return sql.rows(
-    `select e.id, e.at, e.action, e.actor_kind, e.changes,
+    `select e.id, e.at, e.action, e.actor_kind, e.params, e.changes, c.name as carrier,
             case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
-            e.params || case when c.name is null then '{}' else jsonb_build_object('carrier', c.name) end
-              || case when e.params ? 'copied_from'
-                   then jsonb_build_object('copied_number', (select s.number from loads s where ${own('s')} and s.id = (e.params->>'copied_from')::bigint))
-                   else '{}' end as params
+            (select s.number from loads s where ${own('s')} and s.id = (e.params->>'copied_from')::bigint) as copied_number
        from events e
        left join accounts a on a.id = e.account_id
        left join carriers c on ${own('c')} and c.carrier_company_id = e.carrier_company_id
-      where ${own('e')} and e.entity = 'load' and e.entity_id = $2 and e.id < $3 and e.action <> all ($5)
+      where ${own('e')} and e.entity = 'load' and e.entity_id = $2 and e.id < $3 and e.action = any($5)
       order by e.id desc limit $4`,
-    [companyId, id, before, limit, hidden],
+    [companyId, id, before, limit, shown],
   );
 }
 

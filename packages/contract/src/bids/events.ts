@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { aboutOption, defineEvent, number, onceOpened, whole } from '../core/event';
+
+const entity = 'load';
+const text = z.string();
+/** The bidder knows all of it; the shipper once bids are open; other carriers learn what their mode shows by their pages. */
+const views = { shipper: onceOpened(whole), carrier: whole };
+
+const entered = defineEvent({
+  entity,
+  params: z.strictObject({
+    ...aboutOption,
+    bid_id: number,
+    amount: number,
+    currency: text,
+    vat_mode: text,
+    days_to_pay: number,
+    comparable: number,
+    valid_until: number,
+    provisional: z.boolean(),
+    entered_by: number.nullable(),
+  }),
+  views,
+});
+
+export const bidEvents = {
+  'load.bid_placed': entered,
+  'load.bid_accepted': entered,
+  'load.bid_withdrawn': defineEvent({
+    entity,
+    params: z.strictObject({ ...aboutOption, code: text, text: text.optional(), bid_id: number.nullable() }),
+    views,
+  }),
+  'load.bid_reconfirmed': defineEvent({
+    entity,
+    params: z.strictObject({ ...aboutOption, bid_id: number, comparable: number }),
+    views,
+  }),
+  'option.declined': defineEvent({
+    entity,
+    params: z.strictObject({ ...aboutOption, code: text, text: text.optional() }),
+    views,
+  }),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEvent, noParams, number, only, whole } from '../core/event';
+
+const entity = 'carrier';
+const reasoned = z.strictObject({ reason: z.string().optional() });
+const byInvitation = z.strictObject({ invitation_id: number.optional() });
+
+/** What a shipper decides about a carrier. */
+const decision = defineEvent({ entity, params: reasoned, views: { shipper: whole, carrier: whole } });
+/** What a carrier does about a shipper's network. */
+const answer = defineEvent({ entity, params: byInvitation, views: { shipper: whole, carrier: whole } });
+/** What a shipper notes of a carrier for itself. */
+const ownNote = defineEvent({ entity, params: noParams, views: { shipper: whole } });
+const label = defineEvent({ entity: 'label', params: z.strictObject({ name: z.string() }), views: { shipper: whole } });
+
+export const carrierEvents = {
+  'carrier.invited': defineEvent({
+    entity,
+    params: z.strictObject({ invitation_id: number, login: z.string() }),
+    views: { shipper: whole, carrier: only('invitation_id') },
+  }),
+  'carrier.invitation_revoked': ownNote,
+  'carrier.accepted': answer,
+  'carrier.requested': answer,
+  'carrier.approved': decision,
+  'carrier.declined': decision,
+  'carrier.suspended': decision,
+  'carrier.resumed': decision,
+  'carrier.labelled': ownNote,
+  'carrier.opted_out': ownNote,
+  'carrier.legal_id_confirmed': ownNote,
+  'carrier.legal_id_unconfirmed': ownNote,
+  'label.created': label,
+  'label.removed': label,
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { ROLES } from '@tenderlane/domain';
+import { defineEvent, noParams, number, whole } from '../core/event';
+
+/** A company's own, on whichever side it stands; its network hears of it by events of the relation. */
+const views = { shipper: whole, carrier: whole };
+const plain = defineEvent({ entity: 'company', params: noParams, views });
+const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
+const colleague = defineEvent({ entity: 'colleague', params: noParams, views });
+
+export const companyEvents = {
+  'company.created': plain,
+  'company.changed': plain,
+  'company.setting_changed': plain,
+  'company.legal_id_confirmed': plain,
+  'company.legal_id_unconfirmed': plain,
+  'company.legal_id_contested': asked,
+  'company.join_asked': asked,
+  'colleague.invited': defineEvent({
+    entity: 'colleague',
+    params: z.strictObject({ member_id: number, role: z.enum(ROLES) }),
+    views,
+  }),
+  'colleague.joined': colleague,
+  'colleague.role_changed': colleague,
+  'colleague.removed': colleague,
+  'colleague.invitation_revoked': colleague,
+};

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { auctionEvents } from './auction/events';
+import { awardEvents } from './awards/events';
+import { bidEvents } from './bids/events';
+import { carrierEvents } from './carriers/events';
+import { companyEvents } from './companies/events';
+import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { identityEvents } from './identity/events';
+import { loadEvents } from './loads/events';
+
+/** Every action that is recorded: what it is recorded with, and what each side sees of it. */
+export const eventCatalogue = {
+  ...identityEvents,
+  ...companyEvents,
+  ...carrierEvents,
+  ...loadEvents,
+  ...auctionEvents,
+  ...awardEvents,
+  ...bidEvents,
+} as const satisfies Record<string, EventKind>;
+
+export type EventCatalogue = typeof eventCatalogue;
+export type RecordableAction = keyof EventCatalogue;
+export type ParamsOf<Action extends RecordableAction> = z.infer<EventCatalogue[Action]['params']>;
+export type { EventSide, ViewFacts } from './core/event';
+
+/** Looked up by a text: an event may have been recorded by a newer release. */
+const kinds = new Map<string, EventKind>(Object.entries(eventCatalogue));
+
+/** The actions that a side sees of a tender at all; the rest is not even read for it. */
+export const actionsShownTo = (side: EventSide, facts: ViewFacts): string[] =>
+  [...kinds].filter(([, { views }]) => views[side]?.(facts)).map(([action]) => action);
+
+/** What a side sees of an event now, or null. Nothing else reads the params of what was recorded. */
+export function viewOf(
+  { action, params }: { action: string; params: unknown },
+  side: EventSide,
+  facts: ViewFacts,
+): Record<string, unknown> | null {
+  const show = kinds.get(action)?.views[side]?.(facts);
+  return show ? (show(params) as Record<string, unknown> | null) : null;
+}

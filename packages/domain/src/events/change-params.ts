@@ -1,0 +1,64 @@
+import type { SelectedVia } from '../load/load-fields';
+import type { ChangeAction } from './event-actions';
+
+/** What a placed or accepted bid is recorded with: prices in minor units, moments in epoch ms. */
+type BidParams = {
+  bid_id: number;
+  amount: number;
+  currency: string;
+  vat_mode: string;
+  days_to_pay: number;
+  comparable: number;
+  valid_until: number;
+  provisional: boolean;
+  entered_by: number | null;
+};
+
+type Nothing = Record<string, never>;
+type Reason = { reason: string };
+type MissingFields = { missing: { field: string; code: string }[] };
+type Decline = { code: string; text?: string };
+
+/** What each change of a load or of an option is recorded with; the option itself stands beside it. */
+export interface ChangeParams extends Record<ChangeAction, object> {
+  'load.published': { end: number };
+  'load.scheduled': { publish_at: number | null };
+  'load.publication_failed': MissingFields;
+  /** A material edit names its sections and the end it leaves; any other names only what changed. */
+  'load.edited': { fields?: string[]; effective_end?: number };
+  'load.bid_placed': BidParams;
+  'load.bid_accepted': BidParams;
+  'load.bid_withdrawn': Decline & { bid_id: number | null };
+  'load.bid_reconfirmed': { bid_id: number; comparable: number };
+  'load.bid_expired': { bid_id: number | null; valid_until: number };
+  'load.extended': { from: number; to: number; cause: string };
+  'load.closed': { at: number; effective_end: number };
+  'load.reopened': { end: number };
+  'load.not_awarded': Nothing;
+  'load.republished': { percent_bp: number };
+  'load.canceled': Reason;
+  'load.canceled_under_way': Reason;
+  'load.loading_late': Nothing;
+  'load.started': Nothing;
+  'load.completed': Nothing;
+  'load.uncompleted': Reason;
+  'load.contested': Reason;
+  'load.resolved': Reason;
+  'load.archived': Nothing;
+  'load.unarchived': Nothing;
+  'option.declined': Decline;
+  'option.selected': { bid_id: number; via: SelectedVia; confirmation_ends_at: number };
+  'option.approval_requested': { bid_id: number; comparable: number; via: SelectedVia };
+  'option.approved': { by: number };
+  'option.disapproved': { by: number | null; reason: string | null };
+  'option.confirmed': { bid_id: number | null };
+  'option.refused': Decline;
+  'option.lapsed': Nothing;
+  'option.released': Reason;
+  'option.canceled': Decline & { cancel_weight: number };
+}
+
+/** One change as it is recorded, with the option it is about. */
+export type ChangeEvent = {
+  [Action in ChangeAction]: { action: Action; optionId: number | null; params: ChangeParams[Action] };
+}[ChangeAction];
