@@ -3,6 +3,7 @@ import { TENANT_TAG } from '../../apps/server/src/platform/database/tenant';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
 const LONGEST_FILE_LINES = 300;
+const MOST_FILES_IN_A_FOLDER = 25;
 const SQL = /[`'"]\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s)/i;
 const FASTIFY = /from '(fastify|@fastify\/[\w-]+)'/;
 // Written this way so that this file does not find itself.
@@ -46,6 +47,17 @@ describe('the repository', () => {
   it('writes whose rows a statement is about by the forms of one file', () => {
     const others = serverSources.filter((path) => path !== 'apps/server/src/platform/database/tenant.ts');
     expect(name(others, (text) => text.includes(TENANT_TAG.trim()))).toEqual([]);
+  });
+
+  it(`has no folder of more than ${MOST_FILES_IN_A_FOLDER} files, so that a reader finds a thing by its name`, () => {
+    const ofCode = /^(apps|packages)\/[\w-]+\/src\/|^apps\/server\/test\/|^tests\//;
+    const counts = new Map<string, number>();
+    for (const path of listSources('.', (each) => ofCode.test(each))) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(100);
+    expect([...counts].filter(([, count]) => count > MOST_FILES_IN_A_FOLDER)).toEqual([]);
   });
 
   it('names files in kebab case', () => {
