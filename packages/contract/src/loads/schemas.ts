@@ -3,7 +3,7 @@ import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_K
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
-import { dataOf, dataWith, listOf, listQuery } from '../core/endpoint';
+import { dataOf, listOf, listQuery } from '../core/endpoint';
 import {
   contactPerson,
   countryId,
@@ -95,24 +95,7 @@ export const editableLoad = z.strictObject({
 });
 export type EditableLoad = z.infer<typeof editableLoad>;
 
-export const loadBody = editableLoad
-  .partial()
-  .extend({ version: id.optional(), confirm_material: z.boolean().optional() });
-
-const distance = z.object({ distance_km: z.number().nullable(), distance_source: z.string().nullable() });
-
-export const loadForEdit = editableLoad.extend({
-  id,
-  number: z.string(),
-  status_id: z.enum(LOAD_STATES),
-  country_id: z.string(),
-  manager: z.object({ id, name: z.string() }),
-  version: id,
-  updated_at: instant,
-  published_at: instant.nullable(),
-  deleted_at: instant.nullable(),
-  ...distance.shape,
-});
+export const distance = z.object({ distance_km: z.number().nullable(), distance_source: z.string().nullable() });
 
 const nullableMoney = money.nullable();
 
@@ -295,6 +278,4 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const loadDone = dataOf(loadView);
 export const loadsPage = listOf(listItem);
-export const draftSaved = dataWith(loadForEdit, draftMeta);
-export const auctionSaved = dataWith(auction, draftMeta);
 export { reason };

@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { dataOf, type Endpoint, type EndpointTable } from '../core/endpoint';
 import { basisPoints, companyCountry, id, paragraph } from '../core/fields';
-import { auctionBody, draftMeta, auction } from '../auction/schemas';
+import { auctionBody } from '../auction/schemas';
 import { bidBody, bidPlaced, bidsPage, bidsQuery, chain, grid, pageQuery } from '../bids/schemas';
 import { carrierLoad } from './carrier';
 import { LIMITS } from '@tenderlane/domain';
-import {
-  auctionSaved,
-  draftSaved,
-  historyEntry,
-  loadBody,
-  loadDone,
-  loadForEdit,
-  loadsPage,
-  loadsQuery,
-  reason,
-  reasonBody,
-} from './schemas';
+import { auctionSaved, draft, loadBody } from './draft';
+import { historyEntry, loadDone, loadsPage, loadsQuery, reason, reasonBody } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'loads.write' } as const;
@@ -52,13 +42,18 @@ export const loadsApi = {
   'GET /loads/{id}/edit': {
     ...read,
     summary: 'The editable load with its terms',
-    response: z.object({ data: loadForEdit.extend({ auction }), meta: draftMeta }),
+    response: draft,
   },
-  'PUT /loads/{id}': { ...write, summary: 'Save a part of a load', body: loadBody, response: draftSaved },
+  'PUT /loads/{id}': {
+    ...write,
+    summary: 'Save a part of a load, of its terms, or of both',
+    body: loadBody,
+    response: draft,
+  },
   'GET /loads/{id}/auction': {
     ...read,
     summary: 'The tender’s terms',
-    response: z.object({ data: auction, meta: draftMeta }),
+    response: auctionSaved,
   },
   'PUT /loads/{id}/auction': {
     ...write,

@@ -1,6 +1,6 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { metaOfDraft, presentAuction, viewForEdit } from '../loads';
+import { metaOfDraft, presentAuction, viewDraft } from '../loads';
 import { readChain, readChainAsCarrier } from './chain/chain';
 import { editAuction } from './edit/edit-auction';
 import { editLoad } from './edit/edit-load';
@@ -11,10 +11,7 @@ import { showPersonalLink, showPublicLink } from './link/show-link';
 
 /** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionRoutes = {
-  'PUT /loads/{id}': async (context, { params, body }) => {
-    const load = await editLoad(context, params.id, body);
-    return { data: await viewForEdit(context, load), meta: await metaOfDraft(context, load) };
-  },
+  'PUT /loads/{id}': async (context, { params, body }) => viewDraft(context, await editLoad(context, params.id, body)),
   'PUT /loads/{id}/auction': async (context, { params, body }) => {
     const load = await editAuction(context, params.id, body);
     return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };

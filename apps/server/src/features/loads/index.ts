@@ -25,9 +25,17 @@ export {
 export { loadRoutes } from './routes';
 export { causeOf, type Cause } from './cause';
 export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
-export { mergeAuction, mergeLoad, refuseStaleEdit, saveEdited, type LockedLoad } from './draft/save-draft';
+export {
+  mergeAuction,
+  mergeLoad,
+  refuseStaleEdit,
+  saveEdited,
+  TERMS,
+  termFields,
+  type LockedLoad,
+} from './draft/save-draft';
 export { hasBindingBids } from './view/view.queries';
-export { metaOfDraft, viewForEdit, viewLoad } from './view/view-load';
+export { metaOfDraft, viewDraft, viewLoad } from './view/view-load';
 export { cityOfStop, routeOf, tenderNumber } from './view/tender-facts';
 export { listTenderFacts, type FactsStop, type TenderFacts } from './view/tender-facts.queries';
 export { cityOf, keepStoredNames, readStopPlaces, stopsIn, type StopPlaces } from './view/stop-places';

@@ -15,7 +15,7 @@ import { exportLoads } from './list/export-loads';
 import { readHistory } from './view/history';
 import { countByState, listLoads } from './list/list-loads';
 import { findOwnLoad } from './policy';
-import { metaOfDraft, viewForEdit, viewLoad } from './view/view-load';
+import { metaOfDraft, viewDraft, viewLoad } from './view/view-load';
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {
@@ -24,11 +24,7 @@ export const loadRoutes = {
   'GET /loads/export': (context, { query }) => exportLoads(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
-  'GET /loads/{id}/edit': async (context, { params }) => {
-    const load = await findOwnLoad(context, params.id);
-    const auction = presentAuction(load.parts, load.row.publish_at);
-    return { data: { ...(await viewForEdit(context, load)), auction }, meta: await metaOfDraft(context, load) };
-  },
+  'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
   'GET /loads/{id}/auction': async (context, { params }) => {
     const load = await findOwnLoad(context, params.id);
     return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };

@@ -1,6 +1,6 @@
 import type { Auction } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { mergeAuction, type LockedLoad } from '../../loads';
+import { mergeAuction, termFields, type LockedLoad } from '../../loads';
 import { lockEditable, saveEdit } from './save-edit';
 
 export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
@@ -10,6 +10,5 @@ export async function editAuction(context: MemberContext, id: number, edit: Auct
   const { version, ...sent } = edit;
   const before = await lockEditable(context, id, version);
   const after = mergeAuction(before, sent);
-  const fields = Object.keys(sent).map((key) => `auction.${key}`);
-  return saveEdit(context, before, after, fields, false);
+  return saveEdit(context, before, after, termFields(sent), false);
 }

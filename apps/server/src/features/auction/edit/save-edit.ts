@@ -49,7 +49,7 @@ export async function saveEdit(
   confirmed: boolean,
 ) {
   if (before.row.state === 'draft') {
-    return saveEdited(context, after, fields, await context.clock.now(context.sql));
+    return saveEdited(context, before, after, fields, await context.clock.now(context.sql));
   }
   return saveOpenTender(context, before, after, fields, confirmed);
 }
@@ -71,7 +71,7 @@ async function saveOpenTender(
 
   const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
   const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
-  const saved = await saveEdited(context, edit, fields, locked.now);
+  const saved = await saveEdited(context, before, edit, fields, locked.now);
   const cause = causeOf(context);
   await refuseIncomplete(context, saved, material.length > 0, locked.now);
   if (material.length > 0) {

@@ -16,7 +16,8 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const setting = await findSetting(sql, principal.companyId);
   const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
   const at = await context.clock.now(sql);
-  const { row, parts } = await saveEdited(context, { ...loadBefore, parts: { ...loadBefore.parts, terms } }, [], at);
+  const after = { ...loadBefore, parts: { ...loadBefore.parts, terms } };
+  const { row, parts } = await saveEdited(context, loadBefore, after, [], at);
 
   const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;

@@ -3,7 +3,8 @@ import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { newToken } from '../../../platform/secrets/secrets';
 import { firstPickup, type LoadParts } from '../load-parts';
-import { insertLoad, lockLoadRow, saveLoadHead, saveLoadParts } from '../queries';
+import { insertLoad, lockLoadRow, saveLoadHead } from '../queries';
+import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
 import type { LockedLoad } from './save-draft';
 

@@ -5,7 +5,8 @@ import type { MemberContext } from '../../../platform/context';
 import { recordEvents } from '../../../platform/events/events';
 import { deriveTerms, type LoadParts } from '../load-parts';
 import { mergeTerms } from './auction-terms';
-import { insertLoad, saveLoadParts } from '../queries';
+import { insertLoad } from '../queries';
+import { saveLoadParts } from './save-draft.queries';
 
 /** Starts a draft with the company's defaults. */
 export async function createLoad(context: MemberContext, countryId: string | undefined): Promise<number> {

@@ -3,7 +3,8 @@ import { createRouter } from '../../reference';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import { deriveTerms, routeKey } from '../load-parts';
-import { findLoadParts, lockLoadRow, saveLoadParts } from '../queries';
+import { findLoadParts, lockLoadRow } from '../queries';
+import { saveLoadParts } from './save-draft.queries';
 
 const request = z.object({ company_id: z.number(), load_id: z.number(), route: z.string() });
 
@@ -27,6 +28,6 @@ export async function measureRoute(
     // A published price per kilometre was made for the length that everybody saw.
     if (row.state !== 'draft' && parts.terms.basis === 'km') return;
     const after = { ...parts, distance_km: measured.distanceKm, distance_source: measured.source };
-    await saveLoadParts(sql, companyId, id, { ...after, terms: deriveTerms(after.terms, after) });
+    await saveLoadParts(sql, companyId, id, { ...after, terms: deriveTerms(after.terms, after) }, parts);
   });
 }

@@ -8,7 +8,8 @@ import { checkContent } from './check-content';
 import { estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, type LoadParts } from '../load-parts';
 import type { LoadRow } from '../load-row';
-import { saveLoadHead, saveLoadParts } from '../queries';
+import { saveLoadHead } from '../queries';
+import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
 import { findEditor } from '../view/view.queries';
 
@@ -75,13 +76,18 @@ export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoa
   };
 }
 
-/** The load after a part of its terms was sent. Pure; nothing is written yet. */
-export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): LockedLoad {
+/** Under this name the terms stand in a load, in its history and in what is wrong with it. */
+export const TERMS = 'auction.';
+
+export const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
+
+/** The load after a part of its terms was sent, whose fields stand under `prefix`. Pure; nothing is written yet. */
+export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction, prefix = ''): LockedLoad {
   for (const name of ['starting_rate', 'target_rate', 'book_now_price'] as const) {
     const money = sent[name];
     if (money && money.currency !== row.currency) {
       const params = { currency: row.currency };
-      throw new AppError('bid.currency', { params, fields: { [name]: [{ code: 'bid.currency', params }] } });
+      throw new AppError('bid.currency', { params, fields: { [prefix + name]: [{ code: 'bid.currency', params }] } });
     }
   }
   const kind = sent.audience?.kind ?? parts.audience_kind;
@@ -101,9 +107,10 @@ export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction): Loc
   };
 }
 
-/** Writes an edited load with its next version; `fields` are the keys that were sent. */
+/** Writes an edited load with its next version, its terms only where they changed; `fields` are the keys that were sent. */
 export async function saveEdited(
   context: MemberContext,
+  before: LockedLoad,
   { row, parts }: LockedLoad,
   fields: string[],
   at: number,
@@ -133,7 +140,7 @@ export async function saveEdited(
     const payload = { company_id: principal.companyId, load_id: row.id, route: routeKey(saved.parts.waypoints) };
     await enqueue(sql, 'job.measure_route', payload);
   }
-  await saveLoadParts(sql, principal.companyId, row.id, saved.parts);
+  await saveLoadParts(sql, principal.companyId, row.id, saved.parts, before.parts);
   return saved;
 }
 

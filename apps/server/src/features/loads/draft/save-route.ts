@@ -1,7 +1,7 @@
 import type { Waypoint } from '@tenderlane/contract';
 import { findPlacesOf } from '../../reference';
 import type { Sql } from '../../../platform/database/database';
-import { saveWaypoints } from '../queries';
+import { saveWaypoints } from './save-draft.queries';
 
 /** Replaces the route, each stop with the place it lies in. Answers the stops with their ids. */
 export async function saveRoute(

@@ -26,7 +26,7 @@ import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
 /** The editable load, with what is missing for publication. */
-export async function viewForEdit(context: MemberContext, load: LockedLoad) {
+async function viewForEdit(context: MemberContext, load: LockedLoad) {
   const { row, parts } = load;
   const manager = await findManager(context.sql, row.company_id, row.id);
   const places = await readStopPlaces(context.sql, parts.waypoints);
@@ -52,6 +52,12 @@ export async function viewForEdit(context: MemberContext, load: LockedLoad) {
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
   };
+}
+
+/** What the editor works on: the load with its terms, and the facts beside them. */
+export async function viewDraft(context: MemberContext, load: LockedLoad) {
+  const auction = presentAuction(load.parts, load.row.publish_at);
+  return { data: { ...(await viewForEdit(context, load)), auction }, meta: await metaOfDraft(context, load) };
 }
 
 /** Facts beside a draft: its version, what is missing and whom it would reach. */

@@ -61,22 +61,21 @@ export function isSame(a: unknown, b: unknown): boolean {
 // Where a row stands on the page is not a part of the stop.
 const withoutKey = (value: object): Record<string, unknown> => ({ ...value, key: undefined });
 
-/** The terms as fields, and back. */
-export const termsFields = (terms: Partial<Auction>): Edits =>
-  Object.fromEntries(Object.entries(terms).map(([key, value]) => [TERMS_PREFIX + key, value]));
+/** The terms as fields. */
+export const termsFields = (terms: Auction) =>
+  Object.fromEntries(Object.entries(terms).map(([key, value]) => [TERMS_PREFIX + key, value])) as TermsFields;
 
-export const termsBody = (edits: Edits): Partial<Auction> =>
-  Object.fromEntries(
-    Object.entries(edits)
-      .filter(([key]) => isTermsKey(key))
-      .map(([key, value]) => [key.slice(TERMS_PREFIX.length), value]),
-  );
-
-/** The load's own fields as the API takes them: a stop without the page's key. */
-export function loadBody(edits: Edits): Partial<EditableLoad> {
-  const { waypoints, ...rest } = omit(edits, fieldKeys(edits).filter(isTermsKey));
+/** Edits as the API takes them: a stop without the page's key, the terms together. */
+export function draftBody(edits: Edits): Partial<EditableLoad> & { auction?: Partial<Auction> } {
+  const ofTerms = fieldKeys(edits).filter(isTermsKey);
+  const { waypoints, ...rest } = omit(edits, ofTerms);
   const stops = waypoints?.map(({ key: _key, ...waypoint }) => waypoint);
-  return { ...(rest as Partial<EditableLoad>), ...(stops && { waypoints: stops }) };
+  const auction = Object.fromEntries(ofTerms.map((key) => [key.slice(TERMS_PREFIX.length), edits[key]]));
+  return {
+    ...(rest as Partial<EditableLoad>),
+    ...(stops && { waypoints: stops }),
+    ...(ofTerms.length > 0 && { auction }),
+  };
 }
 
 /** Stops as the server answered them, under the keys of the rows they were sent from. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { lookUp } from '@tenderlane/domain';
-import { isTermsKey, type FieldKey } from './draft-fields';
+import type { FieldKey } from './draft-fields';
+import { fieldsOfTerms } from './frozen-fields';
 
 export type Refusal =
   | { kind: 'away' }
@@ -23,13 +24,14 @@ export function readRefusal(error: unknown, sent: FieldKey[]): Refusal {
   if (code === 'load.changed-meanwhile') return { kind: 'changed', by: textOf(params['by']), at: textOf(params['at']) };
   if (code === 'load.material-edit')
     return { kind: 'material', keys: orAll(MATERIAL_KEYS, sent), sections: textsOf(params['fields']) };
-  const errors = fieldErrors(error, sent.some(isTermsKey));
+  const errors = fieldErrors(error);
   if (Object.keys(errors).length === 0 && code !== 'load.frozen-field') return { kind: 'stopped', error };
   const wrong = sent.filter((key) => Object.keys(errors).some((path) => path === key || path.startsWith(`${key}.`)));
   if (wrong.length > 0) return { kind: 'refused', keys: wrong, errors };
   // Refused for a field that was not sent, such as a pickup that is over: what was sent says why it is not saved.
-  const reasons = Object.fromEntries(sent.map((key) => [key, error.message]));
-  return { kind: 'refused', keys: sent, errors: { ...errors, ...reasons } };
+  const keys = code === 'load.frozen-field' ? orAll(fieldsOfTerms(textsOf(params['fields'])), sent) : sent;
+  const reasons = Object.fromEntries(keys.map((key) => [key, error.message]));
+  return { kind: 'refused', keys, errors: { ...errors, ...reasons } };
 }
 
 function orAll(wanted: readonly FieldKey[], sent: FieldKey[]): FieldKey[] {
@@ -37,12 +39,10 @@ function orAll(wanted: readonly FieldKey[], sent: FieldKey[]): FieldKey[] {
   return keys.length > 0 ? keys : sent;
 }
 
-/** The first message of each field, under the names of the page: the terms' own call answers them without their prefix. */
-export function fieldErrors({ errors }: ApiError, isOfTerms: boolean): Record<string, string> {
+/** The first message of each field. */
+export function fieldErrors({ errors }: ApiError): Record<string, string> {
   const paths = Object.keys(errors);
   // The client adds messages under the first part of a path; beside the whole path they would be said twice.
   const own = paths.filter((path) => !paths.some((longer) => longer.startsWith(`${path}.`)));
-  return Object.fromEntries(own.map((path) => [nameOf(path, isOfTerms), lookUp(errors, path)?.[0] ?? '']));
+  return Object.fromEntries(own.map((path) => [path, lookUp(errors, path)?.[0] ?? '']));
 }
-
-const nameOf = (path: string, isOfTerms: boolean) => (isOfTerms && !isTermsKey(path) ? `auction.${path}` : path);

@@ -89,8 +89,18 @@ describe('a refused value', () => {
     const { store, answer } = openDraft();
     store.edit({ 'auction.duration_minutes': 0 });
     await pause();
-    await answer(refusal(422, { code: 'input.invalid', errors: { duration_minutes: ['At least 1'] } }));
+    await answer(refusal(422, { code: 'input.invalid', errors: { 'auction.duration_minutes': ['At least 1'] } }));
     expect(store.read().errors).toEqual({ 'auction.duration_minutes': 'At least 1' });
+  });
+
+  it('that the publication has fixed does not keep back what was typed beside it', async () => {
+    const { store, saves, answer } = openDraft();
+    store.edit({ 'auction.duration_minutes': 60, note: 'free' });
+    await pause();
+    const message = 'Fixed by the publication';
+    await answer(refusal(409, { code: 'load.frozen-field', message, params: { fields: ['durationMinutes'] } }));
+    expect(store.read().errors).toEqual({ 'auction.duration_minutes': message });
+    expect(saves.at(-1)?.edits).toEqual({ note: 'free' });
   });
 
   it('of a tender that has moved on stops saving and says so', async () => {

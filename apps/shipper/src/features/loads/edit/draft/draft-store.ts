@@ -1,7 +1,7 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import type { Stored } from '@tenderlane/web/core/local-store';
-import { adoptIds, fieldKeys, isTermsKey, keyStops, omit, pick } from './draft-fields';
+import { adoptIds, fieldKeys, keyStops, omit, pick } from './draft-fields';
 import type { Edits, EditMeta, FieldKey, Loaded } from './draft-fields';
 import { mergeEdits } from './draft-merge';
 import { readRefusal } from './draft-refusal';
@@ -28,7 +28,7 @@ export interface Save {
 }
 
 export interface DraftPorts {
-  /** Saves fields of one part, the load or its terms, and answers that part. */
+  /** Saves fields of the load and of its terms, and answers the draft as it is then. */
   save: (save: Save) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
   load: () => Promise<Loaded>;
   /** Keeps unsaved edits over a reload. */
@@ -174,10 +174,7 @@ export class DraftStore {
 
   async #sendAll(): Promise<void> {
     while (this.#hasWork()) {
-      const edits = sendable(this.#state);
-      const ofLoad = fieldKeys(edits).filter((key) => !isTermsKey(key));
-      const goesOn = await this.#send(ofLoad.length > 0 ? pick(edits, ofLoad) : edits);
-      if (!goesOn) return;
+      if (!(await this.#send(sendable(this.#state)))) return;
     }
   }
 

@@ -1,8 +1,9 @@
-import { frozenTerms, type Terms } from '@tenderlane/domain';
+import { frozenTerms, lookUp, type Terms } from '@tenderlane/domain';
 import type { FieldKey } from './draft-fields';
 
 /** Where the terms of the rules stand on the page. */
-const FIELDS: Partial<Record<keyof Terms, FieldKey>> = {
+const FIELDS: Partial<Record<keyof Terms | 'publishAt', FieldKey>> = {
+  publishAt: 'auction.publish_at',
   mode: 'auction.mode',
   winner: 'auction.winner',
   winnerRule: 'auction.winner_rule',
@@ -21,12 +22,13 @@ const FIELDS: Partial<Record<keyof Terms, FieldKey>> = {
   guardrailBp: 'auction.guardrail_bp',
 };
 
-const fieldsOf = (terms: readonly (keyof Terms)[]) => terms.flatMap((name) => FIELDS[name] ?? []);
+export const fieldsOfTerms = (names: readonly string[]): FieldKey[] =>
+  names.flatMap((name) => lookUp(FIELDS, name) ?? []);
 
 /** The fields of an open tender that no edit may change, each with its reason. */
 export function frozenFields(hasBids: boolean, reasons: { published: string; bids: string }) {
-  const published = fieldsOf(frozenTerms(false));
+  const published = fieldsOfTerms(frozenTerms(false));
   const reasonOf = (field: FieldKey) => (published.includes(field) ? reasons.published : reasons.bids);
-  const entries = fieldsOf(frozenTerms(hasBids)).map((field) => [field, reasonOf(field)]);
+  const entries = fieldsOfTerms(frozenTerms(hasBids)).map((field) => [field, reasonOf(field)]);
   return Object.fromEntries(entries) as Partial<Record<FieldKey, string>>;
 }

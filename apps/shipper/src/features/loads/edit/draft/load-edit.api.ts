@@ -2,21 +2,12 @@ import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/c
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../../lib/api';
-import {
-  keyStops,
-  loadBody,
-  termsBody,
-  termsFields,
-  type DraftFields,
-  type EditMeta,
-  type Loaded,
-} from './draft-fields';
-import { isTermsKey, fieldKeys, type Edits } from './draft-fields';
+import { draftBody, keyStops, termsFields, type DraftFields, type EditMeta, type Loaded } from './draft-fields';
 import type { Save } from './draft-store';
 
-type LoadForEdit = AnswerOf<ShipperApi['PUT /loads/{id}']>['data'];
+type DraftAnswer = AnswerOf<ShipperApi['PUT /loads/{id}']>;
 
-function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
+function fieldsOf(load: DraftAnswer['data']): DraftFields {
   const { name, external_id, tender_type, note, tags, cargo, truck, payment } = load;
   return {
     name,
@@ -28,20 +19,17 @@ function fieldsOf(load: LoadForEdit): Omit<DraftFields, `auction.${string}`> {
     truck,
     payment,
     waypoints: keyStops(load.waypoints),
+    ...termsFields(load.auction),
   };
 }
 
-const sharedMeta = (meta: DraftMeta) => ({
+const metaOf = (load: DraftAnswer['data'], meta: DraftMeta): EditMeta => ({
   version: meta.version,
   missing: meta.missing,
   warnings: meta.warnings,
   audienceCount: meta.audience_count,
   notEligibleCount: meta.audience_not_eligible,
   invitedCount: meta.audience_invited,
-});
-
-const metaOf = (load: LoadForEdit, meta: DraftMeta): EditMeta => ({
-  ...sharedMeta(meta),
   distanceKm: load.distance_km,
   distanceSource: load.distance_source,
   number: load.number,
@@ -50,12 +38,11 @@ const metaOf = (load: LoadForEdit, meta: DraftMeta): EditMeta => ({
   updatedAt: load.updated_at,
 });
 
+const read = ({ data, meta }: DraftAnswer): Loaded => ({ fields: fieldsOf(data), meta: metaOf(data, meta) });
+
 /** The load and its terms as one draft, of one version. */
-export async function fetchDraft(id: number): Promise<Loaded> {
-  const { data, meta } = await call('GET /loads/{id}/edit', { path: { id } });
-  const fields = { ...fieldsOf(data), ...termsFields(data.auction) } as DraftFields;
-  return { fields, meta: metaOf(data, meta) };
-}
+export const fetchDraft = async (id: number): Promise<Loaded> =>
+  read(await call('GET /loads/{id}/edit', { path: { id } }));
 
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
 export const draftQuery = (id: number) =>
@@ -66,18 +53,10 @@ export const draftQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Saves edits of one part; sending twice does no harm because the version travels. */
-export async function saveDraft(id: number, save: Save): Promise<{ fields: Edits; meta: Partial<EditMeta> }> {
-  const { edits, version, confirmsMaterial } = save;
-  const input = { path: { id }, idempotencyKey: false } as const;
-  if (fieldKeys(edits).some(isTermsKey)) {
-    const { data, meta } = await call('PUT /loads/{id}/auction', { ...input, body: { ...termsBody(edits), version } });
-    return { fields: termsFields(data), meta: sharedMeta(meta) };
-  }
-  const confirmation = confirmsMaterial && { confirm_material: true };
-  const body = { ...loadBody(edits), version, ...confirmation };
-  const { data, meta } = await call('PUT /loads/{id}', { ...input, body });
-  return { fields: fieldsOf(data), meta: metaOf(data, meta) };
+/** Saves edits of the load and of its terms; sending twice does no harm because the version travels. */
+export async function saveDraft(id: number, { edits, version, confirmsMaterial }: Save): Promise<Loaded> {
+  const body = { ...draftBody(edits), version, ...(confirmsMaterial && { confirm_material: true }) };
+  return read(await call('PUT /loads/{id}', { path: { id }, body, idempotencyKey: false }));
 }
 
 export const previewQuery = (id: number) =>

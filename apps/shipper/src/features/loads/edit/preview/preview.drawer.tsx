@@ -73,7 +73,7 @@ function PublishBar({ id, onClose }: { id: number; onClose: () => void }) {
       await navigate({ to: paths['tenders.show'], params: { id: String(id) } });
     },
     onError: (failure) => {
-      if (failure instanceof ApiError) store.showErrors(fieldErrors(failure, false));
+      if (failure instanceof ApiError) store.showErrors(fieldErrors(failure));
     },
   });
   return (

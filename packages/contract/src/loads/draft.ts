@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { LOAD_STATES } from '@tenderlane/domain';
+import { auction, draftMeta } from '../auction/schemas';
+import { dataWith } from '../core/endpoint';
+import { id, instant } from '../core/fields';
+import { distance, editableLoad } from './schemas';
+
+/** What `PUT loads/{id}` takes: parts of the load and of its terms, saved as one. */
+export const loadBody = editableLoad.partial().extend({
+  auction: auction.partial().optional(),
+  version: id.optional(),
+  confirm_material: z.boolean().optional(),
+});
+
+const loadForEdit = editableLoad.extend({
+  id,
+  number: z.string(),
+  status_id: z.enum(LOAD_STATES),
+  country_id: z.string(),
+  manager: z.object({ id, name: z.string() }),
+  version: id,
+  updated_at: instant,
+  published_at: instant.nullable(),
+  deleted_at: instant.nullable(),
+  ...distance.shape,
+});
+
+/** The editable load with its terms. */
+export const draft = dataWith(loadForEdit.extend({ auction }), draftMeta);
+export const auctionSaved = dataWith(auction, draftMeta);
