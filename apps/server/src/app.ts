@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
 import { awardRoutes, closings, publications } from './features/awards';
-import { bidCarrierRoutes, bidReactions, bidRoutes } from './features/bids';
+import { bidCarrierRoutes, bidSubscribers, bidRoutes } from './features/bids';
 import { brandPublicRoutes, brandRoutes, messagesToOthers } from './features/brands';
-import { carrierPublicRoutes, carrierReactions, networkRoutes, carrierAppRoutes } from './features/carriers';
+import { carrierPublicRoutes, carrierSubscribers, networkRoutes, carrierAppRoutes } from './features/carriers';
 import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { planMessages, renderMessage } from './features/notifications';
@@ -28,6 +28,7 @@ import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { guardXsrf } from './platform/http/xsrf';
+import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
 import { createSecrets } from './platform/secrets/secrets';
@@ -40,6 +41,8 @@ export interface AppParts {
   clock?: Clock;
   /** Ways in beside sessions: each finds who stands behind a token of its own. */
   findPrincipals?: FindPrincipal[];
+  /** What features do about events in the transaction that records them. */
+  inTransaction?: InTransaction;
   /** What follows commits beside messages and jobs. */
   subscribers?: Subscriber[];
   /** Folders of the built web applications; without them only the API is served. */
@@ -49,6 +52,7 @@ export interface AppParts {
 export interface App {
   server: FastifyInstance;
   dispatcher: Dispatcher;
+  inTransaction: InTransaction;
 }
 
 /** Somebody who does not read answers is cut off: what waits for such readers is memory. */
@@ -61,6 +65,7 @@ export async function buildApp({
   log,
   clock = databaseClock,
   findPrincipals = [],
+  inTransaction = subscribersInTransaction,
   subscribers = [],
   pages,
 }: AppParts): Promise<App> {
@@ -83,22 +88,24 @@ export async function buildApp({
   await protect(server, config, rateLimitKeys);
 
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
-  const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals });
+  const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
   mountFeatures(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);
-  return { server, dispatcher };
+  return { server, dispatcher, inTransaction };
 }
 
-interface HostParts extends Required<Pick<AppParts, 'config' | 'database' | 'clock' | 'findPrincipals'>> {
+interface HostParts extends Required<
+  Pick<AppParts, 'config' | 'database' | 'clock' | 'findPrincipals' | 'inTransaction'>
+> {
   rateLimitKeys: RateLimitKeys;
 }
 
 /** What every call gets from the application beside its own request. */
-const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals }: HostParts): Host => ({
+const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction }: HostParts): Host => ({
   database,
   services: {
     clock,
@@ -106,11 +113,14 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals }: Host
     config,
     secrets: createSecrets(config.appSecret),
     unknownCodes: createUnknownCodes((address) => networksOf(address).network),
-    reactions: { ...carrierReactions, ...bidReactions },
+    inTransaction,
   },
   findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
   runExclusive: createKeyedQueue(200),
 });
+
+/** What features do about each other's events before the commit, in the order of features. */
+export const subscribersInTransaction = joinSubscribers(carrierSubscribers, bidSubscribers);
 
 /** What moments bring, in the order of features; each at its own pace. */
 export const dueWorks: readonly DueWork[] = [waitingCodes, messagesToOthers, closings, publications];

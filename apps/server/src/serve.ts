@@ -36,7 +36,7 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
   });
   stops.push(() => database.close());
 
-  const { server, dispatcher } = await buildApp({ config, database, log, pages: pagesFolders() });
+  const { server, dispatcher, inTransaction } = await buildApp({ config, database, log, pages: pagesFolders() });
   // Pages are served at once; the work behind them begins a moment later.
   if (config.role !== 'worker') {
     stops.push(() => server.close());
@@ -61,7 +61,7 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
     const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
     const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
     const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
-    const dueLoops = startDueLoops(dueWorks, { database, clock: databaseClock, config, log });
+    const dueLoops = startDueLoops(dueWorks, { database, clock: databaseClock, config, log, inTransaction });
     stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));
   }
   announce(config);

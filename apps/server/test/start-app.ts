@@ -51,7 +51,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
   log: Logger = silent,
-  more: Pick<AppParts, 'findPrincipals' | 'subscribers'> = {},
+  more: Pick<AppParts, 'findPrincipals' | 'inTransaction' | 'subscribers'> = {},
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
@@ -88,14 +88,15 @@ export async function startApp(
     async settle() {
       const { failures, log } = collectFailures();
       let settled = 0;
-      const parts = { database: guarded, clock, config, log };
+      const parts = { database: guarded, clock, config, log, inTransaction: app.inTransaction };
       const settleLoads = async () => (await closings.runOnce(parts)) + (await publications.runOnce(parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
       await messagesToOthers.runOnce(parts);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
-    sendWaitingCodes: () => waitingCodes.runOnce({ database: guarded, clock, config, log }),
+    sendWaitingCodes: () =>
+      waitingCodes.runOnce({ database: guarded, clock, config, log, inTransaction: app.inTransaction }),
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);

@@ -22,7 +22,7 @@ export const eventCatalogue = {
 export type EventCatalogue = typeof eventCatalogue;
 export type RecordableAction = keyof EventCatalogue;
 export type ParamsOf<Action extends RecordableAction> = z.infer<EventCatalogue[Action]['params']>;
-export type { EventSide, ViewFacts } from './core/event';
+export type { EventKind, EventSide, ViewFacts } from './core/event';
 
 /** Looked up by a text: an event may have been recorded by a newer release. */
 const kinds = new Map<string, EventKind>(Object.entries(eventCatalogue));

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Sql } from './database/database';
 import type { Member, Person, Principal } from './principal';
-import type { Reactions } from './events/reactions';
+import type { InTransaction } from './events/in-transaction';
 import type { Secrets } from './secrets/secrets';
 import type { UnknownCodes } from './secrets/unknown-codes';
 
@@ -32,7 +32,8 @@ export interface Context {
   principal: Principal;
   batchUuid: string | null;
   unknownCodes: UnknownCodes;
-  reactions: Reactions;
+  /** What features do about each other's events before the commit. */
+  inTransaction: InTransaction;
   /** A transaction of its own, for a reading call that leaves a trace. */
   apart<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }

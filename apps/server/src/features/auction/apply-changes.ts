@@ -11,9 +11,9 @@ import {
   type ChainKind,
   type LoadAuction,
 } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database/database';
 import { assertPresent } from '../../platform/errors';
-import type { EventRow } from '../../platform/events/events';
+import type { NewEvent } from '../../platform/events/events';
+import type { Recording } from '../../platform/events/in-transaction';
 import { saveLoadChanges, type Cause, type DecidedLoadChange, type LoadRow } from '../loads';
 import {
   moveBid,
@@ -41,7 +41,7 @@ export interface AuctionChange {
   /** A stored bid that counts as accepted anew. */
   promoted?: { bidId: number; seq: number };
   /** What an edit changed, for the history. */
-  changes?: EventRow['changes'];
+  changes?: NewEvent['changes'];
   /** The code and the text of a refusal, for the option they belong to. */
   decline?: { optionId: number; code: string; text: string | null };
 }
@@ -80,20 +80,19 @@ export function applyInMemory(item: AuctionChange): AppliedChange {
 }
 
 /** Writes what the rules decided for some auctions. */
-export function applyChanges(sql: Sql, applied: AuctionChange[]): void {
-  persistChanges(sql, applied.map(applyInMemory));
+export function applyChanges(recording: Recording, applied: AuctionChange[]): Promise<void> {
+  return persistChanges(recording, applied.map(applyInMemory));
 }
 
 /** Writes changes in their order, in four statements whatever their number; of what changed twice, the last is written. */
-export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
+export async function persistChanges(recording: Recording, changes: AppliedChange[]): Promise<void> {
+  const { sql } = recording;
   if (changes.length === 0) return;
   const promoted = changes.flatMap(({ locked, promoted: bid }) =>
     bid ? [{ ...bid, companyId: locked.row.company_id }] : [],
   );
   const published = changes.flatMap(publicationOf);
-  // Nobody waits for these answers: they travel together, with the commit behind them.
-  const writes = [
-    ...saveLoadChanges(sql, changes.map(toLoadChange)),
+  await saveLoadChanges(recording, changes.map(toLoadChange), () => [
     saveBidding(sql, {
       options: lastOf(changes.flatMap(optionsOf)),
       bids: changes.flatMap(({ bid }) => (bid ? [bid] : [])),
@@ -102,8 +101,7 @@ export function persistChanges(sql: Sql, changes: AppliedChange[]): void {
     }),
     ...(published.length > 0 ? [savePublications(sql, published)] : []),
     ...promoted.map(({ companyId, bidId, seq }) => moveBid(sql, companyId, bidId, seq)),
-  ];
-  for (const write of writes) sql.queueWrite(write);
+  ]);
 }
 
 /** A publication fixes the rule its awards are measured by, and counts its target among the lowest. */

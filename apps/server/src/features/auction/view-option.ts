@@ -1,24 +1,24 @@
 import type { MemberContext } from '../../platform/context';
-import { recordEvents } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import { actorOf } from '../../platform/principal';
 import { isUnseen, markViewed } from './seen.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */
-export async function noteView({ sql, principal, apart }: MemberContext, loadId: number, at: number): Promise<void> {
+export async function noteView(context: MemberContext, loadId: number, at: number): Promise<void> {
+  const { sql, principal, apart } = context;
   if (!(await isUnseen(sql, principal, loadId))) return;
   await apart(async (own) => {
     const viewed = await markViewed(own, principal, loadId, at);
     if (!viewed) return;
-    await recordEvents(own, [
+    await record({ ...context, sql: own }, [
       {
         at,
         companyId: viewed.company_id,
         carrierCompanyId: principal.companyId,
-        entity: 'load',
         entityId: loadId,
         action: 'option.viewed',
-        actorKind: 'carrier',
-        accountId: principal.accountId,
-        params: { option_id: viewed.id },
+        actor: actorOf(principal),
+        optionId: viewed.id,
       },
     ]);
   });

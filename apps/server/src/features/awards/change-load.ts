@@ -15,8 +15,8 @@ export async function changeLoad(
   const locked = await lockAuction(context, loadId);
   const change = unwrap(rule(locked), { state: locked.row.state });
   const cause = causeOf(context);
-  applyChanges(context.sql, [{ locked, change, cause }]);
-  if (change.republish) await republish(context.sql, locked, change.republish, cause, { publish: true });
+  await applyChanges(context, [{ locked, change, cause }]);
+  if (change.republish) await republish(context, locked, change.republish, cause, { publish: true });
   return viewLoad(context, loadId);
 }
 

@@ -23,9 +23,9 @@ export async function changeOwnOption(
   const locked = await lockAsCarrier(context, loadId);
   const change = unwrap(rule(locked), { state: locked.row.state });
   const decline = extra.decline && { ...extra.decline, optionId: locked.own.optionId };
-  applyChanges(context.sql, [{ locked, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
+  await applyChanges(context, [{ locked, change, cause: causeOf(context), ...extra, ...(decline && { decline }) }]);
   // The new tender is the product's own doing, not an act of the carrier that left.
-  if (change.republish) await republish(context.sql, locked, change.republish, PRODUCT, { publish: true });
+  if (change.republish) await republish(context, locked, change.republish, PRODUCT, { publish: true });
 }
 
 /** A reason as the rules take it. */

@@ -16,5 +16,5 @@ export async function confirmOwnAward(
   const reason = (await findLastDecision(context.sql, row.company_id, row.id))?.inputs.text;
   const input = { optionId: own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
   const change = unwrap(confirmAward(load, standings, input, now), { state: row.state });
-  applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
+  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
 }

@@ -17,6 +17,6 @@ export async function raiseAndRepublish(
     state: locked.row.state,
   });
   const cause = causeOf(context);
-  applyChanges(context.sql, [{ locked, change, cause }]);
-  return republish(context.sql, locked, { percentBp }, cause, { publish: body.publish ?? true });
+  await applyChanges(context, [{ locked, change, cause }]);
+  return republish(context, locked, { percentBp }, cause, { publish: body.publish ?? true });
 }

@@ -1,5 +1,5 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
-import type { Sql } from '../../platform/database/database';
+import type { Recording } from '../../platform/events/in-transaction';
 import { unwrap, assertPresent } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts, type Cause } from '../loads';
 import { applyChanges, type LockedAuction, reachAudience, toPublished } from '../auction';
@@ -11,12 +11,13 @@ export interface Republished {
 
 /** Repeats a tender as a new load; what keeps it from being published is told and it stays a draft. */
 export async function republish(
-  sql: Sql,
+  recording: Recording,
   locked: LockedAuction,
   { percentBp }: { percentBp: number },
   cause: Cause,
   { publish }: { publish: boolean },
 ): Promise<Republished> {
+  const { sql } = recording;
   const { row, load, now } = locked;
   const parts = assertPresent(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = unwrap(raisePrice(load.terms, percentBp));
@@ -39,11 +40,11 @@ export async function republish(
       notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }],
     };
     const fresh = { row: copy.row, load: draft, standings: [], now };
-    applyChanges(sql, [{ locked: fresh, change, cause }]);
+    await applyChanges(recording, [{ locked: fresh, change, cause }]);
     return { id: copy.id, published: false };
   }
   const change = unwrap(publishLoad(draft, [], now));
   await reachAudience(sql, [toPublished(copy.row, change, managerId)], now);
-  applyChanges(sql, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  await applyChanges(recording, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

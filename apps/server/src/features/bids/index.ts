@@ -1,2 +1,2 @@
-export { bidReactions } from './relation/relation-changes';
+export { bidSubscribers } from './relation/relation-changes';
 export { bidCarrierRoutes, bidRoutes } from './routes';

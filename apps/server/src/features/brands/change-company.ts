@@ -37,13 +37,12 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
   const at = await clock.now(sql);
   await recordCompanyEvent(context, before.id, {
     at,
-    entity: 'company',
     entityId: before.id,
     action: 'company.changed',
     changes,
   });
   if (endsConfirmation) {
-    const event = { at, entity: 'company', entityId: before.id, action: 'company.legal_id_unconfirmed' } as const;
+    const event = { at, entityId: before.id, action: 'company.legal_id_unconfirmed' } as const;
     await recordCompanyEvent(context, before.id, event);
   }
   return before.id;

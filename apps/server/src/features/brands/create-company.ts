@@ -33,7 +33,7 @@ export async function createCompany(context: PersonContext, input: CompanyInput,
   });
   await insertOwner(sql, id, principal.accountId, now);
   await enterCompany(sql, principal.sessionId, id);
-  await recordCompanyEvent(context, id, { at: now, entity: 'company', entityId: id, action: 'company.created' });
+  await recordCompanyEvent(context, id, { at: now, entityId: id, action: 'company.created' });
   return id;
 }
 

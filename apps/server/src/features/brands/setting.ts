@@ -65,7 +65,6 @@ export async function changeSetting(context: MemberContext, sent: Partial<Settin
   const at = await clock.now(sql);
   await recordCompanyEvent(context, company.id, {
     at,
-    entity: 'company',
     entityId: company.id,
     action: 'company.setting_changed',
     changes,

@@ -1,7 +1,7 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
-import { recordAndReact } from '../../platform/events/reactions';
+import { record } from '../../platform/events/events';
 import { findSetting } from '../brands';
 import { unconfirmLegalId } from './legal-ids/unconfirm-legal-id';
 import { lockOwnRelation } from './policy';
@@ -41,5 +41,5 @@ export async function changeRelation(
   });
   const changes = [{ field: 'state', old: before, new: state }];
   const params = reason ? { reason } : {};
-  await recordAndReact(context, [relationEvent(context, relation, { at, action: EVENTS[action], changes, params })]);
+  await record(context, [relationEvent(context, relation, { at, action: EVENTS[action], changes, params })]);
 }

@@ -1,4 +1,4 @@
-export { carrierReactions } from './reactions';
+export { carrierSubscribers } from './subscribers';
 export { networkRoutes } from './routes';
 export { carrierPublicRoutes, carrierAppRoutes } from './carrier-routes';
 export { carrierLink } from './links/carrier-link';

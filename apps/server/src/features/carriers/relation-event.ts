@@ -1,9 +1,10 @@
 import type { PersonContext } from '../../platform/context';
-import type { EventRow } from '../../platform/events/events';
+import type { EventOf, NewEvent, PartOf } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
 import type { Relation } from './queries';
 
-type RelationEvent = Pick<EventRow, 'at' | 'action' | 'changes' | 'params'>;
+type RelationAction = Extract<NewEvent['action'], `carrier.${string}`>;
+type RelationEvent = PartOf<EventOf<RelationAction>, 'at' | 'action' | 'changes' | 'params'>;
 
 /** An event of a relation; both companies read it. */
 export function relationEvent(
@@ -14,14 +15,13 @@ export function relationEvent(
     carrier_company_id: carrierCompanyId,
   }: Pick<Relation, 'id' | 'company_id' | 'carrier_company_id'>,
   event: RelationEvent,
-): EventRow {
+): NewEvent {
   return {
     ...event,
     companyId,
     carrierCompanyId,
-    entity: 'carrier',
     entityId: id,
-    ...actorOf(principal),
+    actor: actorOf(principal),
     batchUuid,
   };
 }

@@ -1,7 +1,7 @@
 import { isRefusal, nextRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
-import { recordAndReact } from '../../platform/events/reactions';
+import { record } from '../../platform/events/events';
 import { findAccount } from '../identity';
 import { isMember, lockCompany } from '../brands';
 import {
@@ -47,6 +47,6 @@ export async function ensureRequestedRelation(
   );
   const relation = await lockRelation(sql, shipperId, id);
   if (!relation) throw new AppError('server.failure');
-  await recordAndReact(context, [relationEvent(context, relation, { at: now, action: 'carrier.requested' })]);
+  await record(context, [relationEvent(context, relation, { at: now, action: 'carrier.requested' })]);
   return relation;
 }

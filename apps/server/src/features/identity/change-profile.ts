@@ -2,7 +2,8 @@ import { toCountry } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
+import { actorOf } from '../../platform/principal';
 import { lockAccount, saveProfile } from './queries';
 
 interface ProfileBody {
@@ -13,10 +14,8 @@ interface ProfileBody {
 }
 
 /** Changes how the person is called and in which language the product speaks; the first time ends the onboarding. */
-export async function changeProfile(
-  { sql, clock, principal, batchUuid }: PersonContext,
-  body: ProfileBody,
-): Promise<void> {
+export async function changeProfile(context: PersonContext, body: ProfileBody): Promise<void> {
+  const { sql, clock, principal, batchUuid } = context;
   const before = await lockAccount(sql, principal.accountId);
   if (!before) throw notFound();
   const after = {
@@ -32,15 +31,13 @@ export async function changeProfile(
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return;
   await saveProfile(sql, after);
-  await recordEvents(sql, [
+  await record(context, [
     {
       at: await clock.now(sql),
       companyId: null,
-      entity: 'account',
       entityId: before.id,
       action: 'account.changed',
-      actorKind: 'person',
-      accountId: before.id,
+      actor: actorOf(principal),
       batchUuid,
       changes,
     },

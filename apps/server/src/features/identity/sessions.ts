@@ -1,10 +1,10 @@
 import { rightsWhen, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import type { Person } from '../../platform/principal';
+import { actorOf, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
-import { recordEvents } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
 import { findFirstCompany } from './queries';
 import {
@@ -51,15 +51,13 @@ async function createSession(
     address: client.address,
     at: now,
   });
-  await recordEvents(sql, [
+  await record(context, [
     {
       at: now,
       companyId: null,
-      entity: 'session',
       entityId: sessionId,
       action: 'session.started',
-      actorKind: 'person',
-      accountId,
+      actor: { actorKind: 'person', accountId },
       ...(session.link && { params: { link_id: session.link.id } }),
     },
   ]);
@@ -67,20 +65,12 @@ async function createSession(
 }
 
 /** Ends one of the person's own sessions. */
-export async function endSession({ sql, clock, principal }: PersonContext, sessionId: number): Promise<void> {
+export async function endSession(context: PersonContext, sessionId: number): Promise<void> {
+  const { sql, clock, principal } = context;
   const now = await clock.now(sql);
   if ((await saveSessionEnd(sql, principal.accountId, sessionId, now)) === 0) throw notFound();
-  const { accountId } = principal;
-  await recordEvents(sql, [
-    {
-      at: now,
-      companyId: null,
-      entity: 'session',
-      entityId: sessionId,
-      action: 'session.ended',
-      actorKind: 'person',
-      accountId,
-    },
+  await record(context, [
+    { at: now, companyId: null, entityId: sessionId, action: 'session.ended', actor: actorOf(principal) },
   ]);
 }
 

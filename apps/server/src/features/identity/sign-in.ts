@@ -1,7 +1,7 @@
 import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { recordEvents } from '../../platform/events/events';
+import { record } from '../../platform/events/events';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
 import { networksOf } from './network';
@@ -79,15 +79,13 @@ export async function createAccount(context: Context, { login, channel }: Login,
     countryId: countryOfBrowser(languagesOf(context.client.acceptLanguage)),
     at: now,
   });
-  await recordEvents(context.sql, [
+  await record(context, [
     {
       at: now,
       companyId: null,
-      entity: 'account',
       entityId: id,
       action: 'account.created',
-      actorKind: 'person',
-      accountId: id,
+      actor: { actorKind: 'person', accountId: id },
     },
   ]);
   return id;

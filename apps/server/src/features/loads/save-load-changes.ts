@@ -1,6 +1,7 @@
 import type { LoadChange, LoadRecord } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import { recordEvents, type EventRow, type OutboxNotice } from '../../platform/events/events';
+import { enqueueAll, record, type NewEvent } from '../../platform/events/events';
+import type { Recording } from '../../platform/events/in-transaction';
 import type { Cause } from './cause';
 import type { LoadRow } from './load-row';
 import { saveLoads, type SavedFields } from './save-loads.queries';
@@ -15,12 +16,24 @@ export interface DecidedLoadChange {
   /** The carrier company behind an option that an event names. */
   carrierOf(optionId: number | null): number | null;
   /** What an edit changed, for the history. */
-  changes?: EventRow['changes'];
+  changes?: NewEvent['changes'];
 }
 
-/** Sends what changed in some loads, and what is recorded of it; of what changed twice, the last is written. */
-export function saveLoadChanges(sql: Sql, decided: DecidedLoadChange[]): Promise<unknown>[] {
-  return [saveLastLoads(sql, decided), recordEvents(sql, decided.flatMap(eventsOf), decided.flatMap(noticesOf))];
+/**
+ * Sends what changed in some loads with what is written beside, and records it; of what changed twice, the last is written.
+ * Nobody waits for these answers: they travel together, with the commit behind them.
+ */
+export async function saveLoadChanges(
+  recording: Recording,
+  decided: DecidedLoadChange[],
+  beside: () => Promise<unknown>[] = () => [],
+): Promise<void> {
+  const { sql } = recording;
+  const notices = decided.flatMap(noticesOf);
+  sql.queueWrite(saveLastLoads(sql, decided));
+  for (const write of beside()) sql.queueWrite(write);
+  if (notices.length > 0) sql.queueWrite(enqueueAll(sql, notices));
+  await record(recording, decided.flatMap(eventsOf), { isQueued: true });
 }
 
 function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> {
@@ -40,23 +53,21 @@ function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> 
 const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice', 'awardedNet'] as const;
 const fieldsIn = (change: LoadChange) => Object.keys(change.load) as (keyof SavedFields)[];
 
-function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): EventRow[] {
-  return change.events.map(({ action, optionId, params }) => ({
+function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): NewEvent[] {
+  return change.events.map(({ optionId, ...event }) => ({
+    ...event,
     at: now,
     companyId: row.company_id,
     carrierCompanyId: carrierOf(optionId),
-    entity: 'load',
     entityId: row.id,
-    action,
-    actorKind: cause.actorKind,
-    accountId: cause.accountId,
+    actor: { actorKind: cause.actorKind, accountId: cause.accountId },
     batchUuid: cause.batchUuid,
-    params: { ...params, ...(optionId !== null && { option_id: optionId }) },
-    ...(changes && action === 'load.edited' && { changes }),
+    optionId,
+    ...(changes && event.action === 'load.edited' && { changes }),
   }));
 }
 
-function noticesOf({ after: { row }, change, cause }: DecidedLoadChange): OutboxNotice[] {
+function noticesOf({ after: { row }, change, cause }: DecidedLoadChange) {
   return change.notices.map(({ kind, to, params }) => ({
     kind: `notice.${kind}`,
     payload: { load_id: row.id, company_id: row.company_id, to, params, caused_by: cause.accountId },

@@ -51,7 +51,7 @@ beforeAll(async () => {
       config,
       secrets: createSecrets(config.appSecret),
       unknownCodes: createUnknownCodes((address) => address),
-      reactions: {},
+      inTransaction: {},
       apart: (work) => database.transaction(work),
     },
     findPrincipal: () => Promise.resolve(undefined),

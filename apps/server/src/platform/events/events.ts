@@ -1,46 +1,73 @@
-import type { EventAction } from '@tenderlane/domain';
+import { eventCatalogue, type EventKind, type ParamsOf, type RecordableAction } from '@tenderlane/contract/events';
 import { momentOf } from '../clock';
 import type { Sql } from '../database/database';
 import { unscoped } from '../database/tenant';
+import type { RecordedActor } from '../principal';
+import { passOn, type Recording } from './in-transaction';
 
-/** One change, as history, messages and later every other channel read it. */
-export interface EventRow {
+interface EventBase {
   at: number;
   companyId: number | null;
   carrierCompanyId?: number | null;
-  entity: string;
   entityId: number;
-  action: EventAction;
-  actorKind: 'person' | 'carrier' | 'clock' | 'system';
-  accountId?: number | null;
+  actor: RecordedActor;
   batchUuid?: string | null;
-  params?: Record<string, unknown>;
+  /** The option that it is about. */
+  optionId?: number | null;
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
-/** Somebody to be told about a change; who that is and how, the notifications decide. */
-export interface OutboxNotice {
-  kind: string;
-  payload: Record<string, unknown>;
+/** One change to record: its params are those that the catalogue names for its action. */
+export type NewEvent = {
+  [Action in RecordableAction]: EventBase & { action: Action } & (Record<never, never> extends ParamsOf<Action>
+      ? { params?: ParamsOf<Action> }
+      : { params: ParamsOf<Action> });
+}[RecordableAction];
+
+export type EventOf<Action extends RecordableAction> = Extract<NewEvent, { action: Action }>;
+
+/** Some fields of some events, each still with the params of its own action. */
+export type PartOf<Event, Field extends PropertyKey> = Event extends unknown ? Pick<Event, Field & keyof Event> : never;
+
+/**
+ * Writes events with an outbox row each, in the transaction of their change, and passes them to who else acts in it. With
+ * `isQueued` nobody waits for the writing: it travels with the change's other writes.
+ */
+export async function record(
+  recording: Recording,
+  events: readonly NewEvent[],
+  { isQueued = false } = {},
+): Promise<void> {
+  if (events.length === 0) return;
+  const written = writeEvents(recording.sql, events);
+  if (isQueued) recording.sql.queueWrite(written);
+  else await written;
+  await passOn(recording, events);
 }
 
-/** Writes the events of a change with what follows from them for others, in the change's own transaction. */
-export async function recordEvents(sql: Sql, events: EventRow[], notices: OutboxNotice[] = []): Promise<void> {
-  if (events.length === 0 && notices.length === 0) return;
-  await sql.run(
+const kindOf = (action: RecordableAction): EventKind => eventCatalogue[action];
+
+const rowOf = ({ actor, optionId = null, params = {}, ...event }: NewEvent) => ({
+  ...event,
+  ...actor,
+  entity: kindOf(event.action).entity,
+  params: optionId === null ? params : { ...params, option_id: optionId },
+});
+
+function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
+  return sql.run(
     `with written as ${unscoped('an event carries the company it is about')} (
        insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
        select ${momentOf('e.at')}, e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
-              e."actorKind", e."accountId", e."batchUuid", coalesce(e.params, '{}'), coalesce(e.changes, '[]')
+              e."actorKind", e."accountId", e."batchUuid", e.params, coalesce(e.changes, '[]')
          from json_to_recordset($1::json) as e(at float8, "companyId" bigint, "carrierCompanyId" bigint, entity text,
               "entityId" bigint, action text, "actorKind" text, "accountId" bigint, "batchUuid" uuid, params jsonb, changes jsonb)
        returning id, action, entity_id, company_id, carrier_company_id, params
      )
      insert into outbox (kind, payload)
      select action, jsonb_build_object('event_id', id, 'entity_id', entity_id, 'company_id', company_id,
-                                       'carrier_company_id', carrier_company_id, 'params', params) from written
-     union all select n.kind, n.payload from json_to_recordset($2::json) as n(kind text, payload jsonb)`,
-    [JSON.stringify(events), JSON.stringify(notices)],
+                                       'carrier_company_id', carrier_company_id, 'params', params) from written`,
+    [JSON.stringify(events.map(rowOf))],
   );
 }
 
@@ -51,9 +78,18 @@ export async function enqueue(
   payload: Record<string, unknown>,
   { urgent = false } = {},
 ): Promise<void> {
-  await sql.run(`insert into outbox (kind, payload, urgent) values ($1, $2::jsonb, $3)`, [
-    kind,
-    JSON.stringify(payload),
-    urgent,
-  ]);
+  await enqueueAll(sql, [{ kind, payload }], { urgent });
+}
+
+/** The same for several rows. */
+export function enqueueAll(
+  sql: Sql,
+  rows: { kind: string; payload: Record<string, unknown> }[],
+  { urgent = false } = {},
+): Promise<number> {
+  return sql.run(
+    `insert into outbox (kind, payload, urgent)
+     select n.kind, n.payload, $2 from json_to_recordset($1::json) as n(kind text, payload jsonb)`,
+    [JSON.stringify(rows), urgent],
+  );
 }

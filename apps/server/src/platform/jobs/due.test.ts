@@ -13,7 +13,7 @@ const reminders: DueWork = dueRows<{ id: number }>({
   hasDue: async (sql) => (await sql.rows('select 1 from reminders where due limit 1')).length > 0,
   takeDue: (sql, _clock, limit) =>
     sql.rows('select id from reminders where due order by id limit $1 for update skip locked', [limit]),
-  async run(sql, _clock, rows) {
+  async run({ sql }, rows) {
     const failed = rows.find(({ id }) => failing.includes(id));
     if (failed) throw new Error(`cannot remind of ${failed.id}`);
     return sql.run('update reminders set due = false, done = true where id = any($1)', [rows.map(({ id }) => id)]);

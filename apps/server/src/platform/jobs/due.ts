@@ -2,6 +2,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Log } from '../context';
 import type { Database, Sql } from '../database/database';
+import type { InTransaction, Recording } from '../events/in-transaction';
 import { startLoop, type Loop } from './loop';
 
 export interface DueParts {
@@ -9,6 +10,7 @@ export interface DueParts {
   clock: Clock;
   config: Config;
   log: Log;
+  inTransaction: InTransaction;
 }
 
 /** Work that a moment brings. Each has a loop of its own, so that none waits for another. */
@@ -29,7 +31,7 @@ export interface DueSource<Row extends { id: number }> {
   /** Locks rows that are due and that nobody else holds. */
   takeDue(sql: Sql, clock: Clock, limit: number): Promise<Row[]>;
   /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
-  run(sql: Sql, clock: Clock, rows: Row[]): Promise<number>;
+  run(recording: Recording, rows: Row[]): Promise<number>;
   /** Lets a row that failed wait, for an operator to see. */
   postpone(sql: Sql, id: number, until: number): Promise<unknown>;
 }
@@ -41,14 +43,15 @@ const RETRY_MS = 60_000;
 export function dueRows<Row extends { id: number }>(source: DueSource<Row>): DueWork {
   const { name, paceMs, hasDue, takeDue, run, postpone } = source;
 
-  async function runOneByOne({ database, clock, log }: DueParts): Promise<number> {
+  async function runOneByOne(parts: DueParts): Promise<number> {
+    const { database, clock, log } = parts;
     let done = 0;
     for (let turn = 0; turn < BATCH; turn++) {
       let current: Row | undefined;
       try {
         const changed = await database.transaction(async (sql) => {
           [current] = await takeDue(sql, clock, 1);
-          return current ? run(sql, clock, [current]) : 0;
+          return current ? run({ ...parts, sql }, [current]) : 0;
         });
         if (changed === 0) break;
         done += changed;
@@ -71,7 +74,7 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
       try {
         return await database.transaction(async (sql) => {
           const rows = await takeDue(sql, clock, BATCH);
-          return rows.length > 0 ? run(sql, clock, rows) : 0;
+          return rows.length > 0 ? run({ ...parts, sql }, rows) : 0;
         });
       } catch (error) {
         log.warn({ err: error, due: name }, 'a batch of due rows failed; they go one by one');

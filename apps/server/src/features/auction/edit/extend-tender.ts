@@ -16,6 +16,6 @@ export async function extendTender(
   const { load, standings, now } = locked;
   const end = (load.effectiveEnd ?? now) + minutes * MINUTE_MS;
   const change = unwrap(extendByHand(load, standings, { end, reason }, now), { state: locked.row.state });
-  applyChanges(context.sql, [{ locked, change, cause: causeOf(context) }]);
+  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }

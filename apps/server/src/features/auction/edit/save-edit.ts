@@ -9,7 +9,8 @@ import {
 } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
-import { recordEvents } from '../../../platform/events/events';
+import { enqueueAll, record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
 import {
   auctionOf,
   contentOf,
@@ -83,19 +84,17 @@ async function saveOpenTender(
     const change = unwrap(applyMaterialEdit(edited, locked.standings, { fields: material, confirmed }, locked.now), {
       state: locked.row.state,
     });
-    applyChanges(sql, [
+    await applyChanges(context, [
       { locked: { ...locked, load: edited }, change, cause, changes: differences(before, saved, fields) },
     ]);
   } else {
-    await recordEvents(sql, [
+    await record(context, [
       {
         at: locked.now,
         companyId: principal.companyId,
-        entity: 'load',
         entityId: before.row.id,
         action: 'load.edited',
-        actorKind: 'person',
-        accountId: principal.accountId,
+        actor: actorOf(principal),
         batchUuid: context.batchUuid,
         changes: differences(before, saved, fields),
       },
@@ -143,7 +142,7 @@ async function reachNewCarriers({ sql, principal }: MemberContext, { row }: Lock
     kind: 'notice.invited',
     payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },
   }));
-  await recordEvents(sql, [], notices);
+  if (notices.length > 0) await enqueueAll(sql, notices);
 }
 
 /** What changed, key by key, as history shows it. */

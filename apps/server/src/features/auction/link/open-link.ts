@@ -1,6 +1,7 @@
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
 import { ensureRequestedRelation } from '../../carriers';
 import { findLinkedLoad, insertOption } from './link.queries';
 import { isOwnTender } from '../own-tender.queries';
@@ -25,16 +26,14 @@ export async function openLink(context: MemberContext, code: string): Promise<nu
     at,
   });
   if (isNew) {
-    await recordEvents(sql, [
+    await record(context, [
       {
         at,
         companyId: load.company_id,
         carrierCompanyId: principal.companyId,
-        entity: 'load',
         entityId: load.id,
         action: 'option.opened_by_link',
-        actorKind: 'carrier',
-        accountId: principal.accountId,
+        actor: actorOf(principal),
       },
     ]);
   }

@@ -31,7 +31,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
       : schedulePublication(locked.load, publishAt, [], locked.now),
   );
   if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], locked.now);
-  applyChanges(sql, [{ locked, change, cause: causeOf(context) }]);
+  await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }
 

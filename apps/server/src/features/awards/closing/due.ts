@@ -1,7 +1,7 @@
 import { assertPresent } from '../../../platform/errors';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
-import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import type { Recording } from '../../../platform/events/in-transaction';
 import { dueRows, type DueWork } from '../../../platform/jobs/due';
 import { actorOf } from '../../../platform/principal';
 import {
@@ -49,7 +49,8 @@ export const closings = dueLoads('closings', 'closing');
 /** Publishes what is scheduled. */
 export const publications = dueLoads('publications', 'publication');
 
-async function runDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<number> {
+async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
+  const { sql, clock } = recording;
   const now = await clock.now(sql);
   const applied = await decideDue(sql, rows, now);
   const published = applied.filter(({ change }) => change.load.publishedAt);
@@ -60,10 +61,10 @@ async function runDue(sql: Sql, clock: Clock, rows: LoadRow[]): Promise<number> 
       now,
     );
   }
-  applyChanges(sql, applied);
+  await applyChanges(recording, applied);
   // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
-    if (change.republish) await republish(sql, locked, change.republish, CLOCK, { publish: true });
+    if (change.republish) await republish(recording, locked, change.republish, CLOCK, { publish: true });
   }
   return applied.length;
 }

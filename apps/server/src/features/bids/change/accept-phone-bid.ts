@@ -13,7 +13,7 @@ export async function acceptPhoneBid(context: MemberContext, loadId: number, bid
   if (!stored) throw notFound();
   const outcome = promote(locked, locked.own, stored);
   if (isRefusal(outcome)) throw refused(outcome, { state: locked.row.state });
-  applyChanges(context.sql, [
+  await applyChanges(context, [
     {
       locked,
       change: outcome.change,

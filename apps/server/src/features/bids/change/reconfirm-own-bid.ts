@@ -22,7 +22,7 @@ export async function reconfirmOwnBid(context: MemberContext, loadId: number): P
     limits: context.config.bidLimits,
   };
   const change = unwrap(reconfirmBid(locked.load, locked.standings, input, locked.now), { state: row.state });
-  applyChanges(context.sql, [
+  await applyChanges(context, [
     { locked, change, cause: causeOf(context), promoted: { bidId: stored.id, seq: acceptedSeq } },
   ]);
 }

@@ -13,6 +13,6 @@ export async function placeBidByPhone(context: MemberContext, loadId: number, op
   const bidder = { standing, ownTender, enteredBy: context.principal.accountId };
   const { outcome, applied } = await checkBid(context, locked, bidder, body);
   const placed = applyInMemory(applied);
-  persistChanges(context.sql, [placed]);
+  await persistChanges(context, [placed]);
   return answerOf(placed, outcome);
 }

@@ -14,7 +14,8 @@ interface BidCall {
 
 /** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
 export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
-  const { sql, clock } = assertPresent(calls[0], 'a bid').context;
+  const first = assertPresent(calls[0], 'a bid').context;
+  const { sql, clock } = first;
   const asked = calls.map(({ context: { principal }, input }) => ({
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
@@ -46,7 +47,7 @@ export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResu
     });
     results.push(result);
   }
-  persistChanges(sql, changes);
+  await persistChanges(first, changes);
   if (usedLinks.length > 0) sql.queueWrite(savePersonalLinkBids(sql, usedLinks, usedAt));
   return results;
 }

@@ -37,7 +37,7 @@ export async function takeAtBookNow(context: MemberContext, loadId: number, pric
     enteredBy: null,
     placedBy: context.principal.accountId,
   };
-  applyChanges(context.sql, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
+  await applyChanges(context, [{ locked, change: outcome.change, cause: causeOf(context), bid }]);
   const { limit } = context.principal;
   if (limit) context.sql.queueWrite(savePersonalLinkBids(context.sql, [limit.linkId], locked.now));
 }

@@ -1,7 +1,6 @@
 import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
-import type { Context } from '../../../platform/context';
-import { recordEvents, type EventRow } from '../../../platform/events/events';
-import type { Reactions } from '../../../platform/events/reactions';
+import { enqueueAll, type NewEvent } from '../../../platform/events/events';
+import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
 import { lockLoadRow, type Cause } from '../../loads';
 import {
   applyChanges,
@@ -25,23 +24,29 @@ interface ChangedRelation {
 }
 
 /** What bidding does in the transaction of a relation's change. */
-export const bidReactions: Reactions = {
-  'carrier.accepted': (context, event) => reachCarrier(context, relationOf(event)),
-  'carrier.approved': (context, event) => reachCarrier(context, relationOf(event)),
-  'carrier.labelled': (context, event) => reachCarrier(context, relationOf(event)),
-  'carrier.suspended': (context, event) => suspendBids(context, relationOf(event)),
-  'carrier.declined': (context, event) => suspendBids(context, relationOf(event)),
-  'carrier.resumed': (context, event) => resumeBids(context, relationOf(event)),
-};
+export const bidSubscribers = {
+  'carrier.accepted': [forEachRelation(reachCarrier)],
+  'carrier.approved': [forEachRelation(reachCarrier)],
+  'carrier.labelled': [forEachRelation(reachCarrier)],
+  'carrier.suspended': [forEachRelation(suspendBids)],
+  'carrier.declined': [forEachRelation(suspendBids)],
+  'carrier.resumed': [forEachRelation(resumeBids)],
+} satisfies InTransaction;
 
-function relationOf({ companyId, entityId, at, actorKind, accountId, batchUuid }: EventRow): ChangedRelation {
-  const cause = { actorKind, accountId: accountId ?? null, batchUuid: batchUuid ?? null };
-  return { companyId: companyId ?? 0, carrierId: entityId, at, cause };
+type Follow = (recording: Recording, relation: ChangedRelation) => Promise<void>;
+
+function forEachRelation(follow: Follow) {
+  return async (recording: Recording, events: readonly NewEvent[]) => {
+    for (const { companyId, entityId, at, actor, batchUuid } of events) {
+      const cause = { ...actor, batchUuid: batchUuid ?? null };
+      await follow(recording, { companyId: companyId ?? 0, carrierId: entityId, at, cause });
+    }
+  };
 }
 
 /** A carrier that may bid now is given the open tenders whose audience holds it, and its provisional bids count. */
-async function reachCarrier(context: Context, relation: ChangedRelation): Promise<void> {
-  const { sql } = context;
+async function reachCarrier(recording: Recording, relation: ChangedRelation): Promise<void> {
+  const { sql } = recording;
   const loads = await listOpenLoadsToReach(sql, relation.companyId, relation.carrierId);
   const reached = await inviteAudience(
     sql,
@@ -62,8 +67,8 @@ async function reachCarrier(context: Context, relation: ChangedRelation): Promis
       caused_by: causedBy(loadId),
     },
   }));
-  await recordEvents(sql, [], notices);
-  await forEachBid(context, relation, async (locked, standing) => {
+  if (notices.length > 0) await enqueueAll(sql, notices);
+  await forEachBid(recording, relation, async (locked, standing) => {
     const stored =
       standing.provisional && standing.bidId !== null
         ? await findBid(sql, relation.companyId, standing.optionId, standing.bidId)
@@ -78,36 +83,37 @@ async function reachCarrier(context: Context, relation: ChangedRelation): Promis
 }
 
 /** A suspended carrier's bids stop counting. */
-const suspendBids = (context: Context, relation: ChangedRelation) =>
-  forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({
+function suspendBids(recording: Recording, relation: ChangedRelation): Promise<void> {
+  return forEachBid(recording, relation, async ({ load, standings, now }, { optionId }) => ({
     change: suspendStanding(load, standings, optionId, now),
   }));
+}
 
 /** After a suspension the carrier's valid bids count again, and it is given what it missed. */
-async function resumeBids(context: Context, relation: ChangedRelation): Promise<void> {
-  await forEachBid(context, relation, async ({ load, standings, now }, { optionId }) => ({
+async function resumeBids(recording: Recording, relation: ChangedRelation): Promise<void> {
+  await forEachBid(recording, relation, async ({ load, standings, now }, { optionId }) => ({
     change: resumeStanding(load, standings, optionId, now),
   }));
-  await reachCarrier(context, relation);
+  await reachCarrier(recording, relation);
 }
 
 type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | null;
 
 /** Every running auction in which the carrier has a bid, one after the other under its lock. */
 async function forEachBid(
-  context: Context,
+  recording: Recording,
   { companyId, carrierId, cause }: ChangedRelation,
   rule: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
 ): Promise<void> {
-  const { sql } = context;
+  const { sql } = recording;
   await lockRelationForChange(sql, carrierId);
   for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
     const row = await lockLoadRow(sql, companyId, id);
     const state = await readAuctionState(sql, companyId, id);
     if (!row || !state) continue;
-    const locked = toLockedAuction(context, row, state);
+    const locked = toLockedAuction(recording, row, state);
     const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
     const outcome = standing ? await rule(locked, standing) : null;
-    if (outcome) applyChanges(sql, [{ locked, cause, ...outcome }]);
+    if (outcome) await applyChanges(recording, [{ locked, cause, ...outcome }]);
   }
 }

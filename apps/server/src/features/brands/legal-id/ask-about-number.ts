@@ -1,7 +1,7 @@
 import { readLegalId, refuseLegalIdRequest, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused, notFound } from '../../../platform/errors';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { lockAccount } from '../../identity';
 import {
@@ -49,14 +49,13 @@ export async function askAboutNumber(
   const id = await insertRequest(sql, request, at);
   const owner =
     company.kind === 'shipper' ? { companyId: company.id } : { companyId: null, carrierCompanyId: company.id };
-  await recordEvents(sql, [
+  await record(context, [
     {
       ...owner,
       at,
-      entity: 'company',
       entityId: company.id,
       action: kind === 'join' ? 'company.join_asked' : 'company.legal_id_contested',
-      ...actorOf(principal),
+      actor: actorOf(principal),
       batchUuid: context.batchUuid,
       params: { request_id: id },
     },

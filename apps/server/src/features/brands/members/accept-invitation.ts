@@ -48,7 +48,7 @@ export async function acceptInvitation(
   const company = await findCompany(sql, companyId);
   if (company?.kind === principal.side) await enterCompany(sql, principal.sessionId, companyId);
   if (memberId) return { brand_member_id: memberId, name };
-  const event = { at: now, entity: 'colleague', entityId: invitation.id, action: 'colleague.joined' } as const;
+  const event = { at: now, entityId: invitation.id, action: 'colleague.joined' } as const;
   await recordCompanyEvent(context, companyId, event);
   return { brand_member_id: invitation.id, name };
 }

@@ -15,7 +15,6 @@ export async function changeRole(context: PersonContext, id: number, role: Role)
   const changes = [{ field: 'role', old: member.role, new: role }];
   await recordCompanyEvent(context, principal.companyId, {
     at,
-    entity: 'colleague',
     entityId: id,
     action: 'colleague.role_changed',
     changes,

@@ -15,5 +15,5 @@ export async function removeColleague(context: PersonContext, id: number): Promi
   if (member.account_id !== null) await leaveCompany(sql, member.account_id, principal.companyId);
   const action = member.state === 'invited' ? 'colleague.invitation_revoked' : 'colleague.removed';
   const at = await context.clock.now(sql);
-  await recordCompanyEvent(context, principal.companyId, { at, entity: 'colleague', entityId: id, action });
+  await recordCompanyEvent(context, principal.companyId, { at, entityId: id, action });
 }

@@ -38,7 +38,6 @@ export async function sendInvitation(
   const params = { member_id: id, role };
   await recordCompanyEvent(context, principal.companyId, {
     at,
-    entity: 'colleague',
     entityId: id,
     action: 'colleague.invited',
     params,

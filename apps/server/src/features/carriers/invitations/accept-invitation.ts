@@ -2,7 +2,7 @@ import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/d
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
-import { recordAndReact } from '../../../platform/events/reactions';
+import { record } from '../../../platform/events/events';
 import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../../brands';
 import { findAccount } from '../../identity';
 import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
@@ -65,7 +65,7 @@ export async function acceptInvitation(
   // Who is in the network already stays as it is; a forwarded invitation takes nothing away.
   if (relation.state === 'verified' || relation.state === 'on_review') {
     const params = { invitation_id: invitation.id };
-    await recordAndReact(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
+    await record(context, [relationEvent(context, relation, { at: now, action: 'carrier.accepted', params })]);
     return { ...joined, relation: relation.state };
   }
 
@@ -80,7 +80,7 @@ export async function acceptInvitation(
   const params = { invitation_id: invitation.id };
   const changes = [{ field: 'state', old: relation.state, new: state }];
   const active = { ...relation, carrier_company_id: carrierCompanyId };
-  await recordAndReact(context, [relationEvent(context, active, { at: now, action, params, changes })]);
+  await record(context, [relationEvent(context, active, { at: now, action, params, changes })]);
   return { ...joined, relation: state };
 }
 

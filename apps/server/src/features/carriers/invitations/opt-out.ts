@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { saveOptOut } from '../../brands';
 import { endPersonalLinks, findBySecret } from '../links/personal-link';
 
@@ -17,7 +17,6 @@ export async function optOut(context: Context, secret: string): Promise<undefine
   if (!isNew) return;
   await endPersonalLinks(sql, companyId, link.login, at);
   if (carrierId === null) return;
-  await recordEvents(sql, [
-    { at, companyId, entity: 'carrier', entityId: carrierId, action: 'carrier.opted_out', actorKind: 'carrier' },
-  ]);
+  const actor = { actorKind: 'carrier', accountId: null } as const;
+  await record(context, [{ at, companyId, entityId: carrierId, action: 'carrier.opted_out', actor }]);
 }

@@ -1,7 +1,7 @@
 import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { dropKept } from '../../brands';
 import { saveRevocation } from './invitation.queries';
 import { endPersonalLinks } from '../links/personal-link';
@@ -19,5 +19,5 @@ export async function revokeInvitation(context: MemberContext, id: number): Prom
   if (relation.login) await dropKept(sql, principal.companyId, [relation.login], at);
   if (relation.login) await endPersonalLinks(sql, principal.companyId, relation.login, at);
   await saveRelation(sql, relation, { state: 'removed' });
-  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
+  await record(context, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
 }

@@ -1,7 +1,7 @@
 import { INVITATION_LIFE_MS } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { newSalt } from '../../../platform/secrets/secrets';
 import { keepInvitations } from '../../brands';
 import { carrierLink } from '../links/carrier-link';
@@ -33,8 +33,8 @@ export async function sendInvitations(
     })),
     { companyId: principal.companyId, invitedBy: principal.accountId, message, locale },
   );
-  await recordEvents(
-    sql,
+  await record(
+    context,
     sent.map(({ id, carrier_id: carrierId, login }) =>
       relationEvent(
         context,

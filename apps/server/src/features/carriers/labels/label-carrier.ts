@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../../platform/context';
-import { recordAndReact } from '../../../platform/events/reactions';
+import { record } from '../../../platform/events/events';
 import { replaceLabels } from './label.queries';
 import { findOwnCarrier, lockOwnRelation, refuseForeignLabels } from '../policy';
 import { relationEvent } from '../relation-event';
@@ -16,5 +16,5 @@ export async function labelCarrier(context: MemberContext, id: number, labelIds:
   if (before.join('\n') === after.join('\n')) return;
   const at = await context.clock.now(sql);
   const changes = [{ field: 'labels', old: before, new: after }];
-  await recordAndReact(context, [relationEvent(context, relation, { at, action: 'carrier.labelled', changes })]);
+  await record(context, [relationEvent(context, relation, { at, action: 'carrier.labelled', changes })]);
 }

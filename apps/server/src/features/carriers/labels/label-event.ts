@@ -1,24 +1,24 @@
 import type { MemberContext } from '../../../platform/context';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
 
 /** A label of a company as its history tells it. */
 export function recordLabelEvent(
-  { sql, principal, batchUuid }: MemberContext,
+  context: MemberContext,
   id: number,
   at: number,
   action: 'label.created' | 'label.removed',
   name: string,
 ) {
-  const { companyId, accountId } = principal;
-  return recordEvents(sql, [
+  const { principal, batchUuid } = context;
+  const { companyId } = principal;
+  return record(context, [
     {
       at,
       companyId,
-      entity: 'label',
       entityId: id,
       action,
-      actorKind: 'person',
-      accountId,
+      actor: actorOf(principal),
       batchUuid,
       params: { name },
     },

@@ -1,7 +1,7 @@
 import { readLegalId, refuseConfirmation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { lockCompany } from '../../brands';
 import { findConfirmation, lockIdentity, saveConfirmation } from './legal-id.queries';
 import { lockOwnRelation } from '../policy';
@@ -37,5 +37,5 @@ export async function confirmLegalId(context: MemberContext, id: number, seen: S
   const at = await context.clock.now(sql);
   await saveConfirmation(sql, relation, principal.accountId, at);
   const changes = [{ field: 'confirmed_legal_id', old: null, new: relation.legal_id }];
-  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_confirmed', changes })]);
+  await record(context, [relationEvent(context, relation, { at, action: 'carrier.legal_id_confirmed', changes })]);
 }

@@ -1,7 +1,8 @@
 import { readLegalId } from '@tenderlane/domain';
 import type { Clock } from '../../../platform/clock';
-import type { Database, Sql } from '../../../platform/database/database';
-import { recordEvents, type EventRow } from '../../../platform/events/events';
+import type { Database } from '../../../platform/database/database';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
 import { StartError } from '../../../platform/process/start-error';
 import { settleContest, showContest, showContests } from './operate-contests';
 import {
@@ -16,6 +17,7 @@ import {
 export interface OperatorParts {
   database: Database;
   clock: Clock;
+  inTransaction: InTransaction;
 }
 
 /** `npm run legal-id -- …`, understood. */
@@ -80,7 +82,8 @@ function describe(claim: ClaimRow): string {
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Among companies of one kind a number is confirmed once; what shippers confirmed of others with it ends. */
-function changeConfirmation({ database, clock }: OperatorParts, id: number, isConfirmed: boolean): Promise<string[]> {
+function changeConfirmation(parts: OperatorParts, id: number, isConfirmed: boolean): Promise<string[]> {
+  const { database, clock } = parts;
   return database.transaction(async (sql) => {
     const claim = await lockClaim(sql, id);
     if (!claim) throw new StartError(`There is no company ${id}.`);
@@ -92,36 +95,38 @@ function changeConfirmation({ database, clock }: OperatorParts, id: number, isCo
     if (isConfirmed && confirmed) throw new StartError(`It is confirmed already: ${describe(confirmed)}`);
     const at = await clock.now(sql);
     await saveOperatorConfirmation(sql, id, isConfirmed ? at : null);
-    await recordEvents(sql, [companyEvent(claim, isConfirmed, at)]);
-    if (isConfirmed) await endBeside(sql, claim, { countryId, legalId, at });
+    const recording = { ...parts, sql };
+    await record(recording, [companyEvent(claim, isConfirmed, at)]);
+    if (isConfirmed) await endBeside(recording, claim, { countryId, legalId, at });
     return [describe({ ...claim, legal_id_confirmed_at: isConfirmed ? new Date(at) : null })];
   });
 }
 
+const OPERATOR = { actorKind: 'system', accountId: null } as const;
+
 async function endBeside(
-  sql: Sql,
+  recording: Recording,
   { id }: ClaimRow,
   { countryId, legalId, at }: { countryId: string; legalId: string; at: number },
 ): Promise<void> {
-  const ended = await endConfirmationsBeside(sql, id, { countryId, legalId });
-  await recordEvents(
-    sql,
+  const ended = await endConfirmationsBeside(recording.sql, id, { countryId, legalId });
+  await record(
+    recording,
     ended.map((relation) => endedEvent(relation, at)),
   );
 }
 
-function companyEvent({ id, kind }: ClaimRow, isConfirmed: boolean, at: number): EventRow {
+function companyEvent({ id, kind }: ClaimRow, isConfirmed: boolean, at: number): NewEvent {
   const action = isConfirmed ? 'company.legal_id_confirmed' : 'company.legal_id_unconfirmed';
   const owner = kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id };
-  return { ...owner, at, entity: 'company', entityId: id, action, actorKind: 'system' };
+  return { ...owner, at, entityId: id, action, actor: OPERATOR };
 }
 
-const endedEvent = (relation: EndedConfirmation, at: number): EventRow => ({
+const endedEvent = (relation: EndedConfirmation, at: number): NewEvent => ({
   at,
   companyId: relation.company_id,
   carrierCompanyId: relation.carrier_company_id,
-  entity: 'carrier',
   entityId: relation.id,
   action: 'carrier.legal_id_unconfirmed',
-  actorKind: 'system',
+  actor: OPERATOR,
 });

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../../platform/context';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { saveConfirmationEnd } from './legal-id.queries';
 import { lockOwnRelation } from '../policy';
 import { relationEvent } from '../relation-event';
@@ -12,5 +12,5 @@ export async function unconfirmLegalId(context: MemberContext, id: number): Prom
   const at = await context.clock.now(sql);
   await saveConfirmationEnd(sql, relation);
   const changes = [{ field: 'confirmed_legal_id', old: relation.legal_id, new: null }];
-  await recordEvents(sql, [relationEvent(context, relation, { at, action: 'carrier.legal_id_unconfirmed', changes })]);
+  await record(context, [relationEvent(context, relation, { at, action: 'carrier.legal_id_unconfirmed', changes })]);
 }

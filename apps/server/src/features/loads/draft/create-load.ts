@@ -2,7 +2,8 @@ import { DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
-import { recordEvents } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
 import { deriveTerms, type LoadParts } from '../load-parts';
 import { mergeTerms } from './auction-terms';
 import { insertLoad } from '../queries';
@@ -31,7 +32,7 @@ export async function createLoad(context: MemberContext, countryId: string | und
   );
   const parts = emptyParts(setting, currency);
   await saveLoadParts(sql, principal.companyId, id, parts);
-  await recordCreated(context, id, at, 'load.created', {});
+  await recordCreated(context, id, at, 'load.created');
   return id;
 }
 
@@ -40,22 +41,12 @@ export function recordCreated(
   id: number,
   at: number,
   action: 'load.created' | 'load.deleted' | 'load.restored',
-  params: Record<string, unknown>,
+  copiedFrom?: number,
 ) {
-  const { sql, principal, batchUuid } = context;
-  return recordEvents(sql, [
-    {
-      at,
-      companyId: principal.companyId,
-      entity: 'load',
-      entityId: id,
-      action,
-      actorKind: 'person',
-      accountId: principal.accountId,
-      batchUuid,
-      params,
-    },
-  ]);
+  const { principal, batchUuid } = context;
+  const about = { at, companyId: principal.companyId, entityId: id, actor: actorOf(principal), batchUuid };
+  if (action !== 'load.created') return record(context, [{ ...about, action }]);
+  return record(context, [{ ...about, action, params: copiedFrom === undefined ? {} : { copied_from: copiedFrom } }]);
 }
 
 function emptyParts(setting: Setting, currency: string): LoadParts {

@@ -14,5 +14,5 @@ export async function deleteDraft(context: MemberContext, id: number): Promise<v
   throwIfRefused(refuseAction('delete', row));
   const at = await context.clock.now(sql);
   await saveDeletion(sql, principal.companyId, id, at);
-  await recordCreated(context, id, at, 'load.deleted', {});
+  await recordCreated(context, id, at, 'load.deleted');
 }

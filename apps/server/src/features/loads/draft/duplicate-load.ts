@@ -8,6 +8,6 @@ export async function duplicateLoad(context: MemberContext, id: number): Promise
   const source = await lockOwnLoad(context, id);
   const at = await context.clock.now(context.sql);
   const copy = await copyLoad(context.sql, source, { managerId: context.principal.accountId, at });
-  await recordCreated(context, copy.id, at, 'load.created', { copied_from: id });
+  await recordCreated(context, copy.id, at, 'load.created', id);
   return copy.id;
 }

@@ -15,5 +15,5 @@ export async function restoreDraft(context: MemberContext, id: number): Promise<
   if (at - row.deleted_at.getTime() > CLIENT.deleteUndoMs + 5000) throw notFound();
   if (row.state !== 'draft') throw new AppError('record.not-found');
   await saveDeletion(sql, principal.companyId, id, null);
-  await recordCreated(context, id, at, 'load.restored', {});
+  await recordCreated(context, id, at, 'load.restored');
 }

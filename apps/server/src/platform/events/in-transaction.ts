@@ -1,0 +1,49 @@
+import type { RecordableAction } from '@tenderlane/contract/events';
+import type { Context } from '../context';
+import type { EventOf, NewEvent } from './events';
+
+/** Recorded so often, under locks that others wait for, that nobody may act in their transaction. */
+export type HotAction = 'load.bid_placed' | 'load.extended';
+
+/** What a change is recorded in: its transaction, and who else acts in it. */
+export type Recording = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {
+  /** Where events go that a subscriber records: behind those in hand. */
+  following?: NewEvent[];
+};
+
+/** What one feature does about others' events before they are committed. It never refuses: what it throws is a bug. */
+type Handler<Action extends RecordableAction> = (
+  recording: Recording,
+  events: readonly EventOf<Action>[],
+) => Promise<void>;
+
+/** Action → what features do about it, each in turn. */
+export type InTransaction = {
+  readonly [Action in Exclude<RecordableAction, HotAction>]?: readonly Handler<Action>[];
+};
+
+/** The lists of features as one, in the order they are given. */
+export function joinSubscribers(...lists: readonly InTransaction[]): InTransaction {
+  const joined: Partial<Record<string, readonly unknown[]>> = {};
+  for (const list of lists) {
+    for (const [action, handlers] of Object.entries(list)) joined[action] = [...(joined[action] ?? []), ...handlers];
+  }
+  return joined as InTransaction;
+}
+
+/** Passes events that were written to their subscribers; what those record comes after all that is in hand. */
+export async function passOn(recording: Recording, events: readonly NewEvent[]): Promise<void> {
+  if (recording.following) {
+    recording.following.push(...events);
+    return;
+  }
+  const handlersOf = recording.inTransaction as Partial<Record<string, readonly Handler<RecordableAction>[]>>;
+  for (let batch = events; batch.length > 0;) {
+    const following: NewEvent[] = [];
+    for (const action of new Set(batch.map((event) => event.action))) {
+      const same = batch.filter((event) => event.action === action);
+      for (const handle of handlersOf[action] ?? []) await handle({ ...recording, following }, same);
+    }
+    batch = following;
+  }
+}
