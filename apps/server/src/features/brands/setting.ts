@@ -1,4 +1,4 @@
-import { DEFAULT_TERMS, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
+import { DEFAULT_TERMS, encodeDefaults, refuseApprovalRule, type RoleFacts } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
@@ -7,32 +7,9 @@ import { countRoles } from './members/colleague.queries';
 import { recordCompanyEvent } from './company-event';
 import { findCompany, lockCompany, saveSetting } from './queries';
 
-const { weights } = DEFAULT_TERMS;
-
 /** A company's defaults before it set any. */
 const DEFAULTS: Setting = {
-  auction: {
-    mode: DEFAULT_TERMS.mode,
-    winner: DEFAULT_TERMS.winner,
-    winner_rule: DEFAULT_TERMS.winnerRule,
-    weights: {
-      price: weights.priceBp,
-      on_time: weights.onTimeBp,
-      acceptance: weights.acceptanceBp,
-      cancel: weights.cancelBp,
-    },
-    guardrail_bp: DEFAULT_TERMS.guardrailBp,
-    basis: DEFAULT_TERMS.basis,
-    vat_rate_bp: DEFAULT_TERMS.vatRateBp,
-    duration_minutes: DEFAULT_TERMS.durationMinutes,
-    bid_step: DEFAULT_TERMS.step,
-    extra_minutes: DEFAULT_TERMS.extraMinutes,
-    max_extra_minutes: DEFAULT_TERMS.maxExtraMinutes,
-    confirm_minutes: DEFAULT_TERMS.confirmMinutes,
-    decision_minutes: DEFAULT_TERMS.decisionMinutes,
-    republish_if_failed: DEFAULT_TERMS.republishIfFailed,
-    raise_percent_bp: DEFAULT_TERMS.raisePercentBp,
-  },
+  auction: encodeDefaults(DEFAULT_TERMS),
   days_to_pay: DEFAULT_TERMS.daysToPay,
   cost_of_money_bp: DEFAULT_TERMS.costOfMoneyBp,
   approval: null,

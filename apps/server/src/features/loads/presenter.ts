@@ -1,5 +1,6 @@
 import {
   comparableRate,
+  encodeTerms,
   inTenderVat,
   LOAD_ACTIONS,
   listPrice,
@@ -118,6 +119,7 @@ export function presentListItem(
   { companyCountryId, locale, places }: ListReader,
 ): LoadListItem {
   const { currency, terms } = row;
+  const { mode, basis, starting_rate, target_rate, book_now_price } = encodeTerms(terms);
   const seen = visibleToShipper(
     { state: row.state, openedAt: row.opened_at?.getTime() ?? null, terms },
     { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
@@ -152,17 +154,17 @@ export function presentListItem(
     reference_currency: currency,
     ...presentCargo(row),
     vat_mode: terms.vatMode,
-    starting_rate: price(terms.startingRate, currency),
-    target_rate: price(terms.targetRate, currency),
-    mode: terms.mode,
-    basis: terms.basis,
+    starting_rate,
+    target_rate,
+    mode,
+    basis,
     to_target_bp: deviationFromTarget(seen.lowest, terms),
     bid_count: seen.bidCount,
     bid_lowest_price: price(shown(seen.lowest), currency),
     bid_highest_price: price(shown(seen.highest), currency),
     truck_plate: row.truck_plate,
     facility_company: null,
-    book_now_price: price(terms.bookNowPrice, currency),
+    book_now_price,
     tracking: null,
     labels: row.tags,
     refusals: rowRefusals(row),

@@ -1,4 +1,4 @@
-import type { Locale } from '@tenderlane/contract';
+import type { Locale, Money } from '@tenderlane/contract';
 import {
   formatDayMonth,
   formatMoney,
@@ -56,7 +56,7 @@ export function describeTender(facts: TenderFacts, reader: Reader): string {
   const line = (key: MailKey, values: Texts) =>
     Object.values(values).every(Boolean) ? write(reader.locale, key, values) : '';
   const { cargo, stop_count: stops } = facts;
-  const price = (amount: number | null) => priceText(facts, amount, reader);
+  const price = (rate: Money | null) => priceText(facts, rate, reader);
   const lines = [
     facts.name ?? '',
     line('details.route', { route: longRoute(facts, reader) }),
@@ -107,9 +107,9 @@ function truckText({ truck, tender_type: type }: TenderFacts, { locale, country_
     .join('; ');
 }
 
-function priceText(facts: TenderFacts, amount: number | null, { locale, country_id: countryId }: Reader): string {
-  if (amount === null) return '';
-  const money = formatMoney({ amount, currency: facts.currency }, { countryId });
+function priceText(facts: TenderFacts, rate: Money | null, { locale, country_id: countryId }: Reader): string {
+  if (rate === null) return '';
+  const money = formatMoney(rate, { countryId });
   const price = facts.basis === 'trip' ? money : write(locale, `details.per_${facts.basis}`, { price: money });
   return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
 }

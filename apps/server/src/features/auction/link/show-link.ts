@@ -2,7 +2,7 @@ import type { ShownLink, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { findBySecret, findOpenInvitation, refuseLink } from '../../carriers';
-import { cityOfStop, iso, listTenderFacts, price, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
+import { cityOfStop, iso, listTenderFacts, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
 import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */
@@ -59,8 +59,8 @@ function presentFacts({ locale }: Context, facts: TenderFacts): TenderSummary {
     vat_mode: facts.vat_mode,
     days_to_pay: facts.days_to_pay,
     currency,
-    starting_rate: price(facts.starting_rate, currency),
-    book_now_price: price(facts.book_now_price, currency),
+    starting_rate: facts.starting_rate,
+    book_now_price: facts.book_now_price,
     cargo_name: cargo.name ?? null,
     weight_kg: cargo.weight_kg ?? null,
     packages: cargo.packages ?? null,

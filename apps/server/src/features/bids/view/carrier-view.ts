@@ -1,6 +1,7 @@
 import {
   bestComparable,
   carrierRefusals,
+  encodeTerms,
   highestAllowedBid,
   isChainOpenToCarriers,
   isSealedNow,
@@ -18,6 +19,7 @@ import {
   type MaterialSection,
   type OptionState,
   type Standing,
+  type Terms,
   type VatMode,
 } from '@tenderlane/domain';
 import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
@@ -138,7 +140,6 @@ function changedSections({ edits, terms }: CarrierRow, { load }: Seen): Material
 }
 
 function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLoad {
-  const { terms, currency } = row;
   const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
   return {
     ...headOf(row, seen),
@@ -148,19 +149,7 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     payment: row.payment,
     waypoints: row.waypoints,
     distance_source: row.distance_source,
-    terms: {
-      mode: terms.mode,
-      basis: terms.basis,
-      quantity_milli: terms.quantityMilli,
-      vat_rate_bp: terms.vatRateBp,
-      starting_rate: price(terms.startingRate, currency),
-      book_now_price: price(terms.bookNowPrice, currency),
-      bid_step: terms.step,
-      extra_minutes: terms.extraMinutes,
-      max_extra_minutes: terms.maxExtraMinutes,
-      confirm_minutes: terms.confirmMinutes,
-      decision_minutes: terms.decisionMinutes,
-    },
+    terms: termsForCarriers(row.terms),
     planned_end_at: iso(row.end0),
     ...timesOf(seen.load),
     own_bids: [],
@@ -175,6 +164,15 @@ function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLo
     ),
     server_time: new Date(now).toISOString(),
   };
+}
+
+/** The terms that carriers bid by: never a target, and nothing of how the shipper chooses. */
+function termsForCarriers(terms: Terms): CarrierLoad['terms'] {
+  const { mode, basis, vat_rate_bp, starting_rate, book_now_price, bid_step, ...others } = encodeTerms(terms);
+  const { extra_minutes, max_extra_minutes, confirm_minutes, decision_minutes } = others;
+  const times = { extra_minutes, max_extra_minutes, confirm_minutes, decision_minutes };
+  const rates = { vat_rate_bp, starting_rate, book_now_price, bid_step };
+  return { mode, basis, quantity_milli: terms.quantityMilli, ...rates, ...times };
 }
 
 function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_valid_until'> {
@@ -233,15 +231,15 @@ function resultOf({ option_state: state, loss }: CarrierRow): CarrierLoad['resul
 }
 
 function presentCarrierRow(row: CarrierRow, seen: Seen): CarrierListItem {
-  const { terms, currency } = row;
+  const { mode, starting_rate, book_now_price } = encodeTerms(row.terms);
   return {
     ...headOf(row, seen),
     cargo_name: row.cargo.name ?? null,
     weight_kg: row.cargo.weight_kg ?? null,
     body_types: row.truck.body_types,
-    mode: terms.mode,
-    starting_rate: price(terms.startingRate, currency),
-    book_now_price: price(terms.bookNowPrice, currency),
+    mode,
+    starting_rate,
+    book_now_price,
     waypoints: row.waypoints.map(({ id, kind, address, window }) => ({
       id: id ?? 0,
       kind,

@@ -1,11 +1,10 @@
-import { DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
+import { decodeTerms, DEFAULT_TERMS, toCountry, type Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { findSetting } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import { deriveTerms, type LoadParts } from '../load-parts';
-import { mergeTerms } from './auction-terms';
 import { insertLoad } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 
@@ -57,7 +56,7 @@ function emptyParts(setting: Setting, currency: string): LoadParts {
     vat_mode: 'net',
   };
   const parts = { cargo: { weight_id: 't', length_id: 'm' }, payment, distance_km: null } as const;
-  const terms: Terms = mergeTerms(
+  const terms: Terms = decodeTerms(
     { ...DEFAULT_TERMS, currency, costOfMoneyBp: setting.cost_of_money_bp },
     setting.auction,
   );

@@ -1,9 +1,9 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
+import { decodeTerms } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
-import { mergeTerms } from './auction-terms';
 import { checkContent } from './check-content';
 import { estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, type LoadParts } from '../load-parts';
@@ -98,7 +98,7 @@ export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction, pref
     },
     parts: {
       ...parts,
-      terms: deriveTerms(mergeTerms(parts.terms, sent), parts),
+      terms: deriveTerms(decodeTerms(parts.terms, sent), parts),
       audience_kind: kind,
       label_ids: sent.audience?.label_ids ?? parts.label_ids,
       carrier_ids: sent.audience?.carrier_ids ?? parts.carrier_ids,

@@ -62,7 +62,11 @@ describe('the facts of a tender', () => {
     await shipper.done('PUT /loads/{id}', id, { waypoints, confirm_material: true });
     const text = JSON.stringify(await factsOf(id));
     for (const secret of ['199321', 'Zenobia', '555123123', '9911']) expect(text).not.toContain(secret);
-    expect(await factsOf(id)).toMatchObject({ starting_rate: 250_000, book_now_price: null, mode: 'open' });
+    expect(await factsOf(id)).toMatchObject({
+      starting_rate: { amount: 250_000, currency: 'EUR' },
+      book_now_price: null,
+      mode: 'open',
+    });
   });
 });
 

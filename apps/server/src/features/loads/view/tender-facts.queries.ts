@@ -1,5 +1,12 @@
-import type { AuctionMode, Basis, LoadState, VatMode } from '@tenderlane/domain';
-import type { EditableLoad } from '@tenderlane/contract';
+import {
+  encodeTerms,
+  type AuctionMode,
+  type Basis,
+  type LoadState,
+  type Terms,
+  type VatMode,
+} from '@tenderlane/domain';
+import type { EditableLoad, Money } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
@@ -30,8 +37,8 @@ export interface TenderFacts {
   basis: Basis;
   vat_mode: VatMode;
   days_to_pay: number;
-  starting_rate: number | null;
-  book_now_price: number | null;
+  starting_rate: Money | null;
+  book_now_price: Money | null;
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
   distance_km: number | null;
@@ -40,6 +47,8 @@ export interface TenderFacts {
   delivery: FactsStop | null;
   stop_count: number;
 }
+
+type ToldTerm = 'mode' | 'basis' | 'starting_rate' | 'book_now_price' | 'vat_mode' | 'days_to_pay';
 
 const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
   left join lateral (
@@ -51,12 +60,10 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
      order by w.position ${direction} limit 1) ${kind} on true`;
 
 /** The facts of some tenders, of all companies: who asks for one must have been found to be allowed to read it. */
-export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
-  return sql.rows(
+export async function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
+  const rows = await sql.rows<Omit<TenderFacts, ToldTerm> & { terms: Terms }>(
     `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
-            a.terms->>'mode' as mode, a.terms->>'basis' as basis, a.terms->>'vatMode' as vat_mode, (a.terms->>'daysToPay')::float8 as days_to_pay,
-            (a.terms->>'startingRate')::float8 as starting_rate,
-            (a.terms->>'bookNowPrice')::float8 as book_now_price, d.cargo, d.truck, d.distance_km::float8 as distance_km,
+            a.terms, d.cargo, d.truck, d.distance_km::float8 as distance_km,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
             (select count(*) from waypoints w where w.load_id = l.id) as stop_count
        from loads l ${unscoped('what may be said of a tender to everybody it is meant for')}
@@ -67,4 +74,10 @@ export function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<T
       where l.id = any($1::bigint[])`,
     [loadIds],
   );
+  return rows.map(({ terms, ...facts }) => ({ ...facts, ...toldTerms(terms) }));
+}
+
+function toldTerms(terms: Terms): Pick<TenderFacts, ToldTerm> {
+  const { mode, basis, starting_rate, book_now_price } = encodeTerms(terms);
+  return { mode, basis, starting_rate, book_now_price, vat_mode: terms.vatMode, days_to_pay: terms.daysToPay };
 }

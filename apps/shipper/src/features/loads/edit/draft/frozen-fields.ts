@@ -1,25 +1,14 @@
-import { frozenTerms, lookUp, type Terms } from '@tenderlane/domain';
+import { frozenTerms, lookUp, TERM_NAMES, type Terms } from '@tenderlane/domain';
 import type { FieldKey } from './draft-fields';
 
+const names = Object.entries(TERM_NAMES) as [keyof typeof TERM_NAMES, keyof Terms][];
+
 /** Where the terms of the rules stand on the page. */
-const FIELDS: Partial<Record<keyof Terms | 'publishAt', FieldKey>> = {
+const FIELDS: Readonly<Record<string, FieldKey>> = {
+  ...Object.fromEntries(names.map(([name, term]) => [term, `auction.${name}` as const])),
   publishAt: 'auction.publish_at',
-  mode: 'auction.mode',
-  winner: 'auction.winner',
-  winnerRule: 'auction.winner_rule',
-  weights: 'auction.weights',
   currency: 'payment',
   vatMode: 'payment',
-  basis: 'auction.basis',
-  vatRateBp: 'auction.vat_rate_bp',
-  durationMinutes: 'auction.duration_minutes',
-  extraMinutes: 'auction.extra_minutes',
-  maxExtraMinutes: 'auction.max_extra_minutes',
-  step: 'auction.bid_step',
-  startingRate: 'auction.starting_rate',
-  bookNowPrice: 'auction.book_now_price',
-  targetRate: 'auction.target_rate',
-  guardrailBp: 'auction.guardrail_bp',
 };
 
 export const fieldsOfTerms = (names: readonly string[]): FieldKey[] =>

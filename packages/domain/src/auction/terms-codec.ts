@@ -1,0 +1,97 @@
+import type { Terms, Weights } from './terms';
+
+/** The terms that a company may set for all its tenders: name in the API → name in the rules. */
+const COMMON = {
+  mode: 'mode',
+  winner: 'winner',
+  winner_rule: 'winnerRule',
+  weights: 'weights',
+  guardrail_bp: 'guardrailBp',
+  basis: 'basis',
+  vat_rate_bp: 'vatRateBp',
+  duration_minutes: 'durationMinutes',
+  bid_step: 'step',
+  extra_minutes: 'extraMinutes',
+  max_extra_minutes: 'maxExtraMinutes',
+  confirm_minutes: 'confirmMinutes',
+  decision_minutes: 'decisionMinutes',
+  republish_if_failed: 'republishIfFailed',
+  raise_percent_bp: 'raisePercentBp',
+} as const satisfies Record<string, keyof Terms>;
+
+/** Prices of one tender: amounts in the rules, with their currency in the API; null where there is none. */
+const RATES = {
+  starting_rate: 'startingRate',
+  target_rate: 'targetRate',
+  book_now_price: 'bookNowPrice',
+} as const satisfies Record<string, keyof Terms>;
+
+/** Every term that people set: name in the API → name in the rules. */
+export const TERM_NAMES = { ...COMMON, ...RATES } as const;
+
+interface WrittenWeights {
+  price: number;
+  on_time: number;
+  acceptance: number;
+  cancel: number;
+}
+interface WrittenRate {
+  amount: number;
+  currency: string;
+}
+
+/** The terms without the prices of one tender, as the API writes them. */
+export type WrittenDefaults = {
+  [Name in keyof typeof COMMON]: Name extends 'weights' ? WrittenWeights : Terms[(typeof COMMON)[Name]];
+};
+/** The terms of one tender as the API writes them. */
+export type WrittenTerms = WrittenDefaults & { [Name in keyof typeof RATES]: WrittenRate | null };
+type SentTerms = { [Name in keyof WrittenTerms]?: WrittenTerms[Name] | null | undefined };
+
+const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+const COMMON_NAMES = namesOf(COMMON);
+const RATE_NAMES = namesOf(RATES);
+
+const encodeWeights = ({ priceBp, onTimeBp, acceptanceBp, cancelBp }: Weights): WrittenWeights => ({
+  price: priceBp,
+  on_time: onTimeBp,
+  acceptance: acceptanceBp,
+  cancel: cancelBp,
+});
+const decodeWeights = ({ price, on_time, acceptance, cancel }: WrittenWeights): Weights => ({
+  priceBp: price,
+  onTimeBp: on_time,
+  acceptanceBp: acceptance,
+  cancelBp: cancel,
+});
+
+/** What a company sets for all its tenders, as the API writes it. */
+export function encodeDefaults(terms: Pick<Terms, (typeof COMMON)[keyof typeof COMMON]>): WrittenDefaults {
+  const written = Object.fromEntries(COMMON_NAMES.map((name) => [name, terms[COMMON[name]]]));
+  return { ...(written as unknown as WrittenDefaults), weights: encodeWeights(terms.weights) };
+}
+
+/** The terms of a tender as the API writes them. */
+export function encodeTerms(terms: Terms): WrittenTerms {
+  const rateOf = (amount: number | null) => (amount === null ? null : { amount, currency: terms.currency });
+  const rates = Object.fromEntries(RATE_NAMES.map((name) => [name, rateOf(terms[RATES[name]])]));
+  return { ...encodeDefaults(terms), ...(rates as { [Name in keyof typeof RATES]: WrittenRate | null }) };
+}
+
+/**
+ * The terms after a part of them was sent: a rate that is null is taken away, any other null leaves the term as it is. Amounts
+ * are in the tender's currency, which the caller has checked.
+ */
+export function decodeTerms(terms: Terms, sent: SentTerms): Terms {
+  const { weights } = sent;
+  const common = COMMON_NAMES.map((name) => [COMMON[name], sent[name] ?? terms[COMMON[name]]]);
+  const rates = RATE_NAMES.map((name) => {
+    const rate = sent[name];
+    return [RATES[name], rate === undefined ? terms[RATES[name]] : (rate?.amount ?? null)];
+  });
+  return {
+    ...terms,
+    ...(Object.fromEntries([...common, ...rates]) as Partial<Terms>),
+    weights: weights ? decodeWeights(weights) : terms.weights,
+  };
+}
