@@ -152,10 +152,11 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
   });
 }
 
-type DispatcherNeeds = Required<Pick<AppParts, 'config' | 'database' | 'log' | 'clock' | 'subscribers'>>;
+type DispatcherNeeds = Required<Pick<AppParts, 'config' | 'database' | 'log' | 'clock'>> &
+  Pick<AppParts, 'subscribers'>;
 
 /** What follows a commit, listed by hand. The mailbox shows messages in the order of what happened. */
-const dispatcherOf = ({ config, database, log, clock, subscribers }: DispatcherNeeds): Dispatcher =>
+export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>
   createDispatcher({
     database,
     log,

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { readConfig, type Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
 import { createLog } from './platform/process/log';
 import { StartError } from './platform/process/start-error';
+import { WORKER_FLAG } from './platform/process/worker';
 
 /** Starts the database, then the application; answers how to stop both in the opposite order. */
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -17,7 +19,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   try {
     const address = config.database ?? (await embedded(config, log, stops));
     const { serve } = await application;
-    await serve({ config, log, address, stops });
+    await serve({ config, log, address, stops, entry: fileURLToPath(import.meta.url) });
     return stop;
   } catch (error) {
     await stop();
@@ -37,19 +39,35 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+const PATIENCE_MS = 5000;
+/** A worker that is told to leave goes first, and leaves time for the other process to stop the database. */
+const WORKER_PATIENCE_MS = 3000;
+
 /** Ctrl+C works from the first moment: what has started by then is stopped. */
 async function main(): Promise<void> {
+  const isWorker = process.argv.includes(WORKER_FLAG);
   const started = start(readConfig(process.env));
+  let hasStarted = false;
   let stopping = false;
-  const leave = () => {
+  const leave = (patienceMs: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), 5000).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
     void started.then((stop) => stop()).finally(() => process.exit(0));
   };
-  process.on('SIGINT', leave);
-  process.on('SIGTERM', leave);
+  if (isWorker) {
+    // The terminal's Ctrl+C reaches both processes; the worker waits until the other one says so, or is gone.
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => (hasStarted ? leave(WORKER_PATIENCE_MS) : process.exit(0)));
+    process.on('disconnect', () => leave(PATIENCE_MS));
+    // It may be gone since before this file was read.
+    if (!process.connected) leave(PATIENCE_MS);
+  } else {
+    process.on('SIGINT', () => leave(PATIENCE_MS));
+    process.on('SIGTERM', () => leave(PATIENCE_MS));
+  }
   await started;
+  hasStarted = true;
 }
 
 main().catch(fail);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { buildApp, dueWorks } from './app';
+import { buildApp, dispatcherOf, dueWorks, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
@@ -13,6 +13,7 @@ import { repeatWhileAway } from './platform/database/outage';
 import { startDueLoops } from './platform/jobs/due';
 import { startJobs } from './platform/jobs/jobs';
 import { listen } from './platform/process/listen';
+import { startWorker } from './platform/process/worker';
 import { startLoop, type Loop } from './platform/jobs/loop';
 import { createSender } from './platform/messages/messages';
 import { OUTBOX_BATCH } from './platform/events/outbox';
@@ -24,10 +25,12 @@ export interface Start {
   address: { url: string; directUrl: string };
   /** What has started, in its order; stopped backwards. */
   stops: (() => Promise<unknown>)[];
+  /** The file that a process of its own begins with. */
+  entry: string;
 }
 
 /** Brings the database up to date and starts what ROLE asks for. */
-export async function serve({ config, log, address, stops }: Start): Promise<void> {
+export async function serve({ config, log, address, stops, entry }: Start): Promise<void> {
   await migrate(address.directUrl);
   const database = openDatabase({
     url: address.url,
@@ -36,35 +39,43 @@ export async function serve({ config, log, address, stops }: Start): Promise<voi
   });
   stops.push(() => database.close());
 
-  const { server, dispatcher, inTransaction } = await buildApp({ config, database, log, pages: pagesFolders() });
-  // Pages are served at once; the work behind them begins a moment later.
-  if (config.role !== 'worker') {
-    stops.push(() => server.close());
-    await listen(config, server);
-  }
-  if (config.role !== 'web') {
-    const jobs = await startJobs({
-      databaseUrl: address.directUrl,
-      database,
-      log,
-      renderMessage: renderMessage(config),
-      sender: createSender(config),
-      concurrency: config.messagesAtOnce,
-      tasks: {
-        measure_route: (payload) =>
-          measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
-      },
-      forget: forgetSignIns,
-    });
-    stops.push(() => jobs.stop());
-    // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
-    const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
-    const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
-    const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
-    const dueLoops = startDueLoops(dueWorks, { database, clock: databaseClock, config, log, inTransaction });
-    stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));
-  }
+  if (config.role === 'worker') return work({ config, log, address, stops }, database);
+  const { server } = await buildApp({ config, database, log, pages: pagesFolders() });
+  stops.push(() => server.close());
+  await listen(config, server);
   announce(config);
+  // Pages are served at once; the work behind them begins a moment later.
+  if (config.role === 'all') {
+    const worker = startWorker({ entry, publicUrl: config.publicUrl, log });
+    stops.push(() => worker.stop());
+  }
+}
+
+/** Sends messages, follows commits and does what falls due. */
+async function work({ config, log, address, stops }: Omit<Start, 'entry'>, database: Database): Promise<void> {
+  const jobs = await startJobs({
+    databaseUrl: address.directUrl,
+    database,
+    log,
+    renderMessage: renderMessage(config),
+    sender: createSender(config),
+    concurrency: config.messagesAtOnce,
+    tasks: {
+      measure_route: (payload) =>
+        measureRoute(database, config, payload, (error) => log.warn({ err: error }, 'the router did not answer')),
+    },
+    forget: forgetSignIns,
+  });
+  stops.push(() => jobs.stop());
+  const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
+  // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
+  const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
+  const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
+  const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
+  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
+  const dueLoops = startDueLoops(dueWorks, due);
+  stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));
+  log.info('the worker runs');
   // Address search works a few seconds later, the first time; nobody waits for it.
   stops.push(fillPlaces(database, log));
 }

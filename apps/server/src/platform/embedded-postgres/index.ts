@@ -30,6 +30,7 @@ const DATABASE = 'tenderlane';
 const USERS_LOCK = 7_363_001;
 const PATIENCE_MS = 20_000;
 const RECOVERY_PATIENCE_MS = 300_000;
+const RESTART_PAUSE_MS = 1000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
 
 type Server = { home: PostgresHome; binaries: Binaries; password: string; fsync: boolean; log: Log };
@@ -64,6 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         return watch(seat.client);
       } catch (error) {
         if (!stopping.signal.aborted) log.error(`PostgreSQL does not start: ${(error as Error).message}`);
+        await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   }
@@ -97,7 +99,7 @@ async function takeSeat(server: Server, again?: { port: number; signal: AbortSig
       if (launch && !RETRYABLE_LAUNCH.test(launch.complaint())) {
         throw new StartError(`PostgreSQL does not start in ${server.home.folder}: ${launch.complaint()}`);
       }
-      launch = await launchPostgres(server.home, server.binaries, server.fsync);
+      launch = await launchPostgres(server.home, server.binaries, { fsync: server.fsync, port: again?.port });
     }
     const isRecovering = launch !== undefined && !launch.hasExited();
     if (Date.now() - startedAt > (isRecovering ? RECOVERY_PATIENCE_MS : PATIENCE_MS)) {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { complaintIn, StartError } from '../process/start-error';
 import type { Binaries } from './binaries';
@@ -84,11 +85,24 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-// The port of last time where it is free: who lost the server finds it again where it was.
-async function choosePort(home: PostgresHome): Promise<number> {
+const PORT_PATIENCE_MS = 1000;
+
+/**
+ * Who lost the server needs it again where it was: `wanted`, or nothing while that is taken. Otherwise the port of last
+ * time where it is free; another start that tries the same one holds it for a moment and is no stranger.
+ */
+async function choosePort(home: PostgresHome, wanted: number | undefined): Promise<number | undefined> {
+  if (wanted !== undefined) return tryPort(wanted);
   const file = join(home.folder, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = (await tryPort(last)) ?? (await tryPort(0));
+  const startedAt = Date.now();
+  let port = await tryPort(last);
+  while (port === undefined && Date.now() - startedAt < PORT_PATIENCE_MS && !readPostmaster(home)) {
+    await sleep(50);
+    port = await tryPort(last);
+  }
+  if (readPostmaster(home)) return undefined;
+  port ??= await tryPort(0);
   if (port === undefined) throw new StartError('No free port on 127.0.0.1 for PostgreSQL.');
   writeFileSync(file, String(port));
   if (home.user) chownSync(file, home.user.uid, home.user.gid);
@@ -97,9 +111,17 @@ async function choosePort(home: PostgresHome): Promise<number> {
 
 export type Launch = { hasExited: () => boolean; complaint: () => string };
 
-/** Starts the server in a session of its own: Ctrl+C in the terminal must reach node, not cut the database first. */
-export async function launchPostgres(home: PostgresHome, binaries: Binaries, fsync: boolean): Promise<Launch> {
-  const port = await choosePort(home);
+/**
+ * Starts the server in a session of its own: Ctrl+C in the terminal must reach node, not cut the database first.
+ * Nothing when another start was quicker, or when the wanted port is not free yet.
+ */
+export async function launchPostgres(
+  home: PostgresHome,
+  binaries: Binaries,
+  { fsync, port: wanted }: { fsync: boolean; port: number | undefined },
+): Promise<Launch | undefined> {
+  const port = await choosePort(home, wanted);
+  if (port === undefined) return undefined;
   const logFile = join(home.folder, 'postgres.log');
   const logged = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const from = logged > LOG_LIMIT_BYTES ? 0 : logged;

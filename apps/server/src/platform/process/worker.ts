@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+
+/** Says to a start that another process made it, ends it, and gets the terminal's Ctrl+C in its place. */
+export const WORKER_FLAG = '--worker';
+
+/** Loops and a few jobs; the web process keeps its own connections. */
+const WORKER_CONNECTIONS = 8;
+const PAUSE_MS = 1000;
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs what waits, falls due and is sent in a process of its own, so that it never holds up an answer. A worker that
+ * ends is started again; it ends itself when this process is gone.
+ */
+export function startWorker({ entry, publicUrl, log }: { entry: string; publicUrl: string; log: Logger }): Worker {
+  let child: ChildProcess;
+  let again: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  const start = () => {
+    child = fork(entry, [WORKER_FLAG], {
+      env: { ...process.env, ROLE: 'worker', PUBLIC_URL: publicUrl, POOL_SIZE: String(WORKER_CONNECTIONS) },
+      execArgv: [...process.execArgv, '--enable-source-maps'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('error', (error) => log.error({ err: error }, 'the worker could not be started'));
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      log.error({ code, signal }, 'the worker ended and is started again');
+      again = setTimeout(start, PAUSE_MS);
+    });
+  };
+  start();
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(again);
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

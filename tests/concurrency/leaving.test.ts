@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
+import { findFreePort, REPOSITORY } from '../product';
+
+const GONE_WITHIN_MS = 6000;
+
+let dataDir: string;
+beforeAll(async () => void (dataDir = await makeScratchFolder()));
+afterAll(async () => {
+  for (const { pid } of processes()) process.kill(pid, 'SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Processes of the product on this data folder. */
+function processes(): { pid: number; isWorker: boolean }[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      const [environment, command] = [`/proc/${name}/environ`, `/proc/${name}/cmdline`].map((file) =>
+        readFileSync(file, 'utf8'),
+      ) as [string, string];
+      if (!environment.split('\0').includes(`DATA_DIR=${dataDir}`)) return [];
+      return [{ pid: Number(name), isWorker: command.split('\0').includes('--worker') }];
+    } catch {
+      return []; // It ended meanwhile.
+    }
+  });
+}
+
+const worker = () => processes().find(({ isWorker }) => isWorker)?.pid;
+const isDatabaseThere = () => existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'));
+
+/** Starts a command on the data folder, in a group of its own as a terminal does, until the worker is at work too. */
+async function start(command: string[]): Promise<ChildProcess> {
+  const port = await findFreePort();
+  const started = spawn(process.execPath, command, {
+    cwd: REPOSITORY,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let printed = '';
+  started.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('the worker runs');
+  return started;
+}
+
+async function expectNothingLeft(): Promise<void> {
+  const endAt = Date.now() + GONE_WITHIN_MS;
+  while (Date.now() < endAt && (processes().length > 0 || isDatabaseThere())) await sleep(50);
+  expect([processes(), isDatabaseThere()]).toEqual([[], false]);
+}
+
+const MAIN = ['apps/server/dist/main.js'];
+
+it.each([
+  ['Ctrl+C, which the terminal sends to all of them', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['kill -9', (pid: number) => process.kill(pid, 'SIGKILL')],
+])('after %s nothing is left of a start', async (_how, end) => {
+  const { pid } = await start(MAIN);
+  expect(processes()).toHaveLength(2);
+  end(pid!);
+  await expectNothingLeft();
+});
+
+it('a worker that was killed is started again, and leaves with the others', async () => {
+  const { pid } = await start(MAIN);
+  const killed = worker()!;
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(worker, { timeout: 10_000 }).toSatisfy((id) => id !== undefined && id !== killed);
+  process.kill(pid!, 'SIGTERM');
+  await expectNothingLeft();
+});
+
+it('after Ctrl+C nothing is left of npm run dev', async () => {
+  const { pid } = await start(['scripts/dev.mjs']);
+  process.kill(-pid!, 'SIGINT');
+  await expectNothingLeft();
+});
