@@ -14,6 +14,7 @@ export {
   lockAsCarrier,
   lockAuction,
   lockAuctions,
+  lockFreeAuctions,
   type LockedForCarrier,
 } from './lock-auction';
 export { isOwnTender } from './own-tender.queries';

@@ -9,8 +9,10 @@ import {
   readAuctionState,
   readAuctionStatesForCarriers,
   shareRelations,
+  tryShareRelations,
   type AuctionState,
   type CarrierStanding,
+  type SharedState,
 } from './standing.queries';
 
 /** An auction under its lock for a carrier: its own standing, and whether shipper and carrier are one. */
@@ -39,19 +41,52 @@ export async function lockAsCarrier(
   return asCarrier(locked.get(loadId), principal);
 }
 
+interface AskedAuction {
+  loadId: number;
+  carrierCompanyId: number;
+}
+
+const pairsOf = (asked: AskedAuction[]) =>
+  [asked.map(({ loadId }) => loadId), asked.map(({ carrierCompanyId }) => carrierCompanyId)] as const;
+
 /** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
 export async function lockAuctions(
   sql: Sql,
   clock: Clock,
-  asked: { loadId: number; carrierCompanyId: number }[],
+  asked: AskedAuction[],
 ): Promise<Map<number, LockedForCarriers>> {
-  const loadIds = asked.map(({ loadId }) => loadId);
-  const carrierIds = asked.map(({ carrierCompanyId }) => carrierCompanyId);
+  const [loadIds, carrierIds] = pairsOf(asked);
   const [, rows, states] = await Promise.all([
     shareRelations(sql, loadIds, carrierIds),
-    lockLoadRowsForCarriers(sql, loadIds, carrierIds),
+    lockLoadRowsForCarriers(sql, loadIds, carrierIds, 'wait'),
     readAuctionStatesForCarriers(sql, loadIds, carrierIds),
   ]);
+  return toLockedAuctions(clock, rows, states);
+}
+
+/** The same of what is free at once; `held` are the others, which a transaction must wait for that has nothing else. */
+export async function lockFreeAuctions(
+  sql: Sql,
+  clock: Clock,
+  asked: AskedAuction[],
+): Promise<{ locked: Map<number, LockedForCarriers>; held: Set<number> }> {
+  const [loadIds, carrierIds] = pairsOf(asked);
+  const [relations, rows, states] = await Promise.all([
+    tryShareRelations(sql, loadIds, carrierIds),
+    lockLoadRowsForCarriers(sql, loadIds, carrierIds, 'skip'),
+    readAuctionStatesForCarriers(sql, loadIds, carrierIds),
+  ]);
+  const held = new Set(relations.filter((relation) => !relation.is_shared).map((relation) => relation.load_id));
+  const locked = new Set(rows.map(({ id }) => id));
+  for (const { load_id: id, standings } of states) {
+    const isOfAsker = ({ carrierCompanyId }: CarrierStanding) =>
+      asked.some((pair) => pair.loadId === id && pair.carrierCompanyId === carrierCompanyId);
+    if (!locked.has(id) && standings.some(isOfAsker)) held.add(id);
+  }
+  return { locked: toLockedAuctions(clock, rows, states), held };
+}
+
+function toLockedAuctions(clock: Clock, rows: LoadRow[], states: SharedState[]): Map<number, LockedForCarriers> {
   const stateOf = new Map(states.map((state) => [state.load_id, state]));
   const locked = new Map<number, LockedForCarriers>();
   for (const row of rows) {

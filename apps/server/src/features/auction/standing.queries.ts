@@ -118,6 +118,20 @@ export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: n
   );
 }
 
+/** The same without waiting: which of them a change of the relation holds. */
+export function tryShareRelations(
+  sql: Sql,
+  loadIds: number[],
+  carrierCompanyIds: number[],
+): Promise<{ load_id: number; is_shared: boolean }[]> {
+  return sql.rows(
+    `select o.load_id, pg_try_advisory_xact_lock_shared(${RELATION_LOCK}, hashint8(o.carrier_id)) as is_shared
+       from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
+       join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}`,
+    [loadIds, carrierCompanyIds],
+  );
+}
+
 /** The other side of it: nobody's bid of this relation is under way any more, and none begins before the end of the change. */
 export function lockRelationForChange(sql: Sql, carrierId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8($1))`, [carrierId]);

@@ -38,10 +38,14 @@ export type Handler<Key extends string, E extends Endpoint> = (
   input: Input<Key, E>,
 ) => Promise<AnswerOf<E>> | (E extends { file: string } ? Readable : never);
 
-/** Answers calls that arrived together in one transaction; each is settled on its own. */
+/**
+ * Answers calls that arrived together in one transaction; each is settled on its own. Without `waits` calls whose record
+ * another transaction holds are settled as `HELD`, and come again alone.
+ */
 export interface Together<Key extends string, E extends Endpoint> {
   together(
     calls: { context: ContextFor<E['access']>; input: Input<Key, E> }[],
+    waits: boolean,
   ): Promise<PromiseSettledResult<AnswerOf<E>>[]>;
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tenderlane/contract';
-import { createBatches, toSettled } from '../queues/batches';
+import { createBatches, HELD, isHeld, toSettled } from '../queues/batches';
 import type { MemberContext } from '../context';
 import { isConnectionLost, type Database, type Sql } from '../database/database';
 import { answerOnce, type Answer, type Once, type Settled } from './idempotency';
@@ -14,7 +14,10 @@ export interface Call {
 }
 
 type One = (context: MemberContext, input: Call['input']) => Promise<unknown>;
-type Many = (calls: { context: MemberContext; input: Call['input'] }[]) => Promise<PromiseSettledResult<unknown>[]>;
+type Many = (
+  calls: { context: MemberContext; input: Call['input'] }[],
+  waits: boolean,
+) => Promise<PromiseSettledResult<unknown>[]>;
 export type AnyHandler = One | { together: Many };
 
 export interface Runner {
@@ -22,8 +25,13 @@ export interface Runner {
   runExclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Batches of different loads side by side: while one waits for the disk, the next is judged. */
-const BATCHES = { concurrency: 2, limit: 16, maxWaiting: 500 };
+/**
+ * Batches of different loads side by side: while one waits for the disk, the next is judged. Loads that others hold wait
+ * beside them. The places for waiting calls are those of a load.
+ */
+const BATCHES = { concurrency: 2, heldConcurrency: 4, limit: 16, maxWaiting: 500 };
+
+const loadOf = ({ input }: Call) => input.params['id'] ?? 0;
 
 /** How the calls of an endpoint are run: reading at once, commands in a transaction, those of one load in turn. */
 export function createRunner(
@@ -33,11 +41,11 @@ export function createRunner(
   handler: AnyHandler,
 ): (call: Call) => Promise<Answer> {
   const status = endpoint.response ? (endpoint.status ?? 200) : 204;
-  const loadOf = ({ input }: Call) => input.params['id'] ?? 0;
 
   if ('together' in handler) {
-    const answer = async (sql: Sql, calls: Call[]): Promise<Settled[]> => {
-      const results = await handler.together(calls.map(({ contextIn, input }) => ({ context: contextIn(sql), input })));
+    const answer = async (sql: Sql, calls: Call[], waits: boolean): Promise<Settled[]> => {
+      const sent = calls.map(({ contextIn, input }) => ({ context: contextIn(sql), input }));
+      const results = await handler.together(sent, waits);
       return results.map((result) =>
         result.status === 'fulfilled' ? { ...result, value: { status, body: result.value } } : result,
       );
@@ -45,7 +53,8 @@ export function createRunner(
     return createBatches({
       ...BATCHES,
       keyOf: loadOf,
-      work: (calls) => runWaitedFor(calls, (some) => runTogether(database, some, answer)),
+      work: (calls, waits) =>
+        runWaitedFor(calls, (some) => runTogether(database, some, (sql, fresh) => answer(sql, fresh, waits))),
     });
   }
 
@@ -75,7 +84,8 @@ async function runWaitedFor(calls: Call[], run: (calls: Call[]) => Promise<Settl
 
 /**
  * One transaction for all; if it fails, each call has its own, so that none falls with another. Not when the database
- * went away: the commit may have arrived, and what was done must not be done again.
+ * went away: the commit may have arrived, and what was done must not be done again. Of a load that is held by then all
+ * later calls are left too, so that they keep their order.
  */
 async function runTogether(
   database: Database,
@@ -87,10 +97,22 @@ async function runTogether(
     return await attempt(calls);
   } catch (error) {
     if (calls.length === 1 || isConnectionLost(error)) throw error;
+    const held = new Set<number | string>();
     const results: Settled[] = [];
-    for (const call of calls) results.push(await toSettled(async () => valueOf(await attempt([call]))));
+    for (const call of calls) {
+      const result = held.has(loadOf(call)) ? HELD : await attemptAlone(call, attempt);
+      if (isHeld(result)) held.add(loadOf(call));
+      results.push(result);
+    }
     return results;
   }
+}
+
+function attemptAlone(call: Call, attempt: (calls: Call[]) => Promise<Settled[]>): Promise<Settled> {
+  return toSettled(async () => {
+    if (call.patience.isOver()) throw databaseAway();
+    return valueOf(await attempt([call]));
+  });
 }
 
 function valueOf([result]: Settled[]): Answer {

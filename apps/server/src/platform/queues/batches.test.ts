@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createBatches, toSettled, type BatchOptions } from './batches';
+import { createBatches, HELD, isHeld, toSettled, type BatchOptions } from './batches';
 
 interface Item {
   key: number;
@@ -126,6 +126,84 @@ it('leaves nobody without an answer when the work forgets an item', async () => 
   const [first, second] = await Promise.allSettled([add(item('a')), add(item('b'))]);
   expect(first).toMatchObject({ status: 'fulfilled' });
   expect(second).toMatchObject({ status: 'rejected' });
+});
+
+/** Batches over records of which some are held: they wait for `free`, the others are done at once. */
+function createHolders(heldKeys: number[], options: Partial<BatchOptions<Item, string>> = {}) {
+  const held = new Set(heldKeys);
+  const done: string[] = [];
+  const frees = new Map<number, () => void>();
+  const add = createBatches<Item, string>({
+    concurrency: 1,
+    heldConcurrency: 1,
+    limit: 4,
+    maxWaiting: 100,
+    keyOf: ({ key }) => key,
+    async work(items, waits) {
+      const key = items[0]?.key ?? 0;
+      if (waits && held.has(key)) await new Promise<void>((resolve) => frees.set(key, resolve));
+      return items.map((each) => {
+        if (!waits && held.has(each.key)) return HELD;
+        done.push(each.name);
+        return { status: 'fulfilled', value: `${each.name} done` };
+      });
+    },
+    ...options,
+  });
+  const free = async (key: number) => {
+    held.delete(key);
+    frees.get(key)?.();
+    await turn();
+  };
+  return { add, done, free };
+}
+
+it('what another transaction holds waits alone, in its order; the others go on', async () => {
+  const { add, done, free } = createHolders([1]);
+  const answers = [item('one', 1), item('two', 2), item('one again', 1), item('three', 3)].map(add);
+  await turn();
+  expect(done).toEqual(['two', 'three']);
+  answers.push(add(item('one at last', 1)), add(item('two again', 2)));
+  await turn();
+  expect(done).toEqual(['two', 'three', 'two again']);
+  await free(1);
+  expect(done).toEqual(['two', 'three', 'two again', 'one', 'one again', 'one at last']);
+  expect(await Promise.all(answers)).toHaveLength(6);
+  const last = add(item('one with others', 1));
+  await add(item('two at the end', 2));
+  expect(await last).toBe('one with others done');
+});
+
+it('more held keys than may wait at once wait for their turn, not the free ones', async () => {
+  const { add, done, free } = createHolders([1, 2]);
+  const answers = [add(item('one', 1)), add(item('two', 2)), add(item('three', 3))];
+  await turn();
+  expect(done).toEqual(['three']);
+  await free(1);
+  await free(2);
+  expect(done).toEqual(['three', 'one', 'two']);
+  expect(await Promise.all(answers)).toHaveLength(3);
+});
+
+it('an item that is held even where it is waited for is refused, not tried for ever', async () => {
+  const work = (items: Item[]) => Promise.resolve(items.map(() => HELD));
+  const add = createBatches<Item, string>({ work, concurrency: 1, heldConcurrency: 1, limit: 4, maxWaiting: 4 });
+  const [result] = await Promise.allSettled([add(item('one', 1))]);
+  expect(isHeld(result)).toBe(true);
+});
+
+it('the places for waiting belong to a key: a full one sends nobody else away', async () => {
+  const { add, done, free } = createHolders([1], { maxWaiting: 2 });
+  const answers = [add(item('at work', 1))];
+  await turn();
+  answers.push(add(item('a', 1)), add(item('b', 1)));
+  await expect(add(item('one too many', 1))).rejects.toMatchObject({ code: 'server.busy' });
+  answers.push(add(item('other', 2)));
+  await turn();
+  expect(done).toEqual(['other']);
+  await free(1);
+  expect(done).toEqual(['other', 'at work', 'a', 'b']);
+  expect(await Promise.all(answers)).toHaveLength(4);
 });
 
 it('sends away what comes when too many wait, and nobody else', async () => {

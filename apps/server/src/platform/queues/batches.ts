@@ -1,53 +1,52 @@
 import { breathe } from './breathe';
-import { AppError } from '../errors';
+import { createWaitingList, type Waiting } from './waiting-list';
 
 export interface BatchOptions<Item, Result> {
-  /** Works through some items at once; settles each of them, in their order. */
-  work(items: Item[]): Promise<PromiseSettledResult<Result>[]>;
+  /**
+   * Works through some items at once; settles each of them, in their order. Without `waits` it takes only what is free at
+   * once and settles the rest as `HELD`: those items come again, before later ones of their key, with `waits`.
+   */
+  work(items: Item[], waits: boolean): Promise<PromiseSettledResult<Result>[]>;
   /** How many batches run side by side. */
   concurrency: number;
+  /** How many more run that wait for what others hold, each with items of one key. */
+  heldConcurrency?: number;
   /** How many items one batch takes. */
   limit: number;
-  /** How many items may wait; one more is sent away. */
+  /** How many items of one key may wait; one more is sent away. */
   maxWaiting: number;
   /** Items of one key are never in two batches at the same time; without it any item goes with any other. */
   keyOf?(item: Item): number | string;
 }
 
-interface Waiting<Item, Result> {
-  item: Item;
-  key: number | string | undefined;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
-}
+/** The item's record is held by another transaction. */
+export const HELD: PromiseRejectedResult = { status: 'rejected', reason: new Error('held by another transaction') };
+
+export const isHeld = (result: PromiseSettledResult<unknown> | undefined) =>
+  result?.status === 'rejected' && result.reason === HELD.reason;
 
 /**
  * Takes what waits at the same moment together, so that many requests share one way to the database and one commit. A
- * batch starts at once with whatever is there: nothing is held back to fill it.
+ * batch starts at once with whatever is there: nothing is held back to fill it. A key whose record another transaction
+ * holds leaves the batches of the others until nothing of it waits.
  */
 export function createBatches<Item, Result>(options: BatchOptions<Item, Result>): (item: Item) => Promise<Result> {
-  const { work, concurrency, limit, maxWaiting, keyOf } = options;
-  let waiting: Waiting<Item, Result>[] = [];
-  const busy = new Set<number | string | undefined>();
-  let running = 0;
+  const { work, concurrency, heldConcurrency = 0, keyOf } = options;
+  const list = createWaitingList<Item, Result>(options);
+  const running = { free: 0, held: 0 };
   let isPlanned = false;
 
-  /** The first items whose keys no running batch holds. */
-  function take(): Waiting<Item, Result>[] {
-    const taken: Waiting<Item, Result>[] = [];
-    const left: Waiting<Item, Result>[] = [];
-    for (const entry of waiting) (taken.length < limit && !busy.has(entry.key) ? taken : left).push(entry);
-    waiting = left;
-    return taken;
-  }
-
-  async function run(batch: Waiting<Item, Result>[]): Promise<void> {
-    const keys = keyOf ? new Set(batch.map(({ key }) => key)) : [];
-    for (const key of keys) busy.add(key);
-    running++;
+  async function run(batch: Waiting<Item, Result>[], lane: 'free' | 'held'): Promise<void> {
+    running[lane]++;
     try {
-      const results = await work(batch.map(({ item }) => item));
+      const results = await work(
+        batch.map(({ item }) => item),
+        lane === 'held',
+      );
+      const isLeft = (index: number) => lane === 'free' && isHeld(results[index]);
+      list.putBack(batch.filter((_, index) => isLeft(index)));
       for (const [index, { resolve, reject }] of batch.entries()) {
+        if (isLeft(index)) continue;
         await breathe();
         const result = results[index];
         if (result?.status === 'fulfilled') resolve(result.value);
@@ -56,32 +55,36 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
-      for (const key of keys) busy.delete(key);
-      running--;
+      list.release(batch);
+      running[lane]--;
       plan();
     }
   }
 
   function startBatches(): void {
     isPlanned = false;
-    while (running < concurrency) {
-      const batch = take();
+    start('free', concurrency, list.takeFree);
+    start('held', heldConcurrency, list.takeHeld);
+  }
+
+  function start(lane: 'free' | 'held', atMost: number, takeSome: () => Waiting<Item, Result>[]): void {
+    while (running[lane] < atMost) {
+      const batch = takeSome();
       if (batch.length === 0) return;
-      void run(batch);
+      void run(batch, lane);
     }
   }
 
   /** Requests that arrived in the same turn of the event loop are all there when it ends. */
   function plan(): void {
-    if (isPlanned || waiting.length === 0) return;
+    if (isPlanned || list.isEmpty()) return;
     isPlanned = true;
     setImmediate(startBatches);
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= maxWaiting) throw new AppError('server.busy', { retryAfterSeconds: 1 });
-      waiting.push({ item, key: keyOf?.(item), resolve, reject });
+      list.add({ item, key: keyOf?.(item), resolve, reject });
       plan();
     });
 }

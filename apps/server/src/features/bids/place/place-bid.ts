@@ -1,10 +1,17 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { toSettled } from '../../../platform/queues/batches';
+import { HELD, toSettled } from '../../../platform/queues/batches';
 import { breatheOften } from '../../../platform/queues/breathe';
 import { assertPresent } from '../../../platform/errors';
 import { savePersonalLinkBids } from '../../carriers';
-import { asCarrier, lockAuctions, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
+import {
+  asCarrier,
+  lockAuctions,
+  lockFreeAuctions,
+  persistChanges,
+  type AppliedChange,
+  applyInMemory,
+} from '../../auction';
 import { answerOf, checkBid, type BidAnswer } from './check-bid';
 
 interface BidCall {
@@ -12,20 +19,32 @@ interface BidCall {
   input: { params: { id: number }; body: BidBody };
 }
 
-/** Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. */
-export async function placeOwnBids(calls: BidCall[]): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
+/**
+ * Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. Unless
+ * `waits`, bids on a load that another transaction holds are left, so that those on other loads do not wait for it.
+ */
+export async function placeOwnBids(
+  calls: BidCall[],
+  waits: boolean,
+): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
   const first = assertPresent(calls[0], 'a bid').context;
   const { sql, clock } = first;
   const asked = calls.map(({ context: { principal }, input }) => ({
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
   }));
-  const auctions = await lockAuctions(sql, clock, asked);
+  const { locked: auctions, held } = waits
+    ? { locked: await lockAuctions(sql, clock, asked), held: new Set<number>() }
+    : await lockFreeAuctions(sql, clock, asked);
   const changes: AppliedChange[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
   const usedLinks: number[] = [];
   let usedAt = 0;
   for (const { context, input } of calls) {
+    if (held.has(input.params.id)) {
+      results.push(HELD);
+      continue;
+    }
     await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await toSettled(async () => {

@@ -33,17 +33,17 @@ type Bidder = Pick<Carrier, 'send'>;
 const sendBid = (carrier: Bidder, id: number, amount: number, more: Body = {}, headers: Record<string, string> = {}) =>
   carrier.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount), ...more }, headers });
 
-/** Until so many bids stand before the lock of a plug. */
+/** Until so many bids stand before the table that is locked. */
 async function waitForHeld(count: number): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await app.database.rows(waiting)).length < count) await sleep(5);
 }
 
-/** Sends bids that all wait while both lanes are held up, so that one batch takes them. */
+/** Sends bids that all wait while both running batches stand before a table, so that one batch takes them. */
 async function together<T>(bids: () => Promise<T>[]): Promise<T[]> {
   const holder = await app.database.pool.connect();
   await holder.query('begin');
-  await holder.query('select from loads where id = any($1) for update', [plugs]);
+  await holder.query('lock table auctions in access exclusive mode');
   const held = [];
   for (const id of plugs) {
     held.push(sendBid(anna, id, 999_999));

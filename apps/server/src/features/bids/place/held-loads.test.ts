@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { euro, joinCarrier, openTender, signUpShipper, type Carrier } from '../../../../test/build';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let shipper: Awaited<ReturnType<typeof signUpShipper>>;
+let other: Awaited<ReturnType<typeof signUpShipper>>;
+let carriers: Carrier[];
+let guest: Carrier;
+beforeAll(async () => {
+  app = await startApp();
+  [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
+  carriers = [];
+  for (let count = 0; count < 4; count++) carriers.push(await joinCarrier(app, shipper));
+  guest = await joinCarrier(app, other);
+});
+afterAll(() => app.close());
+
+const sendBid = (carrier: Carrier, id: number, amount: number) =>
+  carrier.send('POST /loads/{id}/bids', { path: { id }, body: { price: euro(amount) } });
+
+/** Holds what another transaction would; the answer lets it go. */
+async function hold(statement: string, values: unknown[]): Promise<() => Promise<void>> {
+  const holder = await app.database.pool.connect();
+  await holder.query('begin');
+  await holder.query(statement, values);
+  return async () => {
+    await holder.query('rollback');
+    holder.release();
+  };
+}
+
+const isHeld = (bids: Promise<unknown>[]) => Promise.race([Promise.any(bids).then(() => false), sleep(150, true)]);
+
+const storedPrices = async (id: number) =>
+  (await app.database.rows<{ amount: number }>('select amount from bids where load_id = $1 order by seq', [id])).map(
+    ({ amount }) => amount,
+  );
+
+it('bids on other loads, also of another company, are answered while some loads are held', async () => {
+  const held = [];
+  for (let count = 0; count < 3; count++) held.push(await openTender(app, shipper));
+  const [free, foreign] = [await openTender(app, shipper), await openTender(app, other)];
+  const letGo = await hold('select from loads where id = any($1) for no key update', [held]);
+  const [first, ...rest] = carriers as [Carrier, ...Carrier[]];
+  const prices = [240_000, 230_000, 220_000, 210_000];
+  // One after the other, so that their order is known.
+  const [ordered = 0, ...others] = held;
+  const waiting: Promise<{ status: number }>[] = [];
+  for (const [index, carrier] of carriers.entries()) {
+    waiting.push(sendBid(carrier, ordered, prices[index] ?? 0));
+    await sleep(50);
+  }
+  waiting.push(...others.map((id) => sendBid(first, id, 240_000)));
+  const answers = await Promise.all([sendBid(guest, foreign, 240_000), sendBid(first, free, 240_000)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  for (const [index, carrier] of rest.entries()) {
+    expect((await sendBid(carrier, free, 230_000 - index * 10_000)).status).toBe(201);
+  }
+  expect(await isHeld(waiting)).toBe(true);
+  for (const id of held) expect(await storedPrices(id)).toEqual([]);
+  await letGo();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 201));
+  for (const id of [ordered, free]) expect(await storedPrices(id)).toEqual(prices);
+  for (const id of [...others, foreign]) expect(await storedPrices(id)).toEqual([240_000]);
+});
+
+it('a bid whose carrier is being suspended waits alone as well', async () => {
+  const [id, foreign] = [await openTender(app, shipper), await openTender(app, other)];
+  const [anna, borys] = carriers as [Carrier, Carrier];
+  const letGo = await hold('select pg_advisory_xact_lock(3, hashint8($1))', [anna.carrierId]);
+  const waiting = [sendBid(anna, id, 240_000)];
+  await sleep(50);
+  waiting.push(sendBid(borys, id, 230_000));
+  expect((await sendBid(guest, foreign, 240_000)).status).toBe(201);
+  expect(await isHeld(waiting)).toBe(true);
+  await letGo();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+  expect(await storedPrices(id)).toEqual([240_000, 230_000]);
+});
