@@ -15,6 +15,7 @@ import {
   required,
 } from '../core/fields';
 import { reasonBody } from '../loads/schemas';
+import { CARRIERS_LIST } from './list';
 
 const label = z.object({ id, name: z.string(), count: z.number().int() });
 
@@ -50,7 +51,7 @@ const invitationSent = z.object({
   legal_id_is_claimed_by_others: z.boolean(),
 });
 
-export const carriersQuery = listQuery(['name', 'created_at', 'state']).extend({
+export const carriersQuery = listQuery(CARRIERS_LIST, {
   state: z.enum(RELATION_STATES).optional(),
   label_id: z.coerce.number().int().positive().optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CapacityKey, Right } from '@tenderlane/domain';
 import { text } from './fields';
+import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
 /** Who may call: a visitor, a signed-in person, or a signed-in person inside a brand. */
 export type Access = 'public' | 'person' | 'brand';
@@ -59,14 +60,18 @@ export const pageMeta = z.object({
 /** A page of a list. */
 export const listOf = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row), meta: pageMeta });
 
-/** The query every list takes; `sort` comes from the list's fixed keys, with `-` for descending. */
-export function listQuery<const Sort extends readonly [string, ...string[]]>(sortKeys: Sort) {
-  const keys = sortKeys.flatMap((key) => [key, `-${key}`]) as [Sort[number] | `-${Sort[number]}`];
+/** The query of a list: the keys of its definition, with `-` for descending, and a schema for each filter. */
+export function listQuery<
+  const List extends ListDefinition,
+  Filters extends Record<Exclude<FilterOf<List>, 'search'>, z.ZodType>,
+>({ sorts }: List, filters: Filters) {
+  const keys = sorts.flatMap((key) => [key, `-${key}`]) as [SortKeyOf<List> | `-${SortKeyOf<List>}`];
   return z.strictObject({
     page: z.coerce.number().int().min(1).optional(),
     per_page: z.coerce.number().int().min(1).max(100).optional(),
     after: text(200).optional(),
     sort: z.enum(keys).optional(),
     search: text(200).optional(),
+    ...filters,
   });
 }

@@ -20,11 +20,11 @@ import {
   pageQuery,
   receipt,
 } from '../bids/schemas';
+import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
 import { cargo, payment, truck, waypoint } from './schemas';
 import { contactPerson, countryId, figure, id, instant, money, refusals, text } from '../core/fields';
 
 /** The lists of the carrier's application. */
-export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
 
 const ownBid = z.object({
   id,
@@ -168,7 +168,7 @@ export const carrierLoadsApi = {
     ...read,
     byLink: true,
     summary: 'Tenders this carrier may see',
-    query: listQuery(['priority', 'ends_at', 'pickup_at', 'created_at']).extend({
+    query: listQuery(CARRIER_LOADS_LIST, {
       tab: z.enum(CARRIER_LOAD_TABS).optional(),
       body_type: text(40).optional(),
       pickup_country: countryId.optional(),

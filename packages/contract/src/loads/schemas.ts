@@ -4,6 +4,7 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataOf, listOf, listQuery } from '../core/endpoint';
+import { LOADS_LIST } from './list';
 import {
   contactPerson,
   countryId,
@@ -247,9 +248,7 @@ export const loadView = z.object({
 });
 export type LoadView = z.infer<typeof loadView>;
 
-export const LOAD_SORT_KEYS = ['priority', 'created_at', 'ends_at', 'pickup_at'] as const;
-
-export const loadsQuery = listQuery(LOAD_SORT_KEYS).extend({
+export const loadsQuery = listQuery(LOADS_LIST, {
   status: z.enum(LOAD_STATES).optional(),
   truck_body: text(200).optional(),
   tag: text(50).optional(),

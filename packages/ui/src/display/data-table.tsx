@@ -49,20 +49,25 @@ function useIsWide(box: RefObject<HTMLDivElement | null>): boolean {
   return isWide;
 }
 
-interface SortHeadProps {
+interface SortHeadProps<Key extends string> {
   children: ReactNode;
-  direction: 'ascending' | 'descending' | 'none';
-  onSort: () => void;
+  /** The key of the column; with `-` in front the order is turned. */
+  column: Key;
+  /** The order of the table now. */
+  sort: string;
+  onSort: (sort: Key | `-${Key}`) => void;
   align?: 'left' | 'right';
   /** Of the column: its width, or when it leaves. */
   className?: string | undefined;
 }
 
-/** A column's head that sorts. */
-export function SortHead({ children, direction, onSort, align = 'left', className }: SortHeadProps) {
+/** A column's head that sorts, and turns the order that is its own already. */
+export function SortHead<Key extends string>({ children, column, sort, onSort, ...props }: SortHeadProps<Key>) {
+  const { align = 'left', className } = props;
+  const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
   return (
     <th scope="col" aria-sort={direction} data-align={align} className={className}>
-      <button type="button" className={classes.sort} onClick={onSort}>
+      <button type="button" className={classes.sort} onClick={() => onSort(sort === column ? `-${column}` : column)}>
         {children}
         {direction === 'ascending' && <IconArrowUp size={12} aria-hidden />}
         {direction === 'descending' && <IconArrowDown size={12} aria-hidden />}

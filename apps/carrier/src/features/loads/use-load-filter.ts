@@ -1,9 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
+import { CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/list';
+import { readPage, readSort } from '@tenderlane/web/core/list-address';
 import type { LoadQuery, LoadTab } from './loads.api';
 
-export const SORTS = ['priority', 'ends_at', 'pickup_at', '-created_at'] as const;
-const NARROWING = ['search', 'body_type', 'pickup_country', 'delivery_country'] as const;
-export type FilterKey = (typeof NARROWING)[number];
+type List = typeof CARRIER_LOADS_LIST;
+export const SORTS = ['priority', 'ends_at', 'pickup_at', '-created_at'] as const satisfies readonly SortOf<List>[];
+export type FilterKey = FilterOf<List>;
 
 export interface LoadFilter {
   values: Partial<Record<FilterKey, string>>;
@@ -16,16 +19,16 @@ export interface LoadFilter {
   clear: () => void;
 }
 
-const PAGES_MAX = 400;
-
 /** Filter, sort and page of a list, kept in the address. */
 export function useLoadFilter(tab: LoadTab): LoadFilter {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
-  const values = Object.fromEntries(NARROWING.flatMap((key) => (search[key] ? [[key, search[key]]] : [])));
+  const values = Object.fromEntries(
+    CARRIER_LOADS_LIST.filters.flatMap((key) => (search[key] ? [[key, search[key]]] : [])),
+  );
   const usual = tab === 'history' ? '-created_at' : 'priority';
-  const sort = SORTS.find((key) => key === search['sort']) ?? usual;
-  const page = Math.min(PAGES_MAX, Math.max(1, Math.trunc(Number(search['page'] ?? 1)) || 1));
+  const sort = readSort(SORTS, search['sort'], usual);
+  const page = readPage(search['page']);
   const open = (next: Record<string, string>) =>
     void navigate({ to: '.', search: next, replace: true, resetScroll: next['page'] !== '' });
 

@@ -1,78 +1,58 @@
 import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain';
+import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
 import type { Sql } from '../../platform/database/database';
+import { countUpTo, pageParts, valuesFrom, type Order } from '../../platform/database/list.queries';
 import { own } from '../../platform/database/tenant';
 import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
-export interface CarriersFilter {
-  search?: string | undefined;
-  state?: RelationState | undefined;
-  label_id?: number | undefined;
+interface FilterValues extends Record<FilterOf<typeof CARRIERS_LIST>, string | number> {
+  search: string;
+  state: RelationState;
+  label_id: number;
 }
+export type CarriersFilter = { [Name in keyof FilterValues]?: FilterValues[Name] | undefined };
+export type CarriersSort = SortKeyOf<typeof CARRIERS_LIST>;
 
 const SORTS = {
   name: { column: `left(lower(coalesce(c.name, nullif(r.name, ''), r.login, '')), 100)`, type: 'text' },
   created_at: { column: 'r.id', type: 'bigint' },
   state: { column: 'r.state', type: 'text' },
-} as const;
-export type CarriersSort = keyof typeof SORTS;
+} as const satisfies Record<CarriersSort, Order>;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 function conditions(companyId: number, { search, state, label_id: labelId }: CarriersFilter) {
-  const values: unknown[] = [companyId];
-  const parts = [own('r')];
-  const add = (condition: (place: string) => string, value: unknown) => {
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  if (state) add((place) => `r.state = ${place}`, state);
-  else parts.push(`r.state <> 'removed'`);
+  const values = valuesFrom(companyId);
+  const { bind } = values;
+  const parts = [own('r'), state ? `r.state = ${bind(state)}` : `r.state <> 'removed'`];
   if (labelId) {
-    add(
-      (place) =>
-        `exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = ${place})`,
-      labelId,
+    parts.push(
+      `exists (select 1 from carrier_labels cl where ${own('cl')} and cl.carrier_id = r.id and cl.label_id = ${bind(labelId)})`,
     );
   }
   for (const pattern of search ? searchPatterns(search) : [])
-    add((place) => `(r.search_text || coalesce(c.search_text, '')) like ${place}`, pattern);
-  return {
-    values,
-    where: parts.join(' and '),
-    from: 'carriers r left join companies c on c.id = r.carrier_company_id',
-  };
+    parts.push(`(r.search_text || coalesce(c.search_text, '')) like ${bind(pattern)}`);
+  const from = `from carriers r left join companies c on c.id = r.carrier_company_id where ${parts.join(' and ')}`;
+  return { values, from };
 }
 
 /** The ids of one page in their order, with the value that the next page goes on from. */
 export function listCarrierIds(sql: Sql, companyId: number, filter: CarriersFilter, page: PageRequest<CarriersSort>) {
-  const { values, where, from } = conditions(companyId, filter);
-  const { column, type } = SORTS[page.sort];
-  const direction = page.descending ? 'desc' : 'asc';
-  let condition = where;
-  if (page.after) {
-    values.push(page.after.value, page.after.id);
-    const next = `($${values.length - 1}::${type}, $${values.length}::bigint)`;
-    condition += ` and (${column}, r.id) ${page.descending ? '<' : '>'} ${next}`;
-  }
-  values.push(page.limit, page.offset);
+  const { values, from } = conditions(companyId, filter);
+  const { value, after, order, limit } = pageParts(SORTS[page.sort], 'r.id', page, values);
   return sql.rows<{ id: number; value: string }>(
-    `select r.id, (${column})::text as value from ${from} where ${condition}
-      order by ${column} ${direction}, r.id ${direction} limit $${values.length - 1} offset $${values.length}`,
-    values,
+    `select r.id, ${value} ${from}${after} ${order} ${limit}`,
+    values.values,
   );
 }
 
 /** How many carriers a filter holds, counted a little beyond what is told exactly. */
-export async function countCarriers(sql: Sql, companyId: number, filter: CarriersFilter): Promise<number> {
-  const { values, where, from } = conditions(companyId, filter);
-  values.push(LIMITS.listTotalMax + 1);
-  const row = await sql.one<{ total: number }>(
-    `select count(*) as total from (select 1 from ${from} where ${where} limit $${values.length}) capped`,
-    values,
-  );
-  return row.total;
+export function countCarriers(sql: Sql, companyId: number, filter: CarriersFilter): Promise<number> {
+  const { values, from } = conditions(companyId, filter);
+  return countUpTo(sql, from, values, { cap: LIMITS.listTotalMax + 1 });
 }
 
 /** How many carriers are in each state; every state is there. */

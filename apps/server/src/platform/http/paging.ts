@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
+import type { Page } from '../database/list.queries';
 import { AppError } from '../errors';
 import { parseInput } from './validate';
 
@@ -11,14 +12,9 @@ export interface ListQuery<Sort extends string> {
   sort?: Sort | `-${Sort}` | undefined;
 }
 
-export interface PageRequest<Sort extends string> {
+export interface PageRequest<Sort extends string> extends Page {
   sort: Sort;
-  descending: boolean;
   page: number;
-  limit: number;
-  offset: number;
-  /** The sort value and the id of the last row of the page before. */
-  after: { value: string; id: number } | null;
 }
 
 const cursor = z.tuple([z.string().max(100), z.number().int().positive()]);

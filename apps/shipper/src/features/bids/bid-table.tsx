@@ -44,8 +44,9 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
       key={column}
       align={align}
       className={metric && classes.metric}
-      direction={sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'}
-      onSort={() => onSort(sort === column ? `-${column}` : column)}
+      column={column}
+      sort={sort}
+      onSort={onSort}
     >
       {headOf(column)}
     </SortHead>
@@ -55,10 +56,7 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
     <DataTable label={t('grid.title')} rows="grid">
       <thead>
         <tr>
-          <SortHead
-            direction={sort === 'rank' ? 'ascending' : sort === '-rank' ? 'descending' : 'none'}
-            onSort={() => onSort(sort === 'rank' ? '-rank' : 'rank')}
-          >
+          <SortHead column="rank" sort={sort} onSort={onSort}>
             <abbr title={t('grid.rank')} className={classes.abbr}>
               #
             </abbr>

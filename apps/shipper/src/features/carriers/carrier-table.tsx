@@ -22,22 +22,20 @@ interface CarrierTableProps extends CarrierRowsProps {
 export function CarrierTable({ carriers, filter, onChange, ...actions }: CarrierTableProps) {
   const { t } = useTranslation(['carriers', 'shell']);
   const timeOf = useCarrierTime();
-  const head = (key: 'name' | 'created_at') => {
-    const [up, down]: [CarriersSort, CarriersSort] = [key, `-${key}`];
-    return {
-      direction: filter.sort === up ? 'ascending' : filter.sort === down ? 'descending' : 'none',
-      onSort: () => onChange({ sort: filter.sort === up ? down : up }),
-    } as const;
-  };
+  const order = { sort: filter.sort, onSort: (sort: CarriersSort) => onChange({ sort }) };
   return (
     <DataTable label={t('shell:drawer.carriers')}>
       <thead>
         <tr>
           <th scope="col">{t('column.state')}</th>
-          <SortHead {...head('name')}>{t('column.carrier')}</SortHead>
+          <SortHead column="name" {...order}>
+            {t('column.carrier')}
+          </SortHead>
           <th scope="col">{t('column.login')}</th>
           <th scope="col">{t('column.labels')}</th>
-          <SortHead {...head('created_at')}>{t('column.since')}</SortHead>
+          <SortHead column="created_at" {...order}>
+            {t('column.since')}
+          </SortHead>
           <th scope="col">
             <span className={classes.hiddenHead}>{t('column.actions')}</span>
           </th>

@@ -1,7 +1,10 @@
 import { RELATION_STATES, type RelationState } from '@tenderlane/domain';
+import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import type { SortOf } from '@tenderlane/contract/core/list';
+import { readPage, readSort, writeList } from '@tenderlane/web/core/list-address';
 import type { CarriersQuery } from './carriers.api';
 
-const SORTS = ['name', '-name', '-created_at', 'created_at'] as const;
+const SORTS = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly SortOf<typeof CARRIERS_LIST>[];
 export type CarriersSort = (typeof SORTS)[number];
 const DEFAULT_SORT: CarriersSort = 'name';
 
@@ -21,21 +24,14 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
     state: RELATION_STATES.find((state) => state === search['state']) ?? null,
     labelId: positive(search['label']),
     search: search['search']?.slice(0, 200) ?? '',
-    sort: SORTS.find((sort) => sort === search['sort']) ?? DEFAULT_SORT,
-    page: Math.min(positive(search['page']) ?? 1, 400),
+    sort: readSort(SORTS, search['sort'], DEFAULT_SORT),
+    page: readPage(search['page']),
   };
 }
 
 /** The filter as the address keeps it; what is the default is left out. */
-export function writeFilter({ state, labelId, search, sort, page }: CarriersFilter): Record<string, string> {
-  return {
-    ...(state && { state }),
-    ...(labelId && { label: String(labelId) }),
-    ...(search && { search }),
-    ...(sort !== DEFAULT_SORT && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  };
-}
+export const writeFilter = ({ state, labelId, search, sort, page }: CarriersFilter) =>
+  writeList({ state, label: labelId, search }, { sort, page }, DEFAULT_SORT);
 
 export const toQuery = ({ state, labelId, search, sort, page }: CarriersFilter): CarriersQuery => ({
   sort,

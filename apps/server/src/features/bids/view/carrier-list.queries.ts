@@ -1,17 +1,17 @@
+import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
+import type { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
+import { countUpTo, pageParts, valuesFrom, type Order } from '../../../platform/database/list.queries';
+import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
 import type { CarrierScope } from '../../auction';
 
-export interface CarrierFilter {
-  tab: 'open' | 'bids' | 'awards' | 'history';
-  search?: string | undefined;
-  body_type?: string | undefined;
-  pickup_country?: string | undefined;
-  delivery_country?: string | undefined;
-}
+type List = typeof CARRIER_LOADS_LIST;
+export type CarrierTab = (typeof CARRIER_LOAD_TABS)[number];
+export type CarrierFilter = { tab: CarrierTab } & { [Name in FilterOf<List>]?: string | undefined };
 
-const TABS: Record<CarrierFilter['tab'], string> = {
+const TABS: Record<CarrierTab, string> = {
   open: `l.state = 'ongoing' and o.state in ('invited', 'viewed', 'active', 'stale', 'pending_approval') and not o.is_out`,
   bids: `l.state in ('ongoing', 'tender_over') and o.state in ('active', 'stale', 'pending_approval')`,
   awards: `l.state in ('awaiting_confirmation', 'processing', 'in_progress') and o.state in ('selected', 'confirmed')`,
@@ -34,71 +34,47 @@ const SORTS = {
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
   pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
   created_at: { column: 'l.id', type: 'bigint' },
-} as const;
-
-export interface CarrierPage {
-  sort: keyof typeof SORTS;
-  descending: boolean;
-  limit: number;
-  offset: number;
-  after: { value: string; id: number } | null;
-}
+} as const satisfies Record<SortKeyOf<List>, Order>;
 
 function conditions(scope: CarrierScope, filter: CarrierFilter) {
-  const values: unknown[] = [scope.companyId];
+  const values = valuesFrom(scope.companyId);
+  const { bind } = values;
   const parts = [ofCarrier('o'), `c.state <> 'removed'`, 'l.deleted_at is null', TABS[filter.tab]];
-  const add = (condition: (place: string) => string, value: unknown) => {
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  const stop = (kind: string, place: string) =>
-    `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${place})`;
-  if (scope.limit) add((place) => own('o', place), scope.limit.companyId);
-  for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
-    // The first line holds what carriers may read; the whole text is asked too, because it has the index.
-    add(
-      (place) => `(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
-         or ${throughRelation('l', '$1', `s.search_text like ${place}`)})`,
-      pattern,
+  const addStop = (kind: 'pickup' | 'delivery', country: string) =>
+    parts.push(
+      `exists (select 1 from waypoints w where w.load_id = l.id and w.kind = '${kind}' and w.address->>'country_id' = ${bind(country)})`,
     );
+  if (scope.limit) parts.push(own('o', bind(scope.limit.companyId)));
+  for (const pattern of filter.search ? searchPatterns(filter.search) : []) {
+    const place = bind(pattern);
+    // The first line holds what carriers may read; the whole text is asked too, because it has the index.
+    parts.push(`(d.search_text like ${place} and split_part(d.search_text, E'\\n', 1) like ${place}
+         or ${throughRelation('l', '$1', `s.search_text like ${place}`)})`);
   }
-  if (filter.body_type) add((place) => `d.truck->'body_types' ? ${place}`, filter.body_type);
-  if (filter.pickup_country) add((place) => stop('pickup', place), filter.pickup_country);
-  if (filter.delivery_country) add((place) => stop('delivery', place), filter.delivery_country);
-  return { values, where: parts.join(' and ') };
+  if (filter.body_type) parts.push(`d.truck->'body_types' ? ${bind(filter.body_type)}`);
+  if (filter.pickup_country) addStop('pickup', filter.pickup_country);
+  if (filter.delivery_country) addStop('delivery', filter.delivery_country);
+  return { values, from: `${JOINS} where ${parts.join(' and ')}` };
 }
 
 const JOINS = `from options o join loads l on l.id = o.load_id join load_details d on d.load_id = l.id join carriers c on c.id = o.carrier_id`;
 
 /** The ids of one page of a carrier's list. */
-export function listCarrierLoadIds(sql: Sql, scope: CarrierScope, filter: CarrierFilter, page: CarrierPage) {
-  const { values, where } = conditions(scope, filter);
-  const { column, type } = SORTS[page.sort];
-  const direction = page.descending ? 'desc' : 'asc';
-  let all = where;
-  if (page.after) {
-    values.push(page.after.value, page.after.id);
-    all += ` and (${column}, l.id) ${page.descending ? '<' : '>'} ($${values.length - 1}::${type}, $${values.length}::bigint)`;
-  }
-  values.push(page.limit, page.offset);
-  return sql.rows<{ id: number; value: string }>(
-    `select l.id, (${column})::text as value ${JOINS} where ${all}
-      order by ${column} ${direction}, l.id ${direction} limit $${values.length - 1} offset $${values.length}`,
-    values,
-  );
-}
-
-export async function countCarrierLoads(
+export function listCarrierLoadIds(
   sql: Sql,
   scope: CarrierScope,
   filter: CarrierFilter,
-  cap: number,
-): Promise<number> {
-  const { values, where } = conditions(scope, filter);
-  values.push(cap);
-  const row = await sql.one<{ total: number }>(
-    `select count(*) as total from (select 1 ${JOINS} where ${where} limit $${values.length}) capped`,
-    values,
+  page: PageRequest<SortKeyOf<List>>,
+) {
+  const { values, from } = conditions(scope, filter);
+  const { value, after, order, limit } = pageParts(SORTS[page.sort], 'l.id', page, values);
+  return sql.rows<{ id: number; value: string }>(
+    `select l.id, ${value} ${from}${after} ${order} ${limit}`,
+    values.values,
   );
-  return row.total;
+}
+
+export function countCarrierLoads(sql: Sql, scope: CarrierScope, filter: CarrierFilter, cap: number): Promise<number> {
+  const { values, from } = conditions(scope, filter);
+  return countUpTo(sql, from, values, { cap });
 }

@@ -1,12 +1,12 @@
+import type { SortKeyOf } from '@tenderlane/contract/core/list';
+import { CARRIER_LOAD_TABS, type CARRIER_LOADS_LIST } from '@tenderlane/contract/loads/list';
 import { LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier-list.queries';
 import { presentCarrierList } from './carrier-view';
 
-const TABS = ['open', 'bids', 'awards', 'history'] as const;
-
-type Query = Partial<CarrierFilter> & ListQuery<'priority' | 'ends_at' | 'pickup_at' | 'created_at'>;
+type Query = Partial<CarrierFilter> & ListQuery<SortKeyOf<typeof CARRIER_LOADS_LIST>>;
 
 /** A page of one of the carrier's lists; what needs the reader comes first. */
 export async function listCarrierLoads(context: MemberContext, query: Query) {
@@ -29,7 +29,9 @@ export async function listCarrierLoads(context: MemberContext, query: Query) {
 /** How many tenders each tab holds. */
 export async function countCarrierTabs({ sql, principal }: MemberContext): Promise<Record<string, number>> {
   const counts = await Promise.all(
-    TABS.map(async (tab) => [tab, await countCarrierLoads(sql, principal, { tab }, LIMITS.listTotalMax)] as const),
+    CARRIER_LOAD_TABS.map(
+      async (tab) => [tab, await countCarrierLoads(sql, principal, { tab }, LIMITS.listTotalMax)] as const,
+    ),
   );
   return Object.fromEntries(counts);
 }

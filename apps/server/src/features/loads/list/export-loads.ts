@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
+import { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows, moneyText } from '../../../platform/csv';
 import { assertPresent } from '../../../platform/errors';
@@ -11,29 +12,9 @@ import { createKeyedQueue } from '../../../platform/queues/queue';
 import { referenceList } from '../../reference';
 import { readLoadPage, type LoadsQuery } from './list-loads';
 
-const HEAD = [
-  'number',
-  'state',
-  'route',
-  'distance_km',
-  'pickup',
-  'pickup_zone',
-  'delivery',
-  'delivery_zone',
-  'cargo',
-  'weight_kg',
-  'truck',
-  'truck_plate',
-  'target',
-  'price',
-  'currency',
-  'bids',
-  'best_bid',
-  'carrier',
-  'savings',
-  'savings_base',
-  'external_id',
-] as const;
+const COLUMNS = LOADS_LIST.exported;
+type Cell = string | number | null;
+type Cells = Record<(typeof COLUMNS)[number], Cell>;
 
 /** How many loads are read or written at a time; between two such turns whoever waits for a page comes first. */
 const PART = 25;
@@ -53,7 +34,7 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
   const country = context.principal.companyCountryId;
   const format = csvFormatOf(country);
   const write = rowWriter(context, country);
-  yield formatCsv([HEAD.map((name) => words(`export_${name}`))], format);
+  yield formatCsv([COLUMNS.map((name) => words(`export_${name}`))], format);
   // Between two parts a load may change its place in an order that follows states: the newest first stays as it is.
   const sort = !query.sort || /priority$/.test(query.sort) ? '-created_at' : query.sort;
   let after: string | undefined;
@@ -63,7 +44,8 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
       await setImmediate();
       const page = await readLoadPage(context, part);
       await setImmediate();
-      const cells = page.rows.map(({ terms }, row) => write(assertPresent(page.data[row], 'a row of the page'), terms));
+      const rows = page.rows.map(({ terms }, row) => write(assertPresent(page.data[row], 'a row of the page'), terms));
+      const cells = rows.map((row) => COLUMNS.map((name) => row[name]));
       return { text: formatCsvRows(cells, format), next: page.next };
     });
     yield text;
@@ -77,35 +59,38 @@ function rowWriter({ locale }: MemberContext, countryId: string) {
   const words = createTranslator(locale, 'loads');
   const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
 
-  return (load: LoadListItem, terms: Terms): (string | number | null)[] => {
+  return (load: LoadListItem, terms: Terms): Cells => {
     const cities = load.waypoints.map(({ city, country_id: country }) => `${city} ${country.toUpperCase()}`);
     const totals = totalsOf(terms);
     const saved = savedBy(load, totals);
     const money = (amount: number | null) =>
       amount === null ? null : moneyText({ amount, currency: load.reference_currency });
     const at = (moment: string | null, timeZone: string) =>
-      moment === null ? [null, null] : [formatDateTime(moment, { locale, countryId, timeZone }), timeZone];
-    return [
-      load.name,
-      states(`load.${load.status_id}`),
-      cities.join(' – '),
-      load.distance,
-      ...at(load.date, zoneOf(load, 'pickup')),
-      ...at(load.date_delivery, zoneOf(load, 'delivery')),
-      load.cargo_name,
-      load.weight,
-      load.truck_body.map((body) => bodies.get(body) ?? body).join(', '),
-      load.truck_plate,
-      money(totals.target),
-      moneyText(load.price),
-      load.reference_currency,
-      load.bid_count,
-      moneyText(load.bid_lowest_price),
-      load.carrier?.name ?? null,
-      saved && money(saved.amount),
-      saved && words(saved.basis === 'starting' ? 'export_base_starting' : 'export_base_target'),
-      load.external_id,
-    ];
+      moment === null ? null : formatDateTime(moment, { locale, countryId, timeZone });
+    const zones = { pickup: zoneOf(load, 'pickup'), delivery: zoneOf(load, 'delivery') };
+    return {
+      number: load.name,
+      state: states(`load.${load.status_id}`),
+      route: cities.join(' – '),
+      distance_km: load.distance,
+      pickup: at(load.date, zones.pickup),
+      pickup_zone: load.date && zones.pickup,
+      delivery: at(load.date_delivery, zones.delivery),
+      delivery_zone: load.date_delivery && zones.delivery,
+      cargo: load.cargo_name,
+      weight_kg: load.weight,
+      truck: load.truck_body.map((body) => bodies.get(body) ?? body).join(', '),
+      truck_plate: load.truck_plate,
+      target: money(totals.target),
+      price: moneyText(load.price),
+      currency: load.reference_currency,
+      bids: load.bid_count,
+      best_bid: moneyText(load.bid_lowest_price),
+      carrier: load.carrier?.name ?? null,
+      savings: saved && money(saved.amount),
+      savings_base: saved && words(saved.basis === 'starting' ? 'export_base_starting' : 'export_base_target'),
+      external_id: load.external_id,
+    };
   };
 }
 

@@ -1,14 +1,12 @@
+import type { FilterOf } from '@tenderlane/contract/core/list';
+import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Plan } from '../../../platform/database/database';
+import { valuesFrom, type Values } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
 
-export interface LoadsFilter {
-  status?: string | undefined;
-  search?: string | undefined;
-  truck_body?: string | undefined;
-  tag?: string | undefined;
-  pickup_from?: string | undefined;
-  pickup_to?: string | undefined;
+export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | undefined>> {
+  /** Only these loads, their ids with commas between. */
   ids?: string | undefined;
 }
 
@@ -27,33 +25,26 @@ export const readsDetails = ({ search, truck_body: bodies, tag }: LoadsFilter) =
 
 /** What a filter asks of a load `l` and of its details `d`, with the values of its places; the first is the company. */
 export interface Conditions {
-  values: unknown[];
+  values: Values;
   ofLoad: string;
   ofDetails: string;
   plan: Plan;
 }
 
 export function conditionsOf(companyId: number, filter: WideFilter): Conditions {
-  const values: unknown[] = [companyId];
+  const values = valuesFrom(companyId);
+  const { bind } = values;
   const ofLoad = [own('l'), 'l.deleted_at is null'];
   const ofDetails = [own('d')];
-  const add = (parts: string[], condition: (place: string) => string, value: unknown) => {
-    values.push(value);
-    parts.push(condition(`$${values.length}`));
-  };
-  if (filter.status) add(ofLoad, (place) => `l.state = ${place}`, filter.status);
+  if (filter.status) ofLoad.push(`l.state = ${bind(filter.status)}`);
   else if (!holdsArchive(filter)) ofLoad.push(`l.state <> 'archived'`);
-  if (filter.pickup_from) {
-    add(ofLoad, (place) => `${PICKUP} >= ${place} and l.first_pickup_from is not null`, filter.pickup_from);
-  }
-  if (filter.pickup_to) add(ofLoad, (place) => `${PICKUP} <= ${place}`, filter.pickup_to);
-  if (filter.ids) add(ofLoad, (place) => `l.id = any(string_to_array(${place}, ',')::bigint[])`, filter.ids);
+  if (filter.pickup_from) ofLoad.push(`${PICKUP} >= ${bind(filter.pickup_from)} and l.first_pickup_from is not null`);
+  if (filter.pickup_to) ofLoad.push(`${PICKUP} <= ${bind(filter.pickup_to)}`);
+  if (filter.ids) ofLoad.push(`l.id = any(string_to_array(${bind(filter.ids)}, ',')::bigint[])`);
   for (const pattern of filter.search ? searchPatterns(filter.search) : [])
-    add(ofDetails, (place) => `d.search_text like ${place}`, pattern);
-  if (filter.truck_body) {
-    add(ofDetails, (place) => `d.truck->'body_types' ?| string_to_array(${place}, ',')`, filter.truck_body);
-  }
-  if (filter.tag) add(ofDetails, (place) => `d.tags @> array[${place}]`, filter.tag);
+    ofDetails.push(`d.search_text like ${bind(pattern)}`);
+  if (filter.truck_body) ofDetails.push(`d.truck->'body_types' ?| string_to_array(${bind(filter.truck_body)}, ',')`);
+  if (filter.tag) ofDetails.push(`d.tags @> array[${bind(filter.tag)}]`);
   return { values, ofLoad: ofLoad.join(' and '), ofDetails: ofDetails.join(' and '), plan: planOf(filter) };
 }
 

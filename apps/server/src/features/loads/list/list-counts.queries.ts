@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { countUpTo } from '../../../platform/database/list.queries';
 import { conditionsOf, type LoadsFilter } from './list-conditions.queries';
 
 interface StateCount {
@@ -7,15 +8,9 @@ interface StateCount {
 }
 
 /** How many loads a filter that reads no details holds, counted up to `cap`. */
-export async function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
+export function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
   const { values, ofLoad, plan } = conditionsOf(companyId, filter);
-  values.push(cap);
-  const [row] = await sql.rows<{ total: number }>(
-    `select count(*) as total from (select 1 from loads l where ${ofLoad} limit $${values.length}) capped`,
-    values,
-    plan,
-  );
-  return row?.total ?? 0;
+  return countUpTo(sql, `from loads l where ${ofLoad}`, values, { cap, plan });
 }
 
 /** How many loads are in each state under a filter that reads no details, each counted up to `cap`. */
@@ -27,11 +22,11 @@ export function countLoadsByState(
   cap: number,
 ): Promise<StateCount[]> {
   const { values, ofLoad, plan } = conditionsOf(companyId, { ...filter, everyState: true });
-  values.push(states, cap);
+  const [all, most] = [values.bind(states), values.bind(cap)];
   return sql.rows(
-    `select s.state, (select count(*) from (select 1 from loads l where ${ofLoad} and l.state = s.state limit $${values.length}) capped) as total
-       from unnest($${values.length - 1}::text[]) s(state)`,
-    values,
+    `select s.state, (select count(*) from (select 1 from loads l where ${ofLoad} and l.state = s.state limit ${most}) capped) as total
+       from unnest(${all}::text[]) s(state)`,
+    values.values,
     plan,
   );
 }
@@ -48,8 +43,7 @@ export async function countFoundByState(
   cap: number,
 ): Promise<StateCount[] | undefined> {
   const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, { everyState: !filter.status, ...filter });
-  values.push(cap);
-  const max = `$${values.length}::int`;
+  const max = `${values.bind(cap)}::int`;
   const rows = await sql.rows<{ state: string | null; total: number }>(
     `with found as materialized (select d.load_id from load_details d where ${ofDetails}
                                         order by d.load_id desc limit ${max} + 1),
@@ -58,7 +52,7 @@ export async function countFoundByState(
       cross join lateral (select l.state from loads l where l.id = f.load_id and ${ofLoad} limit 1) l
       where (select total from size) <= ${max} group by l.state
      union all select null, total from size`,
-    values,
+    values.values,
     plan,
   );
   const isCapped = rows.some(({ state, total }) => state === null && total > cap);

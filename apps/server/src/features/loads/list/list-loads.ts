@@ -1,5 +1,7 @@
 import { LIMITS, LOAD_STATES, missingForPublication } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
+import type { SortKeyOf } from '@tenderlane/contract/core/list';
+import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { contentOf } from '../draft/load-content';
@@ -9,7 +11,7 @@ import { countAudiences, listLoadPage, type AudienceFacts, type ListRow } from '
 import { presentListItem } from '../presenter';
 import { readStopPlaces, type StopPlaces } from '../view/stop-places';
 
-export type LoadsQuery = LoadsFilter & ListQuery<'priority' | 'created_at' | 'ends_at' | 'pickup_at'>;
+export type LoadsQuery = LoadsFilter & ListQuery<SortKeyOf<typeof LOADS_LIST>>;
 
 /** A page of the company's loads, what needs the reader first, and how many there are. */
 export async function listLoads(context: MemberContext, query: LoadsQuery) {

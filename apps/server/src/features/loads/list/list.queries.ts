@@ -1,6 +1,10 @@
 import { audienceSize, lookUp, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
 import type { EditableLoad } from '@tenderlane/contract';
+import type { SortKeyOf } from '@tenderlane/contract/core/list';
+import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
+import { pageParts, type Order } from '../../../platform/database/list.queries';
+import type { PageRequest } from '../../../platform/http/paging';
 import { own } from '../../../platform/database/tenant';
 import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
 
@@ -60,16 +64,9 @@ const SORTS = {
   created_at: { column: 'l.id', type: 'bigint' },
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
   pickup_at: { column: PICKUP, type: 'timestamptz' },
-} as const;
+} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, Order>;
 
-export interface Page {
-  sort: keyof typeof SORTS;
-  descending: boolean;
-  limit: number;
-  offset: number;
-  /** The sort value and the id of the row before, as `after` carried them. */
-  after: { value: string; id: number } | null;
-}
+type Page = PageRequest<keyof typeof SORTS>;
 
 const LIST_WAYPOINTS = `coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'address', w.address,
     'from', to_char(w.window_from, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', to_char(w.window_to, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by w.position)
@@ -127,22 +124,16 @@ export function listLoadPage(
   page: Page,
 ): Promise<(ListRow & { value: string })[]> {
   const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
-  const { column, type, descending, range } = orderOf(page, filter);
-  const direction = descending ? 'desc' : 'asc';
-  let from = (readsDetails(filter) ? `${ofLoad} and ${ofDetails}` : ofLoad) + range;
-  const joins = readsDetails(filter) ? 'join load_details d on d.load_id = l.id' : '';
-  if (page.after) {
-    values.push(page.after.value, page.after.id);
-    const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::bigint`];
-    from += ` and (${column}, l.id) ${descending ? '<' : '>'} (${value}, ${id})`;
-  }
-  values.push(page.limit, page.offset);
-  const order = `${column} ${direction}, l.id ${direction}`;
+  const { range, descending, ...column } = orderOf(page, filter);
+  const { value, after, order, limit } = pageParts(column, 'l.id', { ...page, descending }, values);
+  const [joins, where] = readsDetails(filter)
+    ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
+    : ['', ofLoad];
   return sql.rows(
-    rowsOf(`(select l.id, (${column})::text as value, row_number() over (order by ${order}) as place
-               from loads l ${joins} where ${from}
-              order by ${order} limit $${values.length - 1} offset $${values.length}) page`),
-    values,
+    rowsOf(`(select l.id, ${value}, row_number() over (${order}) as place
+               from loads l ${joins} where ${where}${range}${after}
+              ${order} ${limit}) page`),
+    values.values,
     plan,
   );
 }

@@ -1,4 +1,7 @@
 import { LOAD_STATES, type LoadState } from '@tenderlane/domain';
+import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
+import { LOADS_LIST } from '@tenderlane/contract/loads/list';
+import { readPage, readSort, writeList } from '@tenderlane/web/core/list-address';
 import type { LoadsQuery } from '../loads.api';
 
 export const SORTS = [
@@ -9,19 +12,15 @@ export const SORTS = [
   '-ends_at',
   'pickup_at',
   '-pickup_at',
-] as const;
+] as const satisfies readonly SortOf<typeof LOADS_LIST>[];
 export type Sort = (typeof SORTS)[number];
 export const DEFAULT_SORT: Sort = 'priority';
 
-const PAGES_MAX = 400;
-
 /** What the address of the list says, read with care: old links may hold values that are no longer known. */
-export interface ListFilter {
+export interface ListFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | undefined>> {
   status?: LoadState | undefined;
-  search?: string | undefined;
   /** Keys of bodies, joined by commas. */
   truck_body?: string | undefined;
-  tag?: string | undefined;
   /** Calendar days of the reader, `2026-11-18`. */
   pickup_from?: string | undefined;
   pickup_to?: string | undefined;
@@ -33,7 +32,6 @@ const day = (text: string | undefined) =>
   text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 export function readFilter(search: Readonly<Record<string, string | undefined>>): ListFilter {
-  const page = Number(search['page'] ?? 1);
   return {
     status: LOAD_STATES.find((state) => state === search['status']),
     search: search['search']?.slice(0, 200) || undefined,
@@ -41,20 +39,13 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
     tag: search['tag']?.slice(0, 50) || undefined,
     pickup_from: day(search['pickup_from']),
     pickup_to: day(search['pickup_to']),
-    sort: SORTS.find((sort) => sort === search['sort']) ?? DEFAULT_SORT,
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, PAGES_MAX) : 1,
+    sort: readSort(SORTS, search['sort'], DEFAULT_SORT),
+    page: readPage(search['page']),
   };
 }
 
 /** The filter as the address keeps it; what is the default is left out. */
-export function writeFilter({ sort, page, ...rest }: ListFilter): Record<string, string> {
-  const texts = {
-    ...rest,
-    sort: sort === DEFAULT_SORT ? undefined : sort,
-    page: page === 1 ? undefined : String(page),
-  };
-  return Object.fromEntries(Object.entries(texts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
-}
+export const writeFilter = ({ sort, page, ...filters }: ListFilter) => writeList(filters, { sort, page }, DEFAULT_SORT);
 
 /** The filter as the API takes it: a day begins and ends in the reader's own zone. */
 export function toQuery(filter: ListFilter): LoadsQuery {
@@ -72,5 +63,4 @@ export function toCountsQuery(filter: ListFilter) {
   return query;
 }
 
-export const isFiltered = ({ status, search, truck_body, tag, pickup_from, pickup_to }: ListFilter) =>
-  [status, search, truck_body, tag, pickup_from, pickup_to].some(Boolean);
+export const isFiltered = (filter: ListFilter) => LOADS_LIST.filters.some((name) => filter[name]);

@@ -31,9 +31,6 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
     toggle: ({ id }) => onSelect([id], !selected.has(id)),
   });
   const chosen = loads.filter(({ id }) => selected.has(id)).length;
-  const direction = (key: 'pickup_at' | 'ends_at') =>
-    sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
-  const toggleSort = (key: 'pickup_at' | 'ends_at') => () => onSort(sort === key ? `-${key}` : key);
 
   return (
     <DataTable label={t('title')} layout="fixed">
@@ -56,7 +53,7 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
             {t('column.state')}
           </th>
           <th scope="col">{t('column.tender')}</th>
-          <SortHead direction={direction('pickup_at')} onSort={toggleSort('pickup_at')} className={classes.dates}>
+          <SortHead column="pickup_at" sort={sort} onSort={onSort} className={classes.dates}>
             {t('column.dates')}
           </SortHead>
           <th scope="col" className={classes.truck}>
@@ -68,7 +65,7 @@ export function LoadsTable({ loads, sort, onSort, selected, onSelect, onOpen, co
           <th scope="col" className={classes.rates} data-align="right">
             {t('column.rates')}
           </th>
-          <SortHead direction={direction('ends_at')} onSort={toggleSort('ends_at')} className={classes.time}>
+          <SortHead column="ends_at" sort={sort} onSort={onSort} className={classes.time}>
             {t('column.time_left')}
           </SortHead>
           <th scope="col" className={classes.winnerColumn}>

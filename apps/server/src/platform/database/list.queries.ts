@@ -1,0 +1,53 @@
+import type { Plan, Sql } from './database';
+
+/** A way to order a list: an expression as an index has it, and its type. */
+export interface Order {
+  column: string;
+  type: 'bigint' | 'text' | 'timestamptz';
+}
+
+/** Which rows of a list are asked for. */
+export interface Page {
+  descending: boolean;
+  limit: number;
+  offset: number;
+  /** The sort value and the id of the last row of the page before. */
+  after: { value: string; id: number } | null;
+}
+
+/** The values of a statement in the order of their places. */
+export interface Values {
+  values: unknown[];
+  /** Adds a value and answers its place. */
+  bind: (value: unknown) => string;
+}
+
+export function valuesFrom(...values: unknown[]): Values {
+  return { values, bind: (value) => `$${values.push(value)}` };
+}
+
+/** The parts of a statement that reads one page; `value` is what the next page goes on from. */
+export function pageParts({ column, type }: Order, id: string, page: Page, { bind }: Values) {
+  const { after, descending, limit, offset } = page;
+  const direction = descending ? 'desc' : 'asc';
+  const isAfter = (row: { value: string; id: number }) =>
+    ` and (${column}, ${id}) ${descending ? '<' : '>'} (${bind(row.value)}::${type}, ${bind(row.id)}::bigint)`;
+  return {
+    value: `(${column})::text as value`,
+    after: after ? isAfter(after) : '',
+    order: `order by ${column} ${direction}, ${id} ${direction}`,
+    limit: `limit ${bind(limit)} offset ${bind(offset)}`,
+  };
+}
+
+/** How many rows there are, counted up to `cap`; `from` begins with the word. */
+export async function countUpTo(
+  sql: Sql,
+  from: string,
+  { values, bind }: Values,
+  { cap, plan = 'prepared' }: { cap: number; plan?: Plan },
+): Promise<number> {
+  const counted = `select count(*) as total from (select 1 ${from} limit ${bind(cap)}) capped`;
+  const [row] = await sql.rows<{ total: number }>(counted, values, plan);
+  return row?.total ?? 0;
+}
