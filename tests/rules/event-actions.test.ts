@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { eventCatalogue } from '@tenderlane/contract/events';
-import { EVENT_ACTIONS } from '@tenderlane/domain';
+import { EVENT_ACTIONS, NEWS_ACTIONS } from '@tenderlane/domain';
 import { serverMessages } from '@tenderlane/messages/server';
 import { sentenceKey } from '../../apps/shipper/src/features/auction/history-keys';
 import { isTest, isTypeScript, listSources, readSource } from './sources';
 
-const known = new Set<string>(EVENT_ACTIONS);
+const known = new Set<string>([...EVENT_ACTIONS, ...NEWS_ACTIONS]);
 const NOUNS = 'load|option|account|session|company|colleague|carrier|label|brand|packet|document|trip|invoice|chat';
 const sources = listSources('apps/server/src', isTypeScript).filter((path) => !isTest(path));
 
@@ -21,7 +21,9 @@ describe('what is recorded', () => {
   });
 
   it('stands in the catalogue, action by action, with the record it is the history of', () => {
-    expect(Object.keys(eventCatalogue).sort()).toEqual([...EVENT_ACTIONS].sort());
+    expect(Object.keys(eventCatalogue).sort()).toEqual([...EVENT_ACTIONS, ...NEWS_ACTIONS].sort());
+    const news = Object.entries(eventCatalogue).filter(([, kind]) => 'kept' in kind && kind.kept === false);
+    expect(news.map(([action]) => action).sort()).toEqual([...NEWS_ACTIONS].sort());
   });
 
   it('is recorded somewhere, whatever stands in the catalogue', () => {

@@ -1,6 +1,6 @@
 export { lookUp } from './look-up';
 export type { ChangeEvent } from './events/change-params';
-export { EVENT_ACTIONS, type EventAction } from './events/event-actions';
+export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
 export { estimateDistanceKm } from './load/distance';
 export {
@@ -266,7 +266,7 @@ export { resolveLoad } from './awards/resolve';
 export type { Counters, LoadFields, LoadRecord, PendingApproval } from './load/load-fields';
 export { SELECTED_VIA, type SelectedVia } from './load/load-fields';
 export type { Json } from './json';
-export { type LoadChange, type Notice, NOTICE_KINDS, type NoticeKind, type NoticeRecipient } from './load/load-change';
+export type { LoadChange } from './load/load-change';
 export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';

@@ -31,7 +31,7 @@ export const auctionEvents = {
   }),
   'load.extended': defineEvent({
     entity,
-    params: z.strictObject({ from: number, to: number, cause: text }),
+    params: z.strictObject({ from: number, to: number, cause: text, reason: text.optional() }),
     views: { shipper: whole, reached: whole },
   }),
   'load.bid_expired': defineEvent({
@@ -39,6 +39,13 @@ export const auctionEvents = {
     params: z.strictObject({ ...aboutOption, bid_id: number.nullable(), valid_until: number }),
     views: { shipper: whole, carrier: whole },
   }),
+  'option.invited': defineEvent({
+    entity,
+    kept: false,
+    params: z.strictObject({ told: z.boolean().optional() }),
+    views: { carrier: whole, reached: whole },
+  }),
+  'option.outbid': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: whole } }),
   'option.viewed': seen,
   'option.opened_by_link': defineEvent({ entity, params: optionOnly, views: { shipper: whole, carrier: whole } }),
 };

@@ -3,6 +3,7 @@ import { SELECTED_VIA } from '@tenderlane/domain';
 import { aboutOption, bare, defineEvent, noParams, number, only, optionOnly, whole } from '../core/event';
 
 const entity = 'load';
+const missing = z.strictObject({ missing: z.array(z.strictObject({ field: z.string(), code: z.string() })) });
 const via = z.enum(SELECTED_VIA);
 const reasoned = z.strictObject({ ...aboutOption, reason: z.string() });
 const declined = { ...aboutOption, code: z.string(), text: z.string().optional() };
@@ -13,6 +14,19 @@ export const awardEvents = {
     params: z.strictObject({ at: number, effective_end: number }),
     views: { shipper: whole, reached: whole },
   }),
+  'load.decision_started': defineEvent({
+    entity,
+    kept: false,
+    params: z.strictObject({ decision_ends_at: number }),
+    views: { shipper: whole },
+  }),
+  'load.resumed': defineEvent({
+    entity,
+    kept: false,
+    params: z.strictObject({ effective_end: number }),
+    views: { shipper: whole, reached: whole },
+  }),
+  'load.repeat_failed': defineEvent({ entity, kept: false, params: missing, views: { shipper: whole } }),
   'load.reopened': defineEvent({
     entity,
     params: z.strictObject({ end: number }),
@@ -74,7 +88,7 @@ export const awardEvents = {
   }),
   'option.canceled': defineEvent({
     entity,
-    params: z.strictObject({ ...declined, cancel_weight: number }),
+    params: z.strictObject({ ...declined, cancel_weight: number, under_way: z.boolean().optional() }),
     views: { shipper: whole, carrier: only('code', 'text') },
   }),
 };

@@ -28,8 +28,19 @@ export const bidEvents = {
   'load.bid_accepted': entered,
   'load.bid_withdrawn': defineEvent({
     entity,
-    params: z.strictObject({ ...aboutOption, code: text, text: text.optional(), bid_id: number.nullable() }),
-    views,
+    params: z.strictObject({
+      ...aboutOption,
+      code: text,
+      text: text.optional(),
+      bid_id: number.nullable(),
+      led_until: number.optional(),
+    }),
+    // That the leader left is told to everybody who saw it lead; in a sealed tender nobody did.
+    views: {
+      ...views,
+      reached: ({ mode }) =>
+        mode === 'sealed' ? null : ({ led_until }) => (led_until === undefined ? null : { effective_end: led_until }),
+    },
   }),
   'load.bid_reconfirmed': defineEvent({
     entity,

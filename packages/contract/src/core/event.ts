@@ -18,6 +18,8 @@ export type EventEntity = 'load' | 'account' | 'session' | 'company' | 'colleagu
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */
   entity: EventEntity;
+  /** False: news only, passed on after the commit and kept in no history. */
+  kept?: false;
   params: Schema;
   /** A side without a view does not see the event. */
   views: { [Side in EventSide]?: View<z.infer<Schema>> };

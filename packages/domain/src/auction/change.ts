@@ -41,7 +41,7 @@ export interface Change extends LoadChange {
 }
 
 export function emptyChange(load: Partial<LoadFields> = {}): Change {
-  return { load, options: [], events: [], notices: [], chain: [], decision: null, republish: null };
+  return { load, options: [], events: [], chain: [], decision: null, republish: null };
 }
 
 /** A change that touches the load alone, as one of its auction. */
@@ -59,7 +59,6 @@ export function mergeChanges(first: Change, second: Change): Change {
     load: { ...first.load, ...second.load },
     options: [...options.values()],
     events: [...first.events, ...second.events],
-    notices: [...first.notices, ...second.notices],
     chain: [...first.chain, ...second.chain],
     decision: second.decision ?? first.decision,
     republish: second.republish ?? first.republish,

@@ -35,6 +35,5 @@ export function applyMaterialEdit(
   const params = { fields, effective_end: effectiveEnd };
   change.events.push({ action: 'load.edited', optionId: null, params });
   change.chain.push({ kind: 'edit', payload: params });
-  change.notices.push({ kind: 'terms_changed', to: 'everyone', params });
   return completeChange(load, standings, change, t);
 }

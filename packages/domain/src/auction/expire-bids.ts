@@ -19,7 +19,6 @@ export function expireBids(load: LoadAuction, standings: readonly Standing[], t:
       optionId,
       params: { bid_id: bidId, valid_until: validUntil },
     });
-    change.notices.push({ kind: 'bid_expired', to: { optionId }, params: {} });
   }
   return completeChange(load, standings, change, t);
 }

@@ -36,7 +36,7 @@ export function settleLead(
 
   const stillBids = oldLeader !== null && after.some((s) => s.optionId === oldLeader.optionId && s.state === 'active');
   const outbidOptionId = stillBids ? oldLeader.optionId : null;
-  if (outbidOptionId !== null) change.notices.push({ kind: 'outbid', to: { optionId: outbidOptionId }, params: {} });
+  if (outbidOptionId !== null) change.events.push({ action: 'option.outbid', optionId: outbidOptionId, params: {} });
 
   const { extraMinutes, maxExtraMinutes } = load.terms;
   const effectiveEnd = extendEnd(load.effectiveEnd, load.end0, t, extraMinutes, maxExtraMinutes);
@@ -50,10 +50,16 @@ export function endAfterWithdrawal(load: TimedLoad, t: number): number {
   return Math.max(load.effectiveEnd, Math.min(t + load.terms.extraMinutes * MINUTE_MS, latestEnd(load)));
 }
 
-/** Writes a moved end with its event and its entry in the chain. */
-export function recordExtension(change: Change, load: TimedLoad, effectiveEnd: number, cause: string): void {
+/** Writes a moved end with its event and its entry in the chain; by hand, with the reason that everybody reads. */
+export function recordExtension(
+  change: Change,
+  load: TimedLoad,
+  effectiveEnd: number,
+  cause: string,
+  byHand?: { reason: string },
+): void {
   const params = { from: load.effectiveEnd, to: effectiveEnd, cause };
   change.load.effectiveEnd = effectiveEnd;
-  change.events.push({ action: 'load.extended', optionId: null, params });
+  change.events.push({ action: 'load.extended', optionId: null, params: { ...params, ...byHand } });
   change.chain.push({ kind: 'extend', payload: params });
 }

@@ -43,7 +43,6 @@ export function extendByHand(
   if (refusedEnd) return refusedEnd;
   if (reason.trim() === '') return refuse('load.reason-required', undefined, 'reason');
   const change = emptyChange({ end0: end });
-  recordExtension(change, auction, end, reason);
-  change.notices.push({ kind: 'extended', to: 'everyone', params: { effective_end: end, reason } });
+  recordExtension(change, auction, end, reason, { reason });
   return completeChange(load, standings, change, t);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
 import type { LoadAuction } from './auction';
+import type { Change } from './change';
 import { cancelLoad } from '../awards/cancel';
 import { declineOption } from '../bids/decline';
 import { applyMaterialEdit } from './edit';
@@ -23,12 +24,13 @@ describe('withdrawing', () => {
     const change = allowed(withdrawBid(buildLoad(), two, input, NOON));
     expect(change.options).toEqual([{ optionId: 1, from: 'active', to: 'withdrawn' }]);
     expect(change.load).toMatchObject({ leaderOptionId: 2, bidCount: 1 });
-    expect(change.notices.map(({ kind, to }) => [kind, to])).toEqual([['leader_withdrew', 'everyone']]);
+    expect(change.events).toMatchObject([{ action: 'load.bid_withdrawn', params: { led_until: END } }]);
   });
 
   it('says nothing in a sealed tender, nor when another leads', () => {
-    expect(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, NOON)).notices).toEqual([]);
-    expect(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, NOON)).notices).toEqual([]);
+    const ledUntil = ({ events }: Change) => events.map(({ params }) => 'led_until' in params);
+    expect(ledUntil(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, NOON)))).toEqual([false]);
+    expect(ledUntil(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, NOON)))).toEqual([false]);
   });
 
   it.each([
@@ -118,7 +120,7 @@ describe('extending by hand', () => {
   it('moves the published end and tells everybody why', () => {
     const change = allowed(extendByHand(buildLoad(), [], input, NOON));
     expect(change.load).toMatchObject({ end0: input.end, effectiveEnd: input.end, dueAt: input.end });
-    expect(change.notices).toMatchObject([{ kind: 'extended', to: 'everyone', params: { reason: 'holiday' } }]);
+    expect(change.events).toMatchObject([{ action: 'load.extended', params: { to: input.end, reason: 'holiday' } }]);
   });
 
   it.each<[string, Partial<typeof input>, number, string]>([

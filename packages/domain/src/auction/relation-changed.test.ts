@@ -19,12 +19,12 @@ describe('a carrier whose relation changes while a tender runs', () => {
     const change = resumeStanding(buildLoad(), resumed, 1, END - minutes(1));
     expect(change.load).toMatchObject({ leaderOptionId: 1, bidCount: 2 });
     expect(change.load.effectiveEnd).toBe(END + minutes(4));
-    expect(change.notices).toEqual([{ kind: 'outbid', to: { optionId: 2 }, params: {} }]);
+    expect(change.events[0]).toEqual({ action: 'option.outbid', optionId: 2, params: {} });
   });
 
   it('changes nothing but the figures once the bidding is over', () => {
     const change = resumeStanding(buildLoad({ state: 'tender_over' }), resumed, 1, END + minutes(1));
     expect(change.load).toMatchObject({ leaderOptionId: 1, bidCount: 2 });
-    expect(change.notices).toEqual([]);
+    expect(change.events).toEqual([]);
   });
 });

@@ -42,7 +42,6 @@ export function approveOption(
   if (refusedOption) return refusedOption;
   const change = select(load, approval, load.leftMs ?? 0, t);
   change.events.unshift({ action: 'option.approved', optionId, params: { by } });
-  change.notices.push({ kind: 'approved', to: 'shipper', params: { option_id: optionId, by } });
   return completeChange(load, standings, change, t);
 }
 
@@ -67,7 +66,7 @@ function declineAward(
   const change = emptyChange({ ...NO_WINNER });
   if (leftMs > 0) {
     Object.assign(change.load, moveEnd(timed(load), t + leftMs));
-    change.notices.push({ kind: 'resumed', to: 'everyone', params: { effective_end: t + leftMs } });
+    change.events.push({ action: 'load.resumed', optionId: null, params: { effective_end: t + leftMs } });
   } else {
     const pausedMs = (load.decisionEndsAt ?? decisionEnd(load, requestedAt)) - requestedAt;
     change.load.state = 'tender_over';
@@ -75,6 +74,5 @@ function declineAward(
   }
   change.options.push({ optionId, from: 'pending_approval', to: 'active' });
   change.events.push({ action: 'option.disapproved', optionId, params });
-  change.notices.push({ kind: 'disapproved', to: 'shipper', params: { option_id: optionId, ...params } });
   return completeChange(load, standings, change, t);
 }

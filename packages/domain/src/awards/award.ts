@@ -36,7 +36,6 @@ export function award(
   const params = { bid_id: winner.bidId, comparable: winner.comparable, via: decision.via };
   change.options.push({ optionId: winner.optionId, from: 'active', to: 'pending_approval' });
   change.events.push({ action: 'option.approval_requested', optionId: winner.optionId, params });
-  change.notices.push({ kind: 'approval_requested', to: 'approvers', params });
   return { ...change, decision };
 }
 
@@ -70,9 +69,6 @@ export function select(load: LoadAuction, selection: Selection, leftMs: number, 
   const params = { bid_id: bidId, via, confirmation_ends_at: confirmationEndsAt };
   change.options.push({ optionId, from: load.approval ? 'pending_approval' : 'active', to: 'selected' });
   change.events.push({ action: 'option.selected', optionId, params });
-  change.notices.push({ kind: 'selected', to: { optionId }, params });
-  if (via !== 'manual')
-    change.notices.push({ kind: 'selected', to: 'shipper', params: { ...params, option_id: optionId } });
   change.chain.push({ kind: 'select', payload: { option_id: optionId, bid_id: bidId, via } });
   return change;
 }

@@ -52,7 +52,6 @@ export function cancelLoad(
     change.options.push({ optionId, from: state, to: 'void', loss: { rank: null, reason: 'canceled', gap: null } });
   }
   change.events.push({ action: 'load.canceled', optionId: null, params: { reason } });
-  change.notices.push({ kind: 'canceled', to: 'everyone', params: { reason } });
   return completeChange(load, standings, change, t);
 }
 
@@ -61,6 +60,5 @@ function cancelUnderWay(load: LoadAuction, standings: readonly Standing[], reaso
   const { selectedOptionId: optionId } = load;
   const change = emptyChange({ state: 'uncompleted', finishedAt: t });
   change.events.push({ action: 'load.canceled_under_way', optionId, params: { reason } });
-  if (optionId !== null) change.notices.push({ kind: 'canceled_under_way', to: { optionId }, params: { reason } });
   return completeChange(load, standings, change, t);
 }

@@ -43,23 +43,15 @@ export function settleEnded(load: LoadAuction, standings: readonly Standing[], t
     return mergeChanges(cleared, award({ ...load, ...cleared.load }, choice.winner, choice.decision, null, t));
   }
   if (standings.some((standing) => isLive(standing, t))) return startDecision(load, t);
-  return mergeChanges(endWithoutAward(load, standings, t), repeatIfWanted(load));
+  return mergeChanges(endWithoutAward(standings, t), repeatIfWanted(load));
 }
 
 /** There are bids and no winner: the shipper decides until the decision timer passes. */
 export function startDecision(load: LoadAuction, t: number): Change {
   const decisionEndsAt = decisionEnd(load, t);
   const change = emptyChange({ ...NO_WINNER, state: 'tender_over', decisionEndsAt });
-  change.notices.push({ kind: 'tender_over', to: 'shipper', params: { decision_ends_at: decisionEndsAt } });
-  return change;
-}
-
-/** The tender ends without a winner; republishing or raising the price is offered. */
-function failTender(load: LoadAuction, t: number): Change {
-  const change = emptyChange({ ...NO_WINNER, state: 'did_not_take_place', finishedAt: t });
-  const params = { raise_percent_bp: load.terms.raisePercentBp };
-  change.events.push({ action: 'load.not_awarded', optionId: null, params: {} });
-  change.notices.push({ kind: 'did_not_take_place', to: 'shipper', params });
+  const params = { decision_ends_at: decisionEndsAt };
+  change.events.push({ action: 'load.decision_started', optionId: null, params });
   return change;
 }
 
@@ -75,14 +67,15 @@ export function endDecision(load: LoadAuction, standings: readonly Standing[], t
   if (refused) return refused;
   if (load.approval || load.decisionEndsAt === null || t < load.decisionEndsAt)
     return refuse('load.wrong-state', { state: load.state });
-  return completeChange(load, standings, endWithoutAward(load, standings, t), t);
+  return completeChange(load, standings, endWithoutAward(standings, t), t);
 }
 
-/** The tender ends without a winner: whoever has bid learns that nobody was chosen. */
-export function endWithoutAward(load: LoadAuction, standings: readonly Standing[], t: number): Change {
-  const change = failTender(load, t);
+/** The tender ends without a winner: whoever has bid learns that nobody was chosen; republishing it is offered. */
+export function endWithoutAward(standings: readonly Standing[], t: number): Change {
+  const change = emptyChange({ ...NO_WINNER, state: 'did_not_take_place', finishedAt: t });
   change.options = loseAll(standings, t);
-  for (const { optionId } of change.options) change.notices.push({ kind: 'not_awarded', to: { optionId }, params: {} });
+  const optionIds = change.options.map(({ optionId }) => optionId);
+  change.events.push({ action: 'load.not_awarded', optionId: null, optionIds, params: {} });
   return change;
 }
 

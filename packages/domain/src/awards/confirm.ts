@@ -42,12 +42,10 @@ export function confirmAward(
     confirmationEndsAt: null,
     timeline: { ...load.timeline, confirmed: t },
   });
-  change.options.push({ optionId, from: winner.state, to: 'confirmed' }, ...losers(load, standings, winner, t, text));
-  change.events.push({ action: 'option.confirmed', optionId, params: { bid_id: load.selectedBidId } });
-  change.notices.push({ kind: 'confirmed', to: 'shipper', params: { option_id: optionId } });
-  change.notices.push({ kind: 'confirmed', to: { optionId }, params: {} });
-  for (const lost of change.options.slice(1))
-    change.notices.push({ kind: 'lost', to: { optionId: lost.optionId }, params: {} });
+  const lost = losers(load, standings, winner, t, text);
+  change.options.push({ optionId, from: winner.state, to: 'confirmed' }, ...lost);
+  const optionIds = lost.map((option) => option.optionId);
+  change.events.push({ action: 'option.confirmed', optionId, optionIds, params: { bid_id: load.selectedBidId } });
   return completeChange(load, standings, change, t);
 }
 

@@ -65,7 +65,7 @@ describe('the clock', () => {
     expect(published?.load).toMatchObject({ publishAt: null, publishedAt: END, end0: END + minutes(24 * 60) });
     const failed = onDue(load, [], END, [{ field: 'cargo.name', code: 'required' }]);
     expect(failed?.load).toEqual({ publishAt: null, dueAt: null });
-    expect(failed?.notices).toMatchObject([{ kind: 'publication_failed', to: 'shipper' }]);
+    expect(failed?.events).toMatchObject([{ action: 'load.publication_failed' }]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('publishing', () => {
     const change = allowed(publishLoad(draft(), [], START));
     expect(change.load).toMatchObject({ state: 'ongoing', end0: END, effectiveEnd: END, dueAt: END });
     expect(change.chain.map(({ kind }) => kind)).toEqual(['publish']);
-    expect(change.notices).toMatchObject([{ kind: 'invited', to: 'everyone' }]);
+    expect(change.events).toMatchObject([{ action: 'load.published' }]);
   });
 
   it('is refused with every missing field, and of what is published already', () => {

@@ -40,10 +40,6 @@ export function releaseWinner(
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
   change.load = { releaseUsed: true, timeline };
   change.events.push({ action: 'option.released', optionId, params: { reason } });
-  // Who is out is no longer among everyone, but must learn it first of all.
-  for (const to of [{ optionId }, 'everyone'] as const) {
-    change.notices.push({ kind: 'released', to, params: { option_id: optionId, reason } });
-  }
   const released = completeChange(load, standings, mergeChanges(change, startDecision(load, t)), t);
   if (reopenUntil === null) return released;
   const next = applyChange(load, standings, released);

@@ -40,6 +40,5 @@ export function reopenTender(
   change.options = reviveLosers(standings, t);
   change.events.push({ action: 'load.reopened', optionId: null, params: { end } });
   change.chain.push({ kind: 'extend', payload: { from: load.effectiveEnd, to: end, cause: 'reopened' } });
-  change.notices.push({ kind: 'reopened', to: 'everyone', params: { effective_end: end } });
   return completeChange(load, standings, change, t);
 }

@@ -39,7 +39,7 @@ export function republishLoad(
 ): Refusal | Change {
   const refused = refuseRepublish(load, percentBp);
   if (refused) return refused;
-  const change = load.state === 'tender_over' ? endWithoutAward(load, standings, t) : emptyChange();
+  const change = load.state === 'tender_over' ? endWithoutAward(standings, t) : emptyChange();
   const event = { action: 'load.republished', optionId: null, params: { percent_bp: percentBp } } as const;
   const republished: Change = { ...emptyChange(), events: [event], republish: { percentBp } };
   return completeChange(load, standings, mergeChanges(change, republished), t);

@@ -22,6 +22,5 @@ export function resolveLoad(
     change.options.push({ optionId: winner.optionId, from: winner.state, to: 'confirmed', standing: { out: false } });
   }
   change.events.push({ action: 'load.resolved', optionId, params: { reason } });
-  if (optionId !== null) change.notices.push({ kind: 'resolved', to: { optionId }, params: { reason } });
   return completeChange(load, standings, change, t);
 }

@@ -38,7 +38,6 @@ export function refuseAward(
   const params = { code, ...(text && { text }) };
   const change = leave(optionId, 'selected', 'refused');
   change.events.push({ action: 'option.refused', optionId, params });
-  change.notices.push({ kind: 'refused', to: 'shipper', params: { option_id: optionId, ...params } });
   return afterWinnerGone(load, standings, change, t);
 }
 
@@ -52,8 +51,6 @@ export function lapseConfirmation(load: LoadAuction, standings: readonly Standin
   }
   const change = leave(optionId, 'selected', 'lapsed');
   change.events.push({ action: 'option.lapsed', optionId, params: {} });
-  change.notices.push({ kind: 'lapsed', to: 'shipper', params: { option_id: optionId } });
-  change.notices.push({ kind: 'lapsed', to: { optionId }, params: {} });
   return afterWinnerGone(load, standings, change, t);
 }
 
@@ -75,7 +72,7 @@ function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
   const leastMs = Math.max(load.terms.extraMinutes, RESUME_AT_LEAST_MINUTES) * MINUTE_MS;
   const ends = moveEnd(timed(load), t + Math.max(leftMs, leastMs));
   const change = emptyChange({ ...NO_WINNER, state: 'ongoing', ...ends });
-  change.notices.push({ kind: 'resumed', to: 'everyone', params: { effective_end: ends.effectiveEnd } });
+  change.events.push({ action: 'load.resumed', optionId: null, params: { effective_end: ends.effectiveEnd } });
   return change;
 }
 
@@ -93,17 +90,14 @@ export function cancelByCarrier(
   const change = leave(optionId, 'confirmed', 'cancelled_by_carrier');
   if (load.state === 'in_progress') {
     change.load = { state: 'uncompleted', finishedAt: t };
-    change.events.push({ action: 'option.canceled', optionId, params });
-    const named = { option_id: optionId, ...params };
-    change.notices.push({ kind: 'carrier_canceled_under_way', to: 'shipper', params: named });
+    change.events.push({ action: 'option.canceled', optionId, params: { ...params, under_way: true } });
     return completeChange(load, standings, change, t);
   }
   change.options.push(...reviveLosers(standings, t));
   change.events.push({ action: 'option.canceled', optionId, params });
-  change.notices.push({ kind: 'carrier_canceled', to: 'shipper', params: { option_id: optionId, ...params } });
   const after = applyOptions(standings, change.options);
   const anyLive = after.some((standing) => isLive(standing, t));
-  const next = anyLive ? startDecision(load, t) : endWithoutAward(load, after, t);
+  const next = anyLive ? startDecision(load, t) : endWithoutAward(after, t);
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
   const cleared = { ...change, load: { timeline } };
   return completeChange(load, standings, mergeChanges(cleared, next), t);

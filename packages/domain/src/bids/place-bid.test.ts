@@ -127,7 +127,7 @@ describe('an accepted bid', () => {
     );
     expect(outcome).toMatchObject({ rank: 1, comparable: 900_000, outbidOptionId: 2, extendedTo: null, booked: false });
     expect(outcome.change.load).toMatchObject({ bidCount: 2, lowest: 900_000, highest: 1_000_000, leaderOptionId: 1 });
-    expect(outcome.change.notices).toEqual([{ kind: 'outbid', to: { optionId: 2 }, params: {} }]);
+    expect(outcome.change.events[1]).toEqual({ action: 'option.outbid', optionId: 2, params: {} });
     expect(outcome.change.chain.map((step) => step.kind)).toEqual(['bid']);
   });
 

@@ -39,13 +39,14 @@ export function withdrawBid(
   const change = emptyChange();
   const params = { code, ...(text && { text }), bid_id: standing.bidId };
   change.options.push({ optionId, from: standing.state, to: 'withdrawn' });
-  change.events.push({ action: 'load.bid_withdrawn', optionId, params });
   change.chain.push({ kind: 'withdraw', payload: { option_id: optionId, ...params } });
-  if (load.terms.mode !== 'sealed' && leader(standings, t)?.optionId === optionId) {
-    const auction = timed(load);
-    const effectiveEnd = endAfterWithdrawal(auction, t);
-    if (effectiveEnd > auction.effectiveEnd) recordExtension(change, auction, effectiveEnd, 'leader_withdrew');
-    change.notices.push({ kind: 'leader_withdrew', to: 'everyone', params: { effective_end: effectiveEnd } });
+  if (load.terms.mode === 'sealed' || leader(standings, t)?.optionId !== optionId) {
+    change.events.push({ action: 'load.bid_withdrawn', optionId, params });
+    return completeChange(load, standings, change, t);
   }
+  const auction = timed(load);
+  const effectiveEnd = endAfterWithdrawal(auction, t);
+  change.events.push({ action: 'load.bid_withdrawn', optionId, params: { ...params, led_until: effectiveEnd } });
+  if (effectiveEnd > auction.effectiveEnd) recordExtension(change, auction, effectiveEnd, 'leader_withdrew');
   return completeChange(load, standings, change, t);
 }

@@ -28,10 +28,12 @@ export interface ChangeParams extends Record<ChangeAction, object> {
   'load.edited': { fields?: string[]; effective_end?: number };
   'load.bid_placed': BidParams;
   'load.bid_accepted': BidParams;
-  'load.bid_withdrawn': Decline & { bid_id: number | null };
+  /** A leader whom others see leaves an end of bidding behind. */
+  'load.bid_withdrawn': Decline & { bid_id: number | null; led_until?: number };
   'load.bid_reconfirmed': { bid_id: number; comparable: number };
   'load.bid_expired': { bid_id: number | null; valid_until: number };
-  'load.extended': { from: number; to: number; cause: string };
+  /** Moved by hand, it has a reason that everybody reads. */
+  'load.extended': { from: number; to: number; cause: string; reason?: string };
   'load.closed': { at: number; effective_end: number };
   'load.reopened': { end: number };
   'load.not_awarded': Nothing;
@@ -55,10 +57,21 @@ export interface ChangeParams extends Record<ChangeAction, object> {
   'option.refused': Decline;
   'option.lapsed': Nothing;
   'option.released': Reason;
-  'option.canceled': Decline & { cancel_weight: number };
+  'option.canceled': Decline & { cancel_weight: number; under_way?: boolean };
+  'load.decision_started': { decision_ends_at: number };
+  'load.resumed': { effective_end: number };
+  'load.repeat_failed': MissingFields;
+  /** With `told` the one who caused it knows the tender already. */
+  'option.invited': { told?: boolean };
+  'option.outbid': Nothing;
 }
 
-/** One change as it is recorded, with the option it is about. */
+/** One change as it is recorded: the option it is about, and others that it decides about as well. */
 export type ChangeEvent = {
-  [Action in ChangeAction]: { action: Action; optionId: number | null; params: ChangeParams[Action] };
+  [Action in ChangeAction]: {
+    action: Action;
+    optionId: number | null;
+    optionIds?: readonly number[];
+    params: ChangeParams[Action];
+  };
 }[ChangeAction];

@@ -35,7 +35,16 @@ export const CHANGE_ACTIONS = [
   'option.released',
   'option.canceled',
 ] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** What is only news: it is passed on, and no history keeps it. */
+export const NEWS_ACTIONS = [
+  'load.decision_started',
+  'load.resumed',
+  'load.repeat_failed',
+  'option.invited',
+  'option.outbid',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS | typeof NEWS_ACTIONS)[number];
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [

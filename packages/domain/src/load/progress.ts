@@ -30,7 +30,6 @@ export function failLoad(load: LoadRecord, reason: string, t: number): Refusal |
   const change = emptyLoadChange({ state: 'uncompleted', finishedAt: t });
   const { selectedOptionId: optionId } = load;
   change.events.push({ action: 'load.uncompleted', optionId, params: { reason } });
-  if (optionId !== null) change.notices.push({ kind: 'not_delivered', to: { optionId }, params: { reason } });
   return completeLoadChange(load, change);
 }
 
@@ -41,8 +40,6 @@ export function tellLoadingLate(load: LoadRecord, t: number): Refusal | LoadChan
   const { selectedOptionId: optionId } = load;
   const change = emptyLoadChange({ loadingToldAt: t });
   change.events.push({ action: 'load.loading_late', optionId, params: {} });
-  change.notices.push({ kind: 'loading_late', to: 'shipper', params: { option_id: optionId } });
-  if (optionId !== null) change.notices.push({ kind: 'loading_late', to: { optionId }, params: {} });
   return completeLoadChange(load, change);
 }
 
@@ -66,7 +63,6 @@ export function contestLoad(load: LoadRecord, reason: string, t: number): Refusa
   const { selectedOptionId: optionId } = load;
   const change = emptyLoadChange({ state: 'uncompleted', finishedAt: t });
   change.events.push({ action: 'load.contested', optionId, params: { reason } });
-  if (optionId !== null) change.notices.push({ kind: 'not_delivered', to: { optionId }, params: { reason } });
   return completeLoadChange(load, change);
 }
 

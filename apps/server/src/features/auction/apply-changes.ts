@@ -196,7 +196,7 @@ function decisionsOf({ locked, change, cause }: AuctionChange) {
   ];
 }
 
-/** The part of a change that the load itself keeps, with its events and notices. */
+/** The part of a change that the load itself keeps, with its events. */
 function toLoadChange({ locked, after, change, cause, changes }: AppliedChange): DecidedLoadChange {
   const { standings, now } = locked;
   const carrierOf = (optionId: number | null) =>

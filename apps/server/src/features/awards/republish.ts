@@ -1,4 +1,4 @@
-import { emptyChange, missingForPublication, publishLoad, raisePrice } from '@tenderlane/domain';
+import { emptyChange, missingForPublication, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
 import type { Recording } from '../../platform/events/in-transaction';
 import { unwrap, assertPresent } from '../../platform/errors';
 import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts, type Cause } from '../loads';
@@ -35,12 +35,9 @@ export async function republish(
   });
   if (missing.length > 0) {
     const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
-    const change = {
-      ...emptyChange(),
-      notices: [{ kind: 'publication_failed' as const, to: 'shipper' as const, params }],
-    };
+    const events: Change['events'] = [{ action: 'load.repeat_failed', optionId: null, params }];
     const fresh = { row: copy.row, load: draft, standings: [], now };
-    await applyChanges(recording, [{ locked: fresh, change, cause }]);
+    await applyChanges(recording, [{ locked: fresh, change: { ...emptyChange(), events }, cause }]);
     return { id: copy.id, published: false };
   }
   const change = unwrap(publishLoad(draft, [], now));

@@ -1,6 +1,6 @@
 import type { LoadChange, LoadRecord } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import { enqueueAll, record, type NewEvent } from '../../platform/events/events';
+import { record, type NewEvent } from '../../platform/events/events';
 import type { Recording } from '../../platform/events/in-transaction';
 import type { Cause } from './cause';
 import type { LoadRow } from './load-row';
@@ -29,10 +29,8 @@ export async function saveLoadChanges(
   beside: () => Promise<unknown>[] = () => [],
 ): Promise<void> {
   const { sql } = recording;
-  const notices = decided.flatMap(noticesOf);
   sql.queueWrite(saveLastLoads(sql, decided));
   for (const write of beside()) sql.queueWrite(write);
-  if (notices.length > 0) sql.queueWrite(enqueueAll(sql, notices));
   await record(recording, decided.flatMap(eventsOf), { isQueued: true });
 }
 
@@ -64,12 +62,5 @@ function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: De
     batchUuid: cause.batchUuid,
     optionId,
     ...(changes && event.action === 'load.edited' && { changes }),
-  }));
-}
-
-function noticesOf({ after: { row }, change, cause }: DecidedLoadChange) {
-  return change.notices.map(({ kind, to, params }) => ({
-    kind: `notice.${kind}`,
-    payload: { load_id: row.id, company_id: row.company_id, to, params, caused_by: cause.accountId },
   }));
 }

@@ -1,37 +1,104 @@
+import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
+import { readEvent, withoutRepeatedNews, type PassedEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox';
+import type { Message } from '../../platform/messages/messages';
+import { AUDIENCES, type AudienceName } from './audiences';
+import { NOTIFICATIONS, type Notification } from './notifications';
+import { isOldEvent, readOldNotice } from './old-notices';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode } from './plan-invitations';
-import { planContest, planJoinRequest } from './plan-legal-id';
-import { lastOutbidOnly, NOTICE_PREFIX, planNotices } from './plan-notices';
-import { planForCarrier, planForShipper } from './plan-relations';
+import { addressTo, type Recipient } from './recipient';
+import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
 
-/** Who is told what. An event that is not here is history only. */
+/** Messages that are work of their own: no event stands behind them. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   'company.message_due': planCompanyMessage,
-  'company.join_asked': planJoinRequest,
-  'company.legal_id_contested': planContest,
-  'carrier.requested': planForShipper('carrier-requested', 'requested'),
-  'carrier.accepted': planForShipper('carrier-accepted', 'verified'),
-  'carrier.approved': planForCarrier('carrier-approved'),
-  'carrier.declined': planForCarrier('carrier-declined'),
-  'carrier.suspended': planForCarrier('carrier-suspended'),
-  'carrier.resumed': planForCarrier('carrier-resumed'),
 };
 
-/** Plans messages; those that lead a carrier to a tender get a personal link each. */
+/** One message about one event, on its way to its readers. */
+interface Told {
+  row: OutboxRow;
+  event: PassedEvent;
+  notification: Notification;
+  subject: Subject;
+  /** What its side sees of the event. */
+  shown: Record<string, unknown>;
+  people: Recipient[];
+}
+
+/** Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
-  const wanted = lastOutbidOnly(rows);
-  const isNotice = ({ kind }: OutboxRow) => kind.startsWith(NOTICE_PREFIX);
-  const notices = await planNotices(sql, wanted.filter(isNotice));
+  const wanted = withoutRepeatedNews(rows);
+  const told = await findTold(sql, wanted, parts);
+  await addPeople(sql, told);
   const messages: Message[] = [];
   for (const row of wanted) {
-    messages.push(...(notices.get(row) ?? (await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
+    messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
+    for (const one of told) if (one.row === row) messages.push(...messagesOf(one));
   }
   return issueLinks(sql, parts.clock, messages);
+}
+
+type Announced = Pick<Told, 'row' | 'event' | 'notification'>;
+
+function announce(row: OutboxRow): Announced[] {
+  const old = readOldNotice(row);
+  if (old) return [{ row, ...old }];
+  const notifications: readonly Notification[] = (!isOldEvent(row) && lookUp(NOTIFICATIONS, row.kind)) || [];
+  const event = readEvent(row);
+  return notifications.map((notification) => ({ row, event, notification }));
+}
+
+async function findTold(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Told[]> {
+  const announced = rows.flatMap(announce);
+  const subjects = await readSubjects(sql, announced, parts);
+  return announced.flatMap(({ row, event, notification }) => {
+    const subject = subjects.get(event);
+    if (!subject || notification.unless?.(subject, event)) return [];
+    const { side } = AUDIENCES[notification.to];
+    const isNotice = !(event.action in eventCatalogue);
+    const shown = isNotice ? (event.params as Told['shown']) : viewOf(event, side, subject.facts);
+    if (!shown || notification.when?.(shown) === false) return [];
+    return [{ row, event, notification, subject, shown, people: [] }];
+  });
+}
+
+async function readSubjects(sql: Sql, announced: Announced[], parts: PlanParts): Promise<Map<PassedEvent, Subject>> {
+  const events = [...new Set(announced.map(({ event }) => event))];
+  const entityOf = ({ action }: PassedEvent) => lookUp(eventCatalogue, action)?.entity ?? 'load';
+  const needsContacts = new Set(
+    announced.flatMap(({ event, notification }) => (notification.withContacts ? [event] : [])),
+  );
+  const ofLoads = events.filter((event) => entityOf(event) === 'load');
+  const subjects = await readTenderSubjects(sql, ofLoads, (event) => needsContacts.has(event));
+  for (const event of events) {
+    if (entityOf(event) === 'load') continue;
+    const isRelation = entityOf(event) === 'carrier';
+    const subject = isRelation ? await readRelationSubject(sql, event) : await readRequestSubject(sql, event, parts);
+    if (subject) subjects.set(event, subject);
+  }
+  return subjects;
+}
+
+/** One statement for each audience, however many events ask for it. */
+async function addPeople(sql: Sql, told: Told[]): Promise<void> {
+  for (const [name, { list }] of Object.entries(AUDIENCES) as [AudienceName, (typeof AUDIENCES)[AudienceName]][]) {
+    const some = told.filter(({ notification }) => notification.to === name);
+    if (some.length === 0) continue;
+    for (const { position, ...person } of await list(sql, some)) some[position]?.people.push(person);
+  }
+}
+
+/** Whoever caused an event needs no message about it. */
+function messagesOf({ event, notification, subject, shown, people }: Told): Message[] {
+  const { template, to, alsoCauser } = notification;
+  const { side } = AUDIENCES[to];
+  return people
+    .filter(({ account_id: id }) => id !== event.accountId || alsoCauser?.(shown))
+    .flatMap((person) => addressTo(person, template, subject.valuesFor(person, side, shown)));
 }

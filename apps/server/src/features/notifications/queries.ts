@@ -1,4 +1,4 @@
-import { ROLES, can, type Right, type Side } from '@tenderlane/domain';
+import { ROLES, can, type LoadFields, type Right, type Side, type Terms } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
@@ -35,78 +35,91 @@ export async function isTenderOpen(sql: Sql, companyId: number, loadId: number, 
   return row !== undefined;
 }
 
-/** Members of a company in certain roles. */
-export function listPeople(sql: Sql, companyId: number, roles: readonly string[]): Promise<Recipient[]> {
+/** `position` is the place in the list asked for. */
+export type Indexed<Row> = Row & { position: number };
+
+/** Members of some companies, in the roles asked for of each. */
+export function listMembers(
+  sql: Sql,
+  asked: { companyId: number; roles: readonly string[] }[],
+): Promise<Indexed<Recipient>[]> {
   return sql.rows(
-    `select ${RECIPIENT} from brand_members m join accounts a on a.id = m.account_id join companies own on own.id = m.company_id
-      where ${own('m')} and m.state = 'active' and m.role = any($2::text[]) order by a.id`,
-    [companyId, roles],
+    `select asked.ordinality - 1 as position, ${RECIPIENT}
+       from rows from (jsonb_to_recordset($1::jsonb) as ("companyId" bigint, roles text[])) with ordinality as asked
+       join brand_members m on ${own('m', 'asked."companyId"')} and m.state = 'active' and m.role = any(asked.roles)
+       join accounts a on a.id = m.account_id
+       join companies own on own.id = m.company_id
+      order by asked.ordinality, a.id`,
+    [JSON.stringify(asked)],
   );
 }
 
-/** One thing to tell about a load. */
-export interface AskedNotice {
+/** A load, and for carriers one option of it; null: every carrier that still takes part. */
+export interface AskedOption {
   companyId: number;
   loadId: number;
-  /** The option it is for; null: every carrier that still takes part. */
   optionId: number | null;
-  /** The option whose carrier the text names. */
-  namedOptionId: number | null;
 }
-
-/** `position` is the place of the notice in the list asked for. */
-export type Indexed<Row> = Row & { position: number };
 
 const ASKED = `unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as asked(company_id, load_id, option_id, position)`;
 
-const listsOf = (asked: AskedNotice[], option: 'optionId' | 'namedOptionId') => [
+const listsOf = (asked: AskedOption[]) => [
   asked.map(({ companyId }) => companyId),
   asked.map(({ loadId }) => loadId),
-  asked.map((notice) => notice[option]),
+  asked.map(({ optionId }) => optionId),
 ];
 
 /** The managers of loads, or the company's owner where the manager has left. */
-export function listManagers(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
+export function listManagers(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
        join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id
        join companies own on own.id = l.company_id
        left join brand_members m on m.company_id = l.company_id and m.account_id = l.manager_id and m.state = 'active'
        join accounts a on a.id = coalesce(m.account_id, own.admin_id)`,
-    listsOf(asked, 'optionId'),
+    listsOf(asked),
   );
 }
 
 const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_by_carrier'];
 
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
-export function listCarrierPeople(sql: Sql, asked: AskedNotice[]): Promise<Indexed<Recipient>[]> {
+export function listCarrierPeople(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, ${RECIPIENT} from ${ASKED}
-       join options o on ${own('o', 'asked.company_id')} and o.load_id = asked.load_id
-        and case when asked.option_id is null then not o.is_out and o.state <> all($5::text[]) else o.id = asked.option_id end
+       join lateral (
+         select r.carrier_id, r.carrier_company_id from options r
+          where asked.option_id is null and ${own('r', 'asked.company_id')} and r.load_id = asked.load_id
+            and not r.is_out and r.state <> all($5::text[])
+         union all
+         select s.carrier_id, s.carrier_company_id from options s
+          where ${own('s', 'asked.company_id')} and s.load_id = asked.load_id and s.id = asked.option_id
+       ) o on true
        join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
        join accounts a on a.id = m.account_id
        join companies own on own.id = m.company_id
       order by asked.position, a.id`,
-    [...listsOf(asked, 'optionId'), rolesWith('carrier', 'bids.write'), LEFT_BIDDING],
+    [...listsOf(asked), rolesWith('carrier', 'bids.write'), LEFT_BIDDING],
   );
 }
 
-/** What a notice says beside the facts of its tender. */
-export interface NoticeFacts {
+/** What decides about a message of a load beside the facts of its tender. */
+export interface LoadFacts extends Pick<LoadFields, 'state'> {
   leader_option_id: number | null;
-  /** The carrier the text names. */
+  opened_at: Date | null;
+  terms: Terms;
+  /** The carrier of the option asked about. */
   carrier: string | null;
 }
 
-export function listNoticeFacts(sql: Sql, asked: AskedNotice[]): Promise<Indexed<NoticeFacts>[]> {
+export function listLoadFacts(sql: Sql, asked: AskedOption[]): Promise<Indexed<LoadFacts>[]> {
   return sql.rows(
-    `select asked.position - 1 as position, l.leader_option_id,
-            (select r.name from options o join carriers r on r.company_id = l.company_id and r.id = o.carrier_id
-              where o.company_id = l.company_id and o.id = asked.option_id) as carrier
+    `select asked.position - 1 as position, l.leader_option_id, l.state, l.opened_at, t.terms,
+            (select r.name from options o join carriers r on ${own('r', 'l.company_id')} and r.id = o.carrier_id
+              where ${own('o', 'l.company_id')} and o.id = asked.option_id) as carrier
        from ${ASKED}
-       join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id`,
-    listsOf(asked, 'namedOptionId'),
+       join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id
+       join auctions t on ${own('t', 'asked.company_id')} and t.load_id = asked.load_id`,
+    listsOf(asked),
   );
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTICE_KINDS } from '@tenderlane/domain';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
@@ -18,6 +17,7 @@ import {
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
+import { NOTIFICATIONS } from './notifications';
 import { planMessages } from './plan-messages';
 import { renderMessage } from './render-message';
 import { fitsTwoParts } from './sms-text';
@@ -110,8 +110,8 @@ describe('the message of a new tender', () => {
     const id = await openTender(app, shipper);
     const options = await shipper.done('GET /loads/{id}/options', id);
     const row = (optionId: number) => ({
-      kind: 'notice.invited',
-      payload: { load_id: id, company_id: shipper.companyId, to: { optionId }, params: {} },
+      kind: 'option.invited',
+      payload: { entity_id: id, company_id: shipper.companyId, account_id: null, option_ids: [optionId], params: {} },
     });
     const count = async (ids: number[]) => {
       const before = app.statements.length;
@@ -199,6 +199,17 @@ describe('every link of every message', () => {
       params: { option_id: option!.id, reason: 'Rain' },
       caused_by: null,
     };
+    const event = (kind: string, more: object = {}) => ({
+      kind,
+      payload: {
+        entity_id: id,
+        company_id: shipper.companyId,
+        account_id: null,
+        option_id: option!.id,
+        option_ids: [option!.id],
+        params: { ...base.params, fields: ['cargo'], led_until: app.clock.at, ...more },
+      },
+    });
     const waiting = await app.database.rows<{ id: number }>(
       `select id from company_messages where company_id = $1 and sent_at is null order by id`,
       [shipper.companyId],
@@ -209,8 +220,10 @@ describe('every link of every message', () => {
         kind,
         payload: { params: { request_id: contest } },
       })),
-      ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: { optionId: option!.id } } })),
-      ...NOTICE_KINDS.map((kind) => ({ kind: `notice.${kind}`, payload: { ...base, to: 'shipper' } })),
+      ...Object.keys(NOTIFICATIONS)
+        .filter((kind) => /^(load|option)\./.test(kind))
+        .map((kind) => event(kind)),
+      event('option.canceled', { under_way: true }),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({

@@ -3,6 +3,7 @@ import { momentOf } from '../clock';
 import type { Sql } from '../database/database';
 import { unscoped } from '../database/tenant';
 import type { RecordedActor } from '../principal';
+import type { OutboxRow } from './outbox';
 import { passOn, type Recording } from './in-transaction';
 
 interface EventBase {
@@ -14,6 +15,8 @@ interface EventBase {
   batchUuid?: string | null;
   /** The option that it is about. */
   optionId?: number | null;
+  /** Other options that it decides about. */
+  optionIds?: readonly number[];
   changes?: { field: string; old: unknown; new: unknown }[];
 }
 
@@ -47,28 +50,67 @@ export async function record(
 
 const kindOf = (action: RecordableAction): EventKind => eventCatalogue[action];
 
-const rowOf = ({ actor, optionId = null, params = {}, ...event }: NewEvent) => ({
-  ...event,
-  ...actor,
-  entity: kindOf(event.action).entity,
-  params: optionId === null ? params : { ...params, option_id: optionId },
-});
+const rowOf = ({ actor, optionId = null, optionIds = [], params = {}, ...event }: NewEvent) => {
+  const { entity, kept = true } = kindOf(event.action);
+  const stored = optionId === null ? params : { ...params, option_id: optionId };
+  return { ...event, ...actor, entity, kept, optionId, optionIds, params: stored };
+};
 
+/** The id of an event is taken before it is written, so that its outbox row names it. */
 function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
   return sql.run(
-    `with written as ${unscoped('an event carries the company it is about')} (
-       insert into events (at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
-       select ${momentOf('e.at')}, e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
+    `with given as materialized ${unscoped('an event carries the company it is about')} (
+       select case when e.kept then nextval('events_id_seq') end as id, e.*
+         from rows from (json_to_recordset($1::json) as (at float8, "companyId" bigint, "carrierCompanyId" bigint, entity text,
+              "entityId" bigint, action text, kept boolean, "actorKind" text, "accountId" bigint, "batchUuid" uuid, "optionId" bigint,
+              "optionIds" jsonb, params jsonb, changes jsonb)) with ordinality as e
+     ), written as (
+       insert into events (id, at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
+       overriding system value
+       select e.id, ${momentOf('e.at')}, e."companyId", e."carrierCompanyId", e.entity, e."entityId", e.action,
               e."actorKind", e."accountId", e."batchUuid", e.params, coalesce(e.changes, '[]')
-         from json_to_recordset($1::json) as e(at float8, "companyId" bigint, "carrierCompanyId" bigint, entity text,
-              "entityId" bigint, action text, "actorKind" text, "accountId" bigint, "batchUuid" uuid, params jsonb, changes jsonb)
-       returning id, action, entity_id, company_id, carrier_company_id, params
+         from given e where e.kept
      )
      insert into outbox (kind, payload)
-     select action, jsonb_build_object('event_id', id, 'entity_id', entity_id, 'company_id', company_id,
-                                       'carrier_company_id', carrier_company_id, 'params', params) from written`,
+     select e.action, jsonb_build_object('event_id', e.id, 'entity_id', e."entityId", 'company_id', e."companyId",
+              'carrier_company_id', e."carrierCompanyId", 'account_id', e."accountId", 'option_id', e."optionId",
+              'option_ids', e."optionIds", 'params', e.params)
+       from given e order by e.ordinality`,
     [JSON.stringify(events.map(rowOf))],
   );
+}
+
+/** An event as its outbox row brings it behind the commit; what one side may see of it, `viewOf` says. */
+export interface PassedEvent {
+  action: string;
+  entityId: number;
+  companyId: number;
+  carrierCompanyId: number | null;
+  /** Who caused it. */
+  accountId: number | null;
+  optionId: number | null;
+  optionIds: number[];
+  params: unknown;
+}
+
+export const readEvent = ({ kind, payload }: OutboxRow): PassedEvent => ({
+  action: kind,
+  entityId: Number(payload['entity_id']),
+  companyId: Number(payload['company_id']),
+  carrierCompanyId: (payload['carrier_company_id'] as number | null | undefined) ?? null,
+  accountId: (payload['account_id'] as number | null | undefined) ?? null,
+  optionId: (payload['option_id'] as number | null | undefined) ?? null,
+  optionIds: (payload['option_ids'] as number[] | undefined) ?? [],
+  params: payload['params'] ?? {},
+});
+
+/** News that says the same as a later row of its batch is told once. */
+export function withoutRepeatedNews(rows: OutboxRow[]): OutboxRow[] {
+  const keyOf = ({ kind, payload }: OutboxRow) =>
+    payload['event_id'] === null &&
+    JSON.stringify([kind, payload['entity_id'], payload['option_id'], payload['option_ids'], payload['params']]);
+  const last = new Map(rows.map((row) => [keyOf(row) || row, row]));
+  return rows.filter((row) => last.get(keyOf(row) || row) === row);
 }
 
 /** Work for the dispatcher that is no change of a record; what is urgent, such as a sign-in code, goes before all that waits. */
@@ -78,18 +120,9 @@ export async function enqueue(
   payload: Record<string, unknown>,
   { urgent = false } = {},
 ): Promise<void> {
-  await enqueueAll(sql, [{ kind, payload }], { urgent });
-}
-
-/** The same for several rows. */
-export function enqueueAll(
-  sql: Sql,
-  rows: { kind: string; payload: Record<string, unknown> }[],
-  { urgent = false } = {},
-): Promise<number> {
-  return sql.run(
-    `insert into outbox (kind, payload, urgent)
-     select n.kind, n.payload, $2 from json_to_recordset($1::json) as n(kind text, payload jsonb)`,
-    [JSON.stringify(rows), urgent],
-  );
+  await sql.run(`insert into outbox (kind, payload, urgent) values ($1, $2::jsonb, $3)`, [
+    kind,
+    JSON.stringify(payload),
+    urgent,
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { EventOf, NewEvent } from './events';
 
 /** Recorded so often, under locks that others wait for, that nobody may act in their transaction. */
-export type HotAction = 'load.bid_placed' | 'load.extended';
+export type HotAction = 'load.bid_placed' | 'load.extended' | 'option.outbid';
 
 /** What a change is recorded in: its transaction, and who else acts in it. */
 export type Recording = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {

@@ -20,7 +20,6 @@ export function publishLoad(load: LoadAuction, missing: readonly Missing[], t: n
     timeline: { ...load.timeline, published: t },
   });
   change.events.push({ action: 'load.published', optionId: null, params: { end: end0 } });
-  change.notices.push({ kind: 'invited', to: 'everyone', params: { effective_end: end0 } });
   change.chain.push({
     kind: 'publish',
     payload: {
@@ -60,7 +59,6 @@ export function publishDue(load: LoadAuction, missing: readonly Missing[], t: nu
   const change = emptyChange({ publishAt: null });
   const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
   change.events.push({ action: 'load.publication_failed', optionId: null, params });
-  change.notices.push({ kind: 'publication_failed', to: 'shipper', params });
   return completeChange(load, [], change, t);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
-import { enqueueAll, record } from '../../../platform/events/events';
+import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
 import {
   auctionOf,
@@ -135,14 +135,21 @@ function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): 
 }
 
 /** Whoever a wider audience adds gets an option and is told. */
-async function reachNewCarriers({ sql, principal }: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
+async function reachNewCarriers(context: MemberContext, { row }: LockedLoad, now: number): Promise<void> {
+  const { sql, principal } = context;
   const tender = { loadId: row.id, companyId: row.company_id, endsAt: row.effective_end?.getTime() ?? now };
   const reached = await reachAudience(sql, [{ ...tender, accountId: principal.accountId }], now);
-  const notices = reached.map(({ id }) => ({
-    kind: 'notice.invited',
-    payload: { load_id: row.id, company_id: row.company_id, to: { optionId: id }, params: {} },
-  }));
-  if (notices.length > 0) await enqueueAll(sql, notices);
+  if (reached.length === 0) return;
+  await record(context, [
+    {
+      at: now,
+      companyId: row.company_id,
+      entityId: row.id,
+      action: 'option.invited',
+      actor: actorOf(principal),
+      optionIds: reached.map(({ id }) => id),
+    },
+  ]);
 }
 
 /** What changed, key by key, as history shows it. */

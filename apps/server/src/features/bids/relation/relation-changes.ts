@@ -1,5 +1,5 @@
 import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
-import { enqueueAll, type NewEvent } from '../../../platform/events/events';
+import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
 import { lockLoadRow, type Cause } from '../../loads';
 import {
@@ -55,19 +55,20 @@ async function reachCarrier(recording: Recording, relation: ChangedRelation): Pr
   );
   // Who accepts was told of these tenders together with the invitation.
   const told = await listTendersTold(sql, relation.companyId, relation.carrierId);
-  const causedBy = (loadId: number) =>
-    relation.cause.actorKind === 'carrier' && told.has(loadId) ? relation.cause.accountId : null;
-  const notices = reached.map(({ id, load_id: loadId }) => ({
-    kind: 'notice.invited',
-    payload: {
-      load_id: loadId,
-      company_id: relation.companyId,
-      to: { optionId: id },
-      params: {},
-      caused_by: causedBy(loadId),
-    },
-  }));
-  if (notices.length > 0) await enqueueAll(sql, notices);
+  const { companyId, at, cause } = relation;
+  await record(
+    recording,
+    reached.map(({ id, load_id: loadId }) => ({
+      at,
+      companyId,
+      entityId: loadId,
+      action: 'option.invited',
+      actor: cause,
+      batchUuid: cause.batchUuid,
+      optionIds: [id],
+      params: cause.actorKind === 'carrier' && told.has(loadId) ? { told: true } : {},
+    })),
+  );
   await forEachBid(recording, relation, async (locked, standing) => {
     const stored =
       standing.provisional && standing.bidId !== null

@@ -1,0 +1,96 @@
+import type { EventSide } from '@tenderlane/contract/events';
+import type { Right, Side } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database/database';
+import type { PassedEvent } from '../../platform/events/events';
+import { listCarrierPeople, listManagers, listMembers, rolesWith, type Indexed } from './queries';
+import type { Recipient } from './recipient';
+import type { Subject } from './subjects';
+
+/** An event with what its messages are about. */
+export interface Told {
+  event: PassedEvent;
+  subject: Subject;
+}
+
+/** People of one side, found for some events by one statement; `position` is the event's place in the list. */
+interface Audience {
+  side: EventSide;
+  list(sql: Sql, told: readonly Told[]): Promise<Indexed<Recipient>[]>;
+}
+
+/** Asks for several rows of each event, and answers by the event's place. */
+async function listEach<Asked>(
+  told: readonly Told[],
+  askedOf: (one: Told) => Asked[],
+  list: (asked: Asked[]) => Promise<Indexed<Recipient>[]>,
+): Promise<Indexed<Recipient>[]> {
+  const asked = told.flatMap((one, place) => askedOf(one).map((row) => ({ row, place })));
+  if (asked.length === 0) return [];
+  const found = await list(asked.map(({ row }) => row));
+  return found.map((person) => ({ ...person, position: asked[person.position]?.place ?? 0 }));
+}
+
+const toLoad = ({ event: { companyId, entityId } }: Told, optionId: number | null = null) => ({
+  companyId,
+  loadId: entityId,
+  optionId,
+});
+
+/** The people of carriers that have certain options; null stands for every carrier that still takes part. */
+const peopleOf =
+  (optionsOf: (event: PassedEvent) => readonly (number | null)[]): Audience['list'] =>
+  (sql, told) =>
+    listEach(
+      told,
+      (one) => optionsOf(one.event).map((optionId) => toLoad(one, optionId)),
+      (asked) => listCarrierPeople(sql, asked),
+    );
+
+/** The members of a company that may do something. */
+const membersWith =
+  (right: Right, companyOf: (subject: Subject) => { id: number | null; side: Side }): Audience['list'] =>
+  (sql, told) =>
+    listEach(
+      told,
+      ({ subject }) => {
+        const { id, side } = companyOf(subject);
+        return id === null ? [] : [{ companyId: id, roles: rolesWith(side, right) }];
+      },
+      (asked) => listMembers(sql, asked),
+    );
+
+const shipperOf = ({ shipperId }: Subject) => ({ id: shipperId, side: 'shipper' as const });
+const carrierOf = ({ carrierCompanyId }: Subject) => ({ id: carrierCompanyId, side: 'carrier' as const });
+
+export const AUDIENCES = {
+  /** The load's manager, or the company's owner where the manager has left. */
+  manager: {
+    side: 'shipper',
+    list: (sql, told) =>
+      listEach(
+        told,
+        (one) => [toLoad(one)],
+        (asked) => listManagers(sql, asked),
+      ),
+  },
+  approvers: { side: 'shipper', list: membersWith('loads.approve', shipperOf) },
+  /** The carrier of the option that the event is about. */
+  carrier: { side: 'carrier', list: peopleOf(({ optionId }) => (optionId === null ? [] : [optionId])) },
+  /** The carriers of the other options that it decides about. */
+  others: { side: 'reached', list: peopleOf(({ optionIds }) => optionIds) },
+  /** Every carrier that the tender has reached and that has not left it. */
+  reached: { side: 'reached', list: peopleOf(() => [null]) },
+  /** Who looks after the shipper's network. */
+  network: { side: 'shipper', list: membersWith('carriers.write', shipperOf) },
+  /** Who bids for the carrier of a relation. */
+  bidders: { side: 'carrier', list: membersWith('bids.write', carrierOf) },
+  /** Who may invite colleagues of the company asked about, on whichever side it stands. */
+  inviters: { side: 'shipper', list: membersWith('users.write', ({ company }) => company) },
+  /** Who runs the installation. */
+  operators: {
+    side: 'shipper',
+    list: membersWith('settings.write', ({ operatorId }) => ({ id: operatorId, side: 'shipper' })),
+  },
+} as const satisfies Record<string, Audience>;
+
+export type AudienceName = keyof typeof AUDIENCES;

@@ -1,0 +1,104 @@
+import type { RecordableAction } from '@tenderlane/contract/events';
+import type { PassedEvent } from '../../platform/events/events';
+import type { AudienceName } from './audiences';
+import type { Subject } from './subjects';
+import type { Template } from './texts';
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** One message about an event: to whom, its text, and what may become of it when its reader wants fewer. */
+export interface Notification {
+  to: AudienceName;
+  template: Template;
+  class: 'must-have' | 'useful' | 'digest';
+  /** Only where what its side sees says so. */
+  when?: (shown: Shown) => boolean;
+  /** No longer news by now. */
+  unless?: (subject: Subject, event: PassedEvent) => boolean;
+  /** Whoever caused an event needs no message about it, except where this says so. */
+  alsoCauser?: (shown: Shown) => boolean;
+  /** Says how the two sides of the order reach each other. */
+  withContacts?: true;
+}
+
+/** A bid that leads again by now was outbid only for a moment. */
+export const leadsAgain = ({ leaderOptionId }: Subject, { optionId }: PassedEvent) => leaderOptionId === optionId;
+
+/** How to reach each other is for everybody. */
+export const always = () => true;
+
+const byNetwork = { alsoCauser: always, class: 'useful' } as const;
+
+/** Who is told what. An event that is not here is history only; a new message is one line here and its texts. */
+export const NOTIFICATIONS = {
+  'load.published': [{ to: 'reached', template: 'tender-invited', class: 'useful' }],
+  'load.publication_failed': [{ to: 'manager', template: 'load-publication-failed', class: 'must-have' }],
+  'load.repeat_failed': [{ to: 'manager', template: 'load-publication-failed', class: 'must-have' }],
+  'option.invited': [
+    { to: 'others', template: 'tender-invited', class: 'useful', alsoCauser: ({ told }) => told !== true },
+  ],
+  'option.outbid': [{ to: 'carrier', template: 'tender-outbid', class: 'digest', unless: leadsAgain }],
+  'load.extended': [
+    { to: 'reached', template: 'tender-extended', class: 'useful', when: ({ reason }) => reason !== undefined },
+  ],
+  'load.bid_withdrawn': [{ to: 'reached', template: 'tender-leader-withdrew', class: 'useful' }],
+  'load.bid_expired': [{ to: 'carrier', template: 'tender-bid-expired', class: 'must-have' }],
+  'load.edited': [{ to: 'reached', template: 'tender-changed', class: 'must-have' }],
+  'load.reopened': [{ to: 'reached', template: 'tender-reopened', class: 'useful' }],
+  'load.resumed': [{ to: 'reached', template: 'tender-resumed', class: 'useful' }],
+  'load.decision_started': [{ to: 'manager', template: 'load-tender-over', class: 'must-have' }],
+  'load.not_awarded': [
+    { to: 'manager', template: 'load-did-not-take-place', class: 'must-have' },
+    { to: 'others', template: 'tender-not-awarded', class: 'must-have' },
+  ],
+  'option.approval_requested': [{ to: 'approvers', template: 'load-approval-requested', class: 'must-have' }],
+  'option.approved': [{ to: 'manager', template: 'load-approved', class: 'useful' }],
+  'option.disapproved': [{ to: 'manager', template: 'load-disapproved', class: 'must-have' }],
+  'option.selected': [
+    { to: 'carrier', template: 'tender-won', class: 'must-have' },
+    { to: 'manager', template: 'load-selected', class: 'useful', when: ({ via }) => via !== 'manual' },
+  ],
+  'option.confirmed': [
+    { to: 'manager', template: 'load-confirmed', class: 'must-have', withContacts: true },
+    { to: 'carrier', template: 'tender-confirmed', class: 'must-have', withContacts: true, alsoCauser: always },
+    { to: 'others', template: 'tender-lost', class: 'must-have' },
+  ],
+  'option.refused': [{ to: 'manager', template: 'load-refused', class: 'must-have' }],
+  'option.lapsed': [
+    { to: 'manager', template: 'load-lapsed', class: 'must-have' },
+    { to: 'carrier', template: 'tender-lapsed', class: 'must-have' },
+  ],
+  // Who is out is no longer among those reached, but must learn it first of all.
+  'option.released': [
+    { to: 'carrier', template: 'tender-released', class: 'must-have' },
+    { to: 'reached', template: 'tender-released', class: 'useful' },
+  ],
+  'option.canceled': [
+    { to: 'manager', template: 'load-carrier-canceled', class: 'must-have', when: (shown) => !shown['under_way'] },
+    {
+      to: 'manager',
+      template: 'load-carrier-canceled-under-way',
+      class: 'must-have',
+      when: (shown) => shown['under_way'] === true,
+    },
+  ],
+  'load.canceled': [{ to: 'reached', template: 'tender-canceled', class: 'must-have' }],
+  'load.canceled_under_way': [{ to: 'carrier', template: 'order-canceled', class: 'must-have' }],
+  'load.loading_late': [
+    { to: 'manager', template: 'load-loading-late', class: 'must-have' },
+    { to: 'carrier', template: 'order-loading-late', class: 'must-have' },
+  ],
+  'load.uncompleted': [{ to: 'carrier', template: 'order-not-delivered', class: 'must-have' }],
+  'load.contested': [{ to: 'carrier', template: 'order-not-delivered', class: 'must-have' }],
+  'load.resolved': [{ to: 'carrier', template: 'order-resolved', class: 'must-have' }],
+  'carrier.requested': [{ to: 'network', template: 'carrier-requested', ...byNetwork }],
+  'carrier.accepted': [{ to: 'network', template: 'carrier-accepted', ...byNetwork }],
+  'carrier.approved': [{ to: 'bidders', template: 'carrier-approved', ...byNetwork }],
+  'carrier.declined': [{ to: 'bidders', template: 'carrier-declined', ...byNetwork }],
+  'carrier.suspended': [{ to: 'bidders', template: 'carrier-suspended', ...byNetwork }],
+  'carrier.resumed': [{ to: 'bidders', template: 'carrier-resumed', ...byNetwork }],
+  'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
+  'company.legal_id_contested': [
+    { to: 'operators', template: 'legal-id-contested', class: 'must-have', alsoCauser: always },
+  ],
+} as const satisfies { [Action in RecordableAction]?: readonly Notification[] };

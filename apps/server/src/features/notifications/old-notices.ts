@@ -1,0 +1,83 @@
+import { lookUp } from '@tenderlane/domain';
+import type { PassedEvent } from '../../platform/events/events';
+import type { OutboxRow } from '../../platform/events/outbox';
+import type { AudienceName } from './audiences';
+import { always, leadsAgain, type Notification } from './notifications';
+import type { Template } from './texts';
+
+/**
+ * Until events had audiences a rule wrote a notice for each reader beside its event. Rows of that kind may still wait when
+ * a database is brought up to date, and the release before may go on writing them for a while.
+ */
+export const OLD_NOTICES: Readonly<Record<string, { carrier?: Template; shipper?: Template }>> = {
+  invited: { carrier: 'tender-invited' },
+  outbid: { carrier: 'tender-outbid' },
+  extended: { carrier: 'tender-extended' },
+  leader_withdrew: { carrier: 'tender-leader-withdrew' },
+  terms_changed: { carrier: 'tender-changed' },
+  reopened: { carrier: 'tender-reopened' },
+  resumed: { carrier: 'tender-resumed' },
+  selected: { carrier: 'tender-won', shipper: 'load-selected' },
+  lost: { carrier: 'tender-lost' },
+  not_awarded: { carrier: 'tender-not-awarded' },
+  lapsed: { carrier: 'tender-lapsed', shipper: 'load-lapsed' },
+  released: { carrier: 'tender-released' },
+  canceled: { carrier: 'tender-canceled' },
+  publication_failed: { shipper: 'load-publication-failed' },
+  tender_over: { shipper: 'load-tender-over' },
+  did_not_take_place: { shipper: 'load-did-not-take-place' },
+  approval_requested: { shipper: 'load-approval-requested' },
+  approved: { shipper: 'load-approved' },
+  disapproved: { shipper: 'load-disapproved' },
+  confirmed: { carrier: 'tender-confirmed', shipper: 'load-confirmed' },
+  refused: { shipper: 'load-refused' },
+  carrier_canceled: { shipper: 'load-carrier-canceled' },
+  carrier_canceled_under_way: { shipper: 'load-carrier-canceled-under-way' },
+  canceled_under_way: { carrier: 'order-canceled' },
+  bid_expired: { carrier: 'tender-bid-expired' },
+  loading_late: { carrier: 'order-loading-late', shipper: 'load-loading-late' },
+  not_delivered: { carrier: 'order-not-delivered' },
+  resolved: { carrier: 'order-resolved' },
+};
+
+const PREFIX = 'notice.';
+
+interface NoticePayload {
+  load_id: number;
+  company_id: number;
+  to: 'shipper' | 'approvers' | 'everyone' | { optionId: number };
+  params: Record<string, unknown>;
+  caused_by: number | null;
+}
+
+const audienceOf = (to: NoticePayload['to']): AudienceName => {
+  if (typeof to === 'object') return 'carrier';
+  return to === 'everyone' ? 'reached' : to === 'approvers' ? 'approvers' : 'manager';
+};
+
+/** Events of a load were written beside their notices, which say all that is to be told. */
+export const isOldEvent = ({ kind, payload }: OutboxRow) => /^(load|option)\./.test(kind) && !('account_id' in payload);
+
+/** A notice as an event of its load with its one message; a kind that a side has no text for is not for it. */
+export function readOldNotice(row: OutboxRow): { event: PassedEvent; notification: Notification } | null {
+  if (!row.kind.startsWith(PREFIX)) return null;
+  const { load_id: entityId, company_id: companyId, to, params, caused_by } = row.payload as unknown as NoticePayload;
+  const audience = audienceOf(to);
+  const side = audience === 'carrier' || audience === 'reached' ? 'carrier' : 'shipper';
+  const template = lookUp(OLD_NOTICES, row.kind.slice(PREFIX.length))?.[side];
+  if (!template) return null;
+  const optionId = typeof to === 'object' ? to.optionId : Number(params['option_id']) || null;
+  const event = { action: row.kind, entityId, companyId, carrierCompanyId: null, optionId, optionIds: [], params };
+  const isConfirmed = template === 'tender-confirmed' || template === 'load-confirmed';
+  return {
+    event: { ...event, accountId: caused_by },
+    notification: {
+      to: audience,
+      template,
+      class: 'must-have',
+      ...(template === 'tender-outbid' && { unless: leadsAgain }),
+      ...(template === 'tender-confirmed' && { alsoCauser: always }),
+      ...(isConfirmed && { withContacts: true }),
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
+import { isSealedNow, type Side } from '@tenderlane/domain';
+import type { Sql } from '../../platform/database/database';
+import type { PassedEvent } from '../../platform/events/events';
+import type { Message } from '../../platform/messages/messages';
+import { findLegalIdRequest, findOperatorCompany } from '../brands';
+import { findRelationForMessage } from '../carriers';
+import { findOrderContacts, listTenderFacts, type OrderContacts, type TenderFacts } from '../loads';
+import { zoneOfCountry } from '../reference';
+import { contactLines } from './contact-lines';
+import { withLinkFor } from './personal-links';
+import type { PlanParts } from './plan';
+import { listLoadFacts, type LoadFacts } from './queries';
+import type { Recipient } from './recipient';
+import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** What the messages of an event are about: who stands behind it, and what their texts may name. */
+export interface Subject {
+  facts: ViewFacts;
+  leaderOptionId: number | null;
+  shipperId: number | null;
+  carrierCompanyId: number | null;
+  /** The company that somebody asks about. */
+  company: { id: number | null; side: Side };
+  operatorId: number | null;
+  valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
+}
+
+/** What only some events have; no tender stands behind them, so nothing of one may be seen. */
+const NOTHING: Omit<Subject, 'valuesFor'> = {
+  facts: { mode: 'sealed', sealedNow: true },
+  leaderOptionId: null,
+  shipperId: null,
+  carrierCompanyId: null,
+  company: { id: null, side: 'shipper' },
+  operatorId: null,
+};
+
+const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end', 'end', 'to'] as const;
+
+/** What the texts of some tenders' messages may name; `at` is the moment that counts, told in the reader's zone. */
+export async function readTenderSubjects(
+  sql: Sql,
+  events: PassedEvent[],
+  withContacts: (event: PassedEvent) => boolean,
+): Promise<Map<PassedEvent, Subject>> {
+  if (events.length === 0) return new Map();
+  const asked = events.map(({ companyId, entityId: loadId, optionId }) => ({ companyId, loadId, optionId }));
+  const facts = new Map((await listLoadFacts(sql, asked)).map((row) => [row.position, row]));
+  const loadIds = [...new Set(events.map(({ entityId }) => entityId))];
+  const tenders = new Map((await listTenderFacts(sql, loadIds)).map((tender) => [tender.id, tender]));
+  const subjects = new Map<PassedEvent, Subject>();
+  for (const [position, event] of events.entries()) {
+    const [load, tender] = [facts.get(position), tenders.get(event.entityId)];
+    if (!load || !tender) continue;
+    const contacts = withContacts(event)
+      ? await findOrderContacts(sql, { shipper: event.companyId }, event.entityId)
+      : undefined;
+    subjects.set(event, tenderSubject(event, load, tender, contacts));
+  }
+  return subjects;
+}
+
+function tenderSubject(
+  { companyId }: PassedEvent,
+  { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier }: LoadFacts,
+  tender: TenderFacts,
+  contacts: OrderContacts | undefined,
+): Subject {
+  const textsFor = rememberTexts(tender);
+  return {
+    ...NOTHING,
+    facts: { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms }) },
+    leaderOptionId,
+    shipperId: companyId,
+    valuesFor(reader, side, shown) {
+      const end = ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
+      const reason = shown['reason'];
+      const isShipper = side === 'shipper';
+      return {
+        ...textsFor(reader),
+        company: tender.company,
+        carrier: (isShipper && carrier) || '',
+        reason: typeof reason === 'string' ? reason : '',
+        at: end ?? tender.effective_end?.getTime() ?? null,
+        time_zone: zoneOfCountry(reader.country_id),
+        country_id: reader.country_id,
+        path: isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
+        contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier'),
+        // A carrier's person is led to the tender by a link of its own.
+        ...(reader.carrier_id !== undefined &&
+          withLinkFor({ companyId, carrierId: reader.carrier_id, loadId: tender.id })),
+      };
+    },
+  };
+}
+
+/** Thousands of readers share few languages and countries. */
+function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
+  const texts = new Map<string, Message['params']>();
+  return (reader) => {
+    const key = `${reader.locale} ${reader.country_id}`;
+    const known = texts.get(key) ?? {
+      ...titlePartsOf(tender, reader),
+      tender: nameOf(tender, reader),
+      details: describeTender(tender, reader),
+    };
+    texts.set(key, known);
+    return known;
+  };
+}
+
+/** The page of the network that shows what a carrier did. */
+const STATE_SHOWN: Readonly<Record<string, string>> = {
+  'carrier.requested': 'requested',
+  'carrier.accepted': 'verified',
+};
+
+/** A shipper's relation with a carrier. */
+export async function readRelationSubject(
+  sql: Sql,
+  { action, companyId, entityId }: PassedEvent,
+): Promise<Subject | null> {
+  const relation = await findRelationForMessage(sql, companyId, entityId);
+  if (!relation) return null;
+  return {
+    ...NOTHING,
+    shipperId: relation.company_id,
+    carrierCompanyId: relation.carrier_company_id,
+    valuesFor: (_reader, side) =>
+      side === 'shipper'
+        ? {
+            carrier: relation.name,
+            requested: relation.requested_login ?? '',
+            invited: relation.login ?? '',
+            path: `/carriers?state=${STATE_SHOWN[action] ?? relation.state}`,
+          }
+        : {
+            company: relation.company_name,
+            reason: relation.reason ?? '',
+            path: '/carrier',
+            ...withLinkFor({ companyId: relation.company_id, carrierId: relation.id }),
+          },
+  };
+}
+
+/** What somebody asked about a company's confirmed number; a contest's document waits for the operator's command. */
+export async function readRequestSubject(
+  sql: Sql,
+  { action, params }: PassedEvent,
+  { config }: PlanParts,
+): Promise<Subject | null> {
+  const request = await findLegalIdRequest(sql, Number((params as { request_id?: unknown }).request_id));
+  if (!request) return null;
+  const { id, person, login, company, company_id: companyId, company_kind: side, country_id: country } = request;
+  const isContest = action === 'company.legal_id_contested';
+  const asked = { person, login, company };
+  const number = `${country.toUpperCase()} ${request.legal_id}`;
+  return {
+    ...NOTHING,
+    company: { id: companyId, side },
+    operatorId: isContest ? ((await findOperatorCompany(sql, config.operatorBrand)) ?? null) : null,
+    valuesFor: () =>
+      isContest
+        ? { ...asked, id, name: request.company_name, message: request.message, number, path: '/' }
+        : { ...asked, path: side === 'shipper' ? '/account/users' : '/carrier/settings' },
+  };
+}
