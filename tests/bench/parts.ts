@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-p
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { connect } from '../load/connections';
 import { makeMarket } from '../load/market';
+import { waitForPlaces } from './places';
 import { startProduct, type Product } from '../product';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
@@ -57,6 +58,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
       pages: await measureReadingFloor(postgres.url),
     }));
     const { url } = await start();
+    await waitForPlaces(database);
     const http = connect(url, 8);
     const market = await makeMarket(http, only === 'large' ? BIDDERS : CARRIERS);
     // A company of its own each: what one part leaves behind would count in the next.
