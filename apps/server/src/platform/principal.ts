@@ -84,6 +84,9 @@ export const withRole = (member: Member, role: Role): Member => ({
   rights: rightsWhen(member.side, role, { wayIn: member.limit ? 'link' : 'code' }),
 });
 
+/** The one shipper whose records a session may see that a link of it opened. */
+export const senderOf = ({ limit }: Pick<Member, 'limit'>): number | null => limit?.companyId ?? null;
+
 /** Who acted, in the words that events keep. */
 export interface RecordedActor {
   actorKind: 'person' | 'carrier' | 'clock' | 'system';

@@ -14,7 +14,8 @@ import {
 import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/events';
 import type { Recording } from '../../platform/events/in-transaction';
-import { saveLoadChanges, type Cause, type DecidedLoadChange, type LoadRow } from '../loads';
+import type { Cause } from '../../platform/events/cause';
+import { saveLoadChanges, type DecidedLoadChange, type LoadRow } from '../loads';
 import {
   moveBid,
   saveBidding,

@@ -1,8 +1,8 @@
 import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
-import type { Member } from '../../platform/principal';
+import { senderOf, type Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
-import { ofCarrier, own } from '../../platform/database/tenant';
+import { ofCarrier, ofSender } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
 /** One load through a carrier's own option. */
@@ -82,13 +82,10 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
  */
 export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 
-export const senderOf = ({ limit }: CarrierScope) => limit?.companyId ?? null;
-export const IN_SCOPE = `($3::bigint is null or ${own('o', '$3')})`;
-
 /** Some loads as one carrier may read them. */
 export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {
   return sql.rows(
-    `${ROW} where ${ofCarrier('o')} and o.load_id = any($2::bigint[]) and c.state <> 'removed' and ${IN_SCOPE}`,
+    `${ROW} where ${ofCarrier('o')} and o.load_id = any($2::bigint[]) and c.state <> 'removed' and ${ofSender('o', '$3')}`,
     [scope.companyId, ids, senderOf(scope)],
   );
 }

@@ -1,32 +1,35 @@
-export {
-  applyChanges,
-  persistChanges,
-  applyInMemory,
-  type AuctionChange,
-  type LockedAuction,
-  type AppliedChange,
-} from './apply-changes';
-export { inviteAudience } from './publish/audience.queries';
-export { listCarrierRows, type CarrierRow, type CarrierScope } from './carrier-row.queries';
+// An auction under its lock, and the one writer of what changes in it.
 export {
   asCarrier,
-  toLockedAuction,
   lockAsCarrier,
   lockAuction,
-  lockAuctions,
-  lockFreeAuctions,
+  lockForBids,
+  toLockedAuction,
   type LockedForCarrier,
 } from './lock-auction';
-export { isOwnTender } from './own-tender.queries';
-export { reachAudience, toPublished } from './publish/reach-audience';
-export { auctionCarrierRoutes, auctionRoutes } from './routes';
+export {
+  applyChanges,
+  applyInMemory,
+  persistChanges,
+  type AppliedChange,
+  type AuctionChange,
+  type LockedAuction,
+} from './apply-changes';
 export type { BidWrite, ChainWrite } from './save-changes.queries';
+export { auctionCarrierRoutes, auctionRoutes } from './routes';
+
+// How it stands.
 export {
   lockRelationForChange,
   readAuctionState,
   readAuctionStates,
-  readOwnAuctionState,
   readAuctionStatesWithBids,
+  readOwnAuctionState,
   type CarrierStanding,
 } from './standing.queries';
-export { noteView } from './view-option';
+export { listCarrierRows, type CarrierRow, type CarrierScope } from './carrier-row.queries';
+export { isOwnTender } from './own-tender.queries';
+
+// Whom it reaches.
+export { inviteAudience } from './publish/audience.queries';
+export { reachAudience, toPublished } from './publish/reach-audience';

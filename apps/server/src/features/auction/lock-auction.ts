@@ -2,9 +2,10 @@ import type { Clock } from '../../platform/clock';
 import type { MemberContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
-import { approvalFactsOf, auctionOf, lockLoadRow, lockLoadRowsForCarriers, missingLoad, type LoadRow } from '../loads';
+import { approvalFactsOf, auctionOf, lockLoadRow, missingLoad, type LoadRow } from '../loads';
 import type { CarrierScope } from './carrier-row.queries';
 import type { LockedAuction } from './apply-changes';
+import { lockLoadRowsForCarriers } from './lock-auction.queries';
 import {
   readAuctionState,
   readAuctionStatesForCarriers,
@@ -50,11 +51,7 @@ const pairsOf = (asked: AskedAuction[]) =>
   [asked.map(({ loadId }) => loadId), asked.map(({ carrierCompanyId }) => carrierCompanyId)] as const;
 
 /** Loads that carriers have options of, locked, by id; each carrier then takes its own part. */
-export async function lockAuctions(
-  sql: Sql,
-  clock: Clock,
-  asked: AskedAuction[],
-): Promise<Map<number, LockedForCarriers>> {
+async function lockAuctions(sql: Sql, clock: Clock, asked: AskedAuction[]): Promise<Map<number, LockedForCarriers>> {
   const [loadIds, carrierIds] = pairsOf(asked);
   const [, rows, states] = await Promise.all([
     shareRelations(sql, loadIds, carrierIds),
@@ -64,8 +61,22 @@ export async function lockAuctions(
   return toLockedAuctions(clock, rows, states);
 }
 
-/** The same of what is free at once; `held` are the others, which a transaction must wait for that has nothing else. */
-export async function lockFreeAuctions(
+/**
+ * The same for bids on several loads: without `waits` only of what is free at once; `held` are the others, which a
+ * transaction must wait for that has nothing else.
+ */
+export async function lockForBids(
+  sql: Sql,
+  clock: Clock,
+  asked: AskedAuction[],
+  waits: boolean,
+): Promise<{ locked: Map<number, LockedForCarriers>; held: ReadonlySet<number> }> {
+  return waits
+    ? { locked: await lockAuctions(sql, clock, asked), held: new Set() }
+    : lockFreeAuctions(sql, clock, asked);
+}
+
+async function lockFreeAuctions(
   sql: Sql,
   clock: Clock,
   asked: AskedAuction[],

@@ -2,7 +2,8 @@ import type { Change, Refusal } from '@tenderlane/domain';
 import type { BodyOf, LoadView, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { viewLoad, causeOf } from '../loads';
+import { causeOf } from '../../platform/events/cause';
+import { viewLoad } from '../loads';
 import { applyChanges, type LockedAuction, lockAuction } from '../auction';
 import { republish } from './republish';
 

@@ -2,7 +2,7 @@ import type { Change, DeclineCode, Refusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
 import { actorOf } from '../../platform/principal';
-import { causeOf, type Cause } from '../loads';
+import { causeOf, type Cause } from '../../platform/events/cause';
 import { type AuctionChange, applyChanges, type LockedForCarrier, lockAsCarrier } from '../auction';
 import { republish } from './republish';
 

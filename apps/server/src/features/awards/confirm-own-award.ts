@@ -1,7 +1,7 @@
 import { confirmAward } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { causeOf } from '../loads';
+import { causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../auction';
 import { findLastDecision } from './decision.queries';
 

@@ -1,7 +1,7 @@
 import { republishLoad } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { unwrap } from '../../platform/errors';
-import { causeOf } from '../loads';
+import { causeOf } from '../../platform/events/cause';
 import { applyChanges, lockAuction } from '../auction';
 import { republish, type Republished } from './republish';
 

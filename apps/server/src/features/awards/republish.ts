@@ -1,7 +1,8 @@
 import { emptyChange, missingForPublication, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
 import type { Recording } from '../../platform/events/in-transaction';
 import { unwrap, assertPresent } from '../../platform/errors';
-import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts, type Cause } from '../loads';
+import type { Cause } from '../../platform/events/cause';
+import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
 import { applyChanges, type LockedAuction, reachAudience, toPublished } from '../auction';
 
 export interface Republished {

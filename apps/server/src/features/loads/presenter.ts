@@ -14,16 +14,11 @@ import {
   type Terms,
   type Timeline,
 } from '@tenderlane/domain';
-import type { LoadListItem, Locale, Money } from '@tenderlane/contract';
+import type { LoadListItem, Locale } from '@tenderlane/contract';
+import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list.queries';
 import { tenderNumber } from './view/tender-facts';
 import { cityOf, type StopPlaces } from './view/stop-places';
-
-export const iso = (time: Date | null) => time?.toISOString() ?? null;
-/** The same of a moment in epoch ms. */
-export const isoOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-export const price = (amount: number | null | undefined, currency: string): Money | null =>
-  amount === null || amount === undefined ? null : { amount, currency };
 
 /** The steps a load has reached, in their order. */
 export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {

@@ -1,6 +1,5 @@
-import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
-import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
+import { own, owner, unscoped } from '../../platform/database/tenant';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
 
@@ -23,79 +22,9 @@ export function lockLoadRow(sql: Sql, companyId: number, id: number): Promise<Lo
   ]);
 }
 
-/**
- * Of some loads those a carrier has an option of, locked until the transaction ends; the lists pair load and carrier. What
- * another transaction holds is waited for, or left out.
- */
-export function lockLoadRowsForCarriers(
-  sql: Sql,
-  ids: number[],
-  carrierCompanyIds: number[],
-  heldRows: 'wait' | 'skip',
-): Promise<LoadRow[]> {
-  return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l
-      where l.id = any(array(select o.load_id from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
-                               join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}))
-      order by l.id for no key update of l${heldRows === 'skip' ? ' skip locked' : ''}`,
-    [ids, carrierCompanyIds],
-  );
-}
-
-/** What the clock does with a load: a scheduled draft is published, all else is closed, lapses or is archived. */
-export type DueKind = 'publication' | 'closing';
-
-const CLOCK = unscoped('the clock looks at all companies');
-const IS_OF: Record<DueKind, string> = { publication: `l.state = 'draft'`, closing: `l.state <> 'draft'` };
-
-/** Up to `limit` loads the clock has to look at, of all companies; rows another worker holds are left to it. */
-export function lockDueLoadRows(sql: Sql, kind: DueKind, at: number, limit: number): Promise<LoadRow[]> {
-  return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l ${CLOCK} where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
-      order by l.due_at limit $2 for no key update of l skip locked`,
-    [new Date(at), limit],
-  );
-}
-
-/** The most overdue load, waiting for whoever holds it: a tender on which bids never stop is closed all the same. */
-export function waitForDueLoadRow(sql: Sql, kind: DueKind, at: number): Promise<LoadRow[]> {
-  return sql.rows(
-    `select ${LOAD_COLUMNS} from loads l ${CLOCK} where l.due_at <= $1 and l.deleted_at is null and ${IS_OF[kind]}
-      order by l.due_at limit 1 for no key update of l`,
-    [new Date(at)],
-  );
-}
-
-/** The present moment and the soonest one at which the clock has work. */
-export function findNextDue(sql: Sql, kind: DueKind): Promise<{ now: Date; due_at: Date | null }> {
-  return sql.one(
-    `select ${NOW} as now, (select l.due_at from loads l ${CLOCK} where l.due_at is not null and l.deleted_at is null and ${IS_OF[kind]} order by l.due_at limit 1) as due_at`,
-  );
-}
-
-/** Puts a load whose due work failed to the back, for an operator to see. */
-export function postponeDue(sql: Sql, id: number, until: number): Promise<number> {
-  return sql.run(`update loads set due_at = $2, due_failures = due_failures + 1 where id = $1 ${CLOCK}`, [
-    id,
-    new Date(until),
-  ]);
-}
-
 /** What people typed about a load: details, route and terms in one answer. */
 export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<LoadParts | undefined> {
   return sql.first(`${PARTS} where ${own('d')} and d.load_id = $2`, [companyId, id]);
-}
-
-/** The same for one carrier that has an option of the load. */
-export function findLoadPartsForCarrier(
-  sql: Sql,
-  carrierCompanyId: number,
-  id: number,
-): Promise<LoadParts | undefined> {
-  return sql.first(`${PARTS} join options o on ${ofCarrier('o')} and o.load_id = d.load_id where d.load_id = $2`, [
-    carrierCompanyId,
-    id,
-  ]);
 }
 
 /** The parts of loads the clock has locked, of all companies. */

@@ -2,7 +2,7 @@ import type { LoadChange, LoadRecord } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { record, type NewEvent } from '../../platform/events/events';
 import type { Recording } from '../../platform/events/in-transaction';
-import type { Cause } from './cause';
+import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';
 import { saveLoads, type SavedFields } from './save-loads.queries';
 

@@ -16,6 +16,10 @@ export const own = (alias = '', company = '$1') => `${column(alias, 'company_id'
 export const ofCarrier = (alias = '', carrier = '$1') =>
   `${column(alias, 'carrier_company_id')} = ${carrier} ${tag('carrier')}`;
 
+/** Beside `ofCarrier`: of all shippers where the parameter is null, else of the one whose link opened the session. */
+export const ofSender = (alias: string, sender: string) =>
+  `(${sender}::bigint is null or ${column(alias, 'company_id')} = ${sender})`;
+
 /** Rows of the shippers, or of those among them that `which` holds for (`s`), in whose network a carrier is. */
 export const throughRelation = (alias: string, carrier: string, which: string) =>
   `${column(alias, 'company_id')} = any(array(select s.id from carriers r join companies s on s.id = r.company_id

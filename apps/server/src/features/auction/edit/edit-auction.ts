@@ -1,6 +1,6 @@
 import type { Auction } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { mergeAuction, termFields, type LockedLoad } from '../../loads';
+import { mergeAuction, type LockedLoad } from '../../loads';
 import { lockEditable, saveEdit } from './save-edit';
 
 export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
@@ -9,6 +9,6 @@ export type AuctionEdit = Partial<Auction> & { version?: number | undefined };
 export async function editAuction(context: MemberContext, id: number, edit: AuctionEdit): Promise<LockedLoad> {
   const { version, ...sent } = edit;
   const before = await lockEditable(context, id, version);
-  const after = mergeAuction(before, sent);
-  return saveEdit(context, before, after, termFields(sent), false);
+  const { after, fields } = mergeAuction(before, sent);
+  return saveEdit(context, before, after, fields, false);
 }

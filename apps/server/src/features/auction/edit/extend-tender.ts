@@ -2,7 +2,8 @@ import { extendByHand, MINUTE_MS } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';
-import { viewLoad, causeOf } from '../../loads';
+import { causeOf } from '../../../platform/events/cause';
+import { viewLoad } from '../../loads';
 import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
 

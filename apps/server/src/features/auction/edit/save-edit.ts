@@ -11,6 +11,7 @@ import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { actorOf } from '../../../platform/principal';
+import { causeOf } from '../../../platform/events/cause';
 import {
   auctionOf,
   contentOf,
@@ -22,7 +23,6 @@ import {
   refuseStaleEdit,
   saveEdited,
   type LockedLoad,
-  causeOf,
 } from '../../loads';
 import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';

@@ -2,7 +2,8 @@ import type { ShownLink, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { findBySecret, findOpenInvitation, refuseLink } from '../../carriers';
-import { cityOfStop, iso, listTenderFacts, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
+import { iso } from '../../../platform/present';
+import { cityOfStop, listTenderFacts, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
 import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */

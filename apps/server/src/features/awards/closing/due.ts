@@ -2,52 +2,27 @@ import { assertPresent } from '../../../platform/errors';
 import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { Recording } from '../../../platform/events/in-transaction';
-import { dueRows, type DueWork } from '../../../platform/jobs/due';
 import { actorOf } from '../../../platform/principal';
+import type { Cause } from '../../../platform/events/cause';
 import {
   approvalFactsOf,
   auctionOf,
   contentOf,
   countAudiences,
-  findNextDue,
+  dueLoads,
   listLoadParts,
-  lockDueLoadRows,
-  postponeDue,
-  waitForDueLoadRow,
-  type DueKind,
   type LoadRow,
-  type Cause,
 } from '../../loads';
 import { type AuctionChange, applyChanges, reachAudience, readAuctionStatesWithBids, toPublished } from '../../auction';
 import { republish } from '../republish';
 
-/** How long a locked load is left to its holder before the clock stands in line for it. */
-const PATIENCE_MS = 100;
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
 
-/** A source of due loads: those of one kind are never behind those of the other. */
-const dueLoads = (name: string, kind: DueKind): DueWork =>
-  dueRows<LoadRow>({
-    name,
-    paceMs: 50,
-    async hasDue(sql, clock) {
-      const { now, due_at: dueAt } = await findNextDue(sql, kind);
-      return dueAt !== null && clock.read(now) >= dueAt.getTime();
-    },
-    async takeDue(sql, clock, limit) {
-      const before = await clock.now(sql);
-      const free = await lockDueLoadRows(sql, kind, before, limit);
-      return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - PATIENCE_MS);
-    },
-    run: runDue,
-    postpone: postponeDue,
-  });
-
 /** Ends tenders, lets confirmations and decisions lapse, archives. */
-export const closings = dueLoads('closings', 'closing');
+export const closings = dueLoads('closings', 'closing', runDue);
 
 /** Publishes what is scheduled. */
-export const publications = dueLoads('publications', 'publication');
+export const publications = dueLoads('publications', 'publication', runDue);
 
 async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
   const { sql, clock } = recording;

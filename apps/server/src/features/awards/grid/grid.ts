@@ -15,7 +15,8 @@ import { presentLegalIdCheck } from '../../carriers';
 import type { MemberContext } from '../../../platform/context';
 import { csvFormatOf, formatCsv, moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
-import { approvalFactsOf, auctionOf, findOwnLoad, iso, price } from '../../loads';
+import { iso, price } from '../../../platform/present';
+import { approvalFactsOf, auctionOf, findOwnLoad } from '../../loads';
 import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readOwnAuctionState } from '../../auction';
 

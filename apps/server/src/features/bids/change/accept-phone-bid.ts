@@ -1,7 +1,7 @@
 import { isRefusal } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused } from '../../../platform/errors';
-import { causeOf } from '../../loads';
+import { causeOf } from '../../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
 import { promote } from './promote-bid';

@@ -1,7 +1,7 @@
 import { reconfirmBid } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, notFound } from '../../../platform/errors';
-import { causeOf } from '../../loads';
+import { causeOf } from '../../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
 

@@ -8,7 +8,7 @@ import {
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, assertPresent } from '../../../platform/errors';
-import { causeOf } from '../../loads';
+import { causeOf } from '../../../platform/events/cause';
 import { type LockedAuction, type CarrierStanding, type AppliedChange } from '../../auction';
 import { checkDetails, detailsOf } from './bid-details';
 import { bidWriteOf, newBidId } from './bid-write';

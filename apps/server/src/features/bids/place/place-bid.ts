@@ -4,14 +4,7 @@ import { HELD, toSettled } from '../../../platform/queues/batches';
 import { breatheOften } from '../../../platform/queues/breathe';
 import { assertPresent } from '../../../platform/errors';
 import { savePersonalLinkBids } from '../../carriers';
-import {
-  asCarrier,
-  lockAuctions,
-  lockFreeAuctions,
-  persistChanges,
-  type AppliedChange,
-  applyInMemory,
-} from '../../auction';
+import { asCarrier, lockForBids, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
 import { answerOf, checkBid, type BidAnswer } from './check-bid';
 
 interface BidCall {
@@ -33,9 +26,7 @@ export async function placeOwnBids(
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
   }));
-  const { locked: auctions, held } = waits
-    ? { locked: await lockAuctions(sql, clock, asked), held: new Set<number>() }
-    : await lockFreeAuctions(sql, clock, asked);
+  const { locked: auctions, held } = await lockForBids(sql, clock, asked, waits);
   const changes: AppliedChange[] = [];
   const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
   const usedLinks: number[] = [];

@@ -2,7 +2,7 @@ import { bookNow } from '@tenderlane/domain';
 import type { Money } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, assertPresent, refused } from '../../../platform/errors';
-import { causeOf } from '../../loads';
+import { causeOf } from '../../../platform/events/cause';
 import { savePersonalLinkBids } from '../../carriers';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { detailsOf } from './bid-details';

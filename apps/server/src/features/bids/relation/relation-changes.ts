@@ -1,7 +1,8 @@
 import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tenderlane/domain';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
-import { lockLoadRow, type Cause } from '../../loads';
+import type { Cause } from '../../../platform/events/cause';
+import { lockLoadRow } from '../../loads';
 import {
   applyChanges,
   type LockedAuction,

@@ -24,21 +24,20 @@ import {
 } from '@tenderlane/domain';
 import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';
+import { iso, isoOf, price } from '../../../platform/present';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
 import {
   auctionOf,
   findOrderContacts,
-  iso,
-  isoOf,
-  price,
   presentTimeline,
   readStopPlaces,
   stopsIn,
   tenderNumber,
   type LockedLoad,
 } from '../../loads';
-import { type CarrierRow, type CarrierStanding, listCarrierRows, readAuctionStates, noteView } from '../../auction';
+import { type CarrierRow, type CarrierStanding, listCarrierRows, readAuctionStates } from '../../auction';
+import { noteView } from './note-view';
 import { findReceipt } from './receipt.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';

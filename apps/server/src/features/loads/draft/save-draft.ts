@@ -1,6 +1,7 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import { decodeTerms } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
+import type { Sql } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
@@ -11,10 +12,11 @@ import type { LoadRow } from '../load-row';
 import { saveLoadHead } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
+import { keepStoredNames } from '../view/stop-places';
 import { findEditor } from '../view/view.queries';
 
-export type SentLoad = Partial<EditableLoad>;
-export type SentAuction = Partial<Auction>;
+type SentLoad = Partial<EditableLoad>;
+type SentAuction = Partial<Auction>;
 
 /** A load with its parts, as a command holds it under its lock. */
 export interface LockedLoad {
@@ -43,8 +45,38 @@ export async function refuseStaleEdit(
   });
 }
 
+/** Under this name the terms stand in a load, in its history and in what is wrong with it. */
+const TERMS = 'auction.';
+
+/** A load after an edit, and the fields that were sent. */
+export interface MergedEdit {
+  after: LockedLoad;
+  fields: string[];
+}
+
+const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
+
+/** The load after parts of it and of its terms were sent. Nothing is written yet. */
+export async function mergeEdit(
+  sql: Sql,
+  before: LockedLoad,
+  { auction = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
+): Promise<MergedEdit> {
+  const { waypoints, ...rest } = sent;
+  const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
+  // The rates are read in the currency that the same edit may set.
+  const after = mergeTerms(mergeLoad(before, { ...rest, ...named }), auction, TERMS);
+  return { after, fields: [...Object.keys(sent), ...termFields(auction)] };
+}
+
+/** The same for terms that were sent by themselves: what is wrong with them has their own names. */
+export const mergeAuction = (before: LockedLoad, sent: SentAuction): MergedEdit => ({
+  after: mergeTerms(before, sent, ''),
+  fields: termFields(sent),
+});
+
 /** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
-export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
+function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
   checkContent(sent);
   const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
   const routeChanged = sent.waypoints !== undefined && routeKey(waypoints) !== routeKey(parts.waypoints);
@@ -76,13 +108,8 @@ export function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoa
   };
 }
 
-/** Under this name the terms stand in a load, in its history and in what is wrong with it. */
-export const TERMS = 'auction.';
-
-export const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
-
 /** The load after a part of its terms was sent, whose fields stand under `prefix`. Pure; nothing is written yet. */
-export function mergeAuction({ row, parts }: LockedLoad, sent: SentAuction, prefix = ''): LockedLoad {
+function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: string): LockedLoad {
   for (const name of ['starting_rate', 'target_rate', 'book_now_price'] as const) {
     const money = sent[name];
     if (money && money.currency !== row.currency) {

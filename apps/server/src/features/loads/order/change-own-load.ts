@@ -2,7 +2,7 @@ import type { LoadChange, LoadRecord, Refusal } from '@tenderlane/domain';
 import type { LoadView } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap } from '../../../platform/errors';
-import { causeOf } from '../cause';
+import { causeOf } from '../../../platform/events/cause';
 import { recordOf } from '../load-row';
 import { missingLoad } from '../policy';
 import { lockLoadRow } from '../queries';

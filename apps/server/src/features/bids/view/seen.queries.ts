@@ -1,10 +1,11 @@
-import type { Sql } from '../../platform/database/database';
-import { ofCarrier } from '../../platform/database/tenant';
-import { type CarrierScope, IN_SCOPE, senderOf } from './carrier-row.queries';
+import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, ofSender } from '../../../platform/database/tenant';
+import { senderOf } from '../../../platform/principal';
+import type { CarrierScope } from '../../auction';
 
 export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
   const unseen = await sql.first(
-    `select 1 from options o where ${ofCarrier('o')} and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE}`,
+    `select 1 from options o where ${ofCarrier('o')} and o.load_id = $2 and o.state = 'invited' and ${ofSender('o', '$3')}`,
     [scope.companyId, loadId, senderOf(scope)],
   );
   return unseen !== undefined;
@@ -19,7 +20,7 @@ export function markViewed(
 ): Promise<{ id: number; company_id: number } | undefined> {
   return sql.first(
     `update options o set state = 'viewed', viewed_at = $4
-      where ${ofCarrier('o')} and o.load_id = $2 and o.state = 'invited' and ${IN_SCOPE} returning o.id, o.company_id`,
+      where ${ofCarrier('o')} and o.load_id = $2 and o.state = 'invited' and ${ofSender('o', '$3')} returning o.id, o.company_id`,
     [scope.companyId, loadId, senderOf(scope), new Date(at)],
   );
 }

@@ -1,6 +1,6 @@
-import type { MemberContext } from '../../platform/context';
-import { record } from '../../platform/events/events';
-import { actorOf } from '../../platform/principal';
+import type { MemberContext } from '../../../platform/context';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
 import { isUnseen, markViewed } from './seen.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */

@@ -1,5 +1,5 @@
-import type { MemberContext } from '../../platform/context';
-import { actorOf, type RecordedActor } from '../../platform/principal';
+import type { MemberContext } from '../context';
+import { actorOf, type RecordedActor } from '../principal';
 
 /** Who caused a change. */
 export interface Cause extends RecordedActor {

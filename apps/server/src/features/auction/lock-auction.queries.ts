@@ -1,0 +1,22 @@
+import type { Sql } from '../../platform/database/database';
+import { ofCarrier } from '../../platform/database/tenant';
+import { LOAD_COLUMNS, type LoadRow } from '../loads';
+
+/**
+ * Of some loads those a carrier has an option of, locked until the transaction ends; the lists pair load and carrier. What
+ * another transaction holds is waited for, or left out.
+ */
+export function lockLoadRowsForCarriers(
+  sql: Sql,
+  ids: number[],
+  carrierCompanyIds: number[],
+  heldRows: 'wait' | 'skip',
+): Promise<LoadRow[]> {
+  return sql.rows(
+    `select ${LOAD_COLUMNS} from loads l
+      where l.id = any(array(select o.load_id from unnest($1::bigint[], $2::bigint[]) as asked(load_id, carrier_company_id)
+                               join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}))
+      order by l.id for no key update of l${heldRows === 'skip' ? ' skip locked' : ''}`,
+    [ids, carrierCompanyIds],
+  );
+}
