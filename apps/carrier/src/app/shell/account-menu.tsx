@@ -1,22 +1,20 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconBuilding, IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
-import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
+import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
 /** Other brands, the profile, the shipper application, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
-  const switchBrand = useSwitchCompany();
   const openShipper = useOpenShipper();
   const brand = account.company?.name ?? `${account.first_name} ${account.last_name}`.trim();
-  const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];
 
   return (
     <Menu position="bottom-end" width={240}>
@@ -29,17 +27,7 @@ export function AccountMenu({ account }: { account: Account }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{brand}</Menu.Label>
-        {others.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            leftSection={<IconBuilding size={16} />}
-            disabled={switchBrand.isPending}
-            onClick={() => switchBrand.mutate(id)}
-          >
-            <bdi>{name}</bdi>
-          </Menu.Item>
-        ))}
-        {others.length > 0 && <Menu.Divider />}
+        <OtherCompaniesItems account={account} />
         {account.is_link_session ? (
           <Menu.Item component={Link} to={paths.auth} leftSection={<IconUser size={16} />}>
             {t('account.sign_in_code')}

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { locale } from '@tenderlane/web/core/texts/locale';
 import { useWeb } from '@tenderlane/web/core/web';
 import { NewCompany } from '../brands';
 import { OpenInvitations } from '../invitations';
-import { PersonForm } from './person.form';
+import { PersonForm } from '@tenderlane/web/identity/person.form';
 import classes from './identity.module.css';
 
 /** Two short steps between the first sign-in and the first bid: who one is, and for which company. */
@@ -23,9 +24,14 @@ export function OnboardingPage() {
           <h1>{t('onboarding.person_title')}</h1>
           <p className={classes.text}>{t('carrierApp:onboarding.person_text')}</p>
           <PersonForm
-            isNew
             initial={{ first_name: '', last_name: '', locale }}
-            submitLabel={t(needsCompany ? 'common:continue' : 'onboarding.start')}
+            submit={(isPending) => (
+              <div>
+                <Button type="submit" variant="filled" size="lg" loading={isPending}>
+                  {t(needsCompany ? 'common:continue' : 'onboarding.start')}
+                </Button>
+              </div>
+            )}
             onSaved={needsCompany ? () => {} : openRemembered}
           />
         </>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +10,8 @@ import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
 import { Shippers } from '../invitations';
-import { PersonForm } from './person.form';
-import { profileQuery } from './profile.api';
+import { PersonForm } from '@tenderlane/web/identity/person.form';
+import { useProfile } from '@tenderlane/web/identity/profile.api';
 import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
 import classes from './identity.module.css';
@@ -66,7 +65,7 @@ export function SettingsPage() {
 
 function Person() {
   const { t } = useTranslation(['carrierApp', 'account', 'common']);
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const { data: profile, error, refetch } = useProfile();
   if (error)
     return (
       <QueryError
@@ -91,7 +90,13 @@ function Person() {
           last_name: profile.last_name,
           locale: toLocale(profile.locale ?? null),
         }}
-        submitLabel={t('common:save')}
+        submit={(isPending) => (
+          <div>
+            <Button type="submit" variant="default" size="md" loading={isPending}>
+              {t('common:save')}
+            </Button>
+          </div>
+        )}
         onSaved={() => toast(t('settings.saved'), { tone: 'good' })}
       />
     </>

@@ -1,22 +1,20 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconBuilding, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../lib/paths';
-import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
+import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
 /** Who one is and for which brand; the other brands, the profile, the way out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
-  const switchBrand = useSwitchCompany();
   const logOut = useLogOut();
   const person = `${account.first_name} ${account.last_name}`.trim();
   const brand = account.company?.name ?? person;
-  const others = account.brand_members.length > 1 ? account.brand_members.filter((member) => !member.is_active) : [];
 
   return (
     <div className={classes.account}>
@@ -32,18 +30,7 @@ export function AccountMenu({ account }: { account: Account }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {others.length > 0 && <Menu.Label>{t('account.switch_brand')}</Menu.Label>}
-          {others.map(({ id, name }) => (
-            <Menu.Item
-              key={id}
-              leftSection={<IconBuilding size={16} />}
-              disabled={switchBrand.isPending}
-              onClick={() => switchBrand.mutate(id)}
-            >
-              <bdi>{name}</bdi>
-            </Menu.Item>
-          ))}
-          {others.length > 0 && <Menu.Divider />}
+          <OtherCompaniesItems account={account} label={t('account.switch_brand')} />
           <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
             {t('account.profile')}
           </Menu.Item>

@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useWeb } from '@tenderlane/web/core/web';
 import { NewBrand } from '../brands';
-import { PersonForm } from './person.form';
+import { PersonForm } from '@tenderlane/web/identity/person.form';
+import { locale } from '@tenderlane/web/core/texts/locale';
 import classes from './identity.module.css';
 
 /** Two short steps between the first sign-in and the first tender: who one is, and for which company. */
@@ -21,12 +23,19 @@ export function OnboardingPage() {
       <h1>{t(isPersonStep ? 'onboarding.person_title' : 'onboarding.brand_title')}</h1>
       <p className={classes.text}>{t(isPersonStep ? 'onboarding.person_text' : 'onboarding.brand_text')}</p>
       {isPersonStep ? (
-        <PersonForm
-          submitLabel={t(account.is_need_brand_onboard ? 'common:continue' : 'onboarding.start')}
-          onSaved={account.is_need_brand_onboard ? undefined : openRemembered}
-        />
+        <div className={classes.form}>
+          <PersonForm
+            initial={{ first_name: '', last_name: '', locale }}
+            submit={(isPending) => (
+              <Button type="submit" variant="filled" size="md" loading={isPending}>
+                {t(account.is_need_brand_onboard ? 'common:continue' : 'onboarding.start')}
+              </Button>
+            )}
+            onSaved={account.is_need_brand_onboard ? () => {} : openRemembered}
+          />
+        </div>
       ) : (
-        <div className={classes.brand}>
+        <div className={classes.form}>
           <NewBrand isFirst submitLabel={t('onboarding.start')} onCreated={openRemembered} />
         </div>
       )}

@@ -1,6 +1,5 @@
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { toCountry, toLocale } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useAutosave } from '../../lib/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from '@tenderlane/web/identity/language-select';
-import { profileQuery, saveProfile, useRefreshAccount, type Profile } from './profile.api';
+import { useKeepProfile, type Profile } from '@tenderlane/web/identity/profile.api';
 import classes from './identity.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
@@ -16,22 +15,13 @@ const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
 /** Name, language and country; saved while typing. An empty name is not sent. */
 export function ProfileFields({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
-  const queryClient = useQueryClient();
-  const refreshAccount = useRefreshAccount();
   const [person, setPerson] = useState({
     first_name: profile.first_name,
     last_name: profile.last_name,
     locale: toLocale(profile.locale),
     country_id: toCountry(profile.country_id),
   });
-  const autosave = useAutosave({
-    scope: 'profile',
-    save: async (body: Profile) => {
-      await saveProfile(body);
-      queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...body });
-      await refreshAccount();
-    },
-  });
+  const autosave = useAutosave({ scope: 'profile', save: useKeepProfile() });
   const change = (part: Partial<typeof person>) => {
     const next = { ...person, ...part };
     setPerson(next);

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { profileQuery } from './profile.api';
+import { useProfile } from '@tenderlane/web/identity/profile.api';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
@@ -11,7 +10,7 @@ import classes from './identity.module.css';
 /** The person: name, language, logins, theme and sessions. */
 export function SettingsPage() {
   const { t } = useTranslation(['account', 'shell', 'common']);
-  const { data: profile, error, refetch } = useQuery(profileQuery);
+  const { data: profile, error, refetch } = useProfile();
   return (
     <>
       <PageHeader title={t('shell:drawer.settings')} appName={t('common:app_name')} />

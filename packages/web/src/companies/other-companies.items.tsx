@@ -1,0 +1,27 @@
+import { Menu } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
+import type { Account } from '@tenderlane/contract';
+import { useSwitchCompany } from './switch-company.api';
+
+/** The person's other companies in a menu, each one press away; nothing where there is none. */
+export function OtherCompaniesItems({ account, label }: { account: Account; label?: string }) {
+  const switchCompany = useSwitchCompany();
+  const others = account.brand_members.filter((member) => !member.is_active);
+  if (account.brand_members.length < 2 || others.length === 0) return null;
+  return (
+    <>
+      {label && <Menu.Label>{label}</Menu.Label>}
+      {others.map(({ id, name }) => (
+        <Menu.Item
+          key={id}
+          leftSection={<IconBuilding size={16} />}
+          disabled={switchCompany.isPending}
+          onClick={() => switchCompany.mutate(id)}
+        >
+          <bdi>{name}</bdi>
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+    </>
+  );
+}

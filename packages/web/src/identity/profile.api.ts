@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
+import { useRefreshAccount } from '../core/queries/account';
+import { queryKeys } from '../core/queries/query-keys';
+import { useWeb } from '../core/web';
+
+export type Profile = BodyOf<SharedApi['PUT /profile/info']>;
+type Known = AnswerOf<SharedApi['GET /profile/info']>['data'];
+
+export function useProfile() {
+  const { call } = useWeb();
+  return useQuery({ queryKey: queryKeys.profile, queryFn: async () => (await call('GET /profile/info')).data });
+}
+
+/** Saves what the person typed and keeps it on the page; the account carries the name and the language too. */
+export function useKeepProfile(): (body: Profile) => Promise<void> {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  const refreshAccount = useRefreshAccount();
+  return async (body) => {
+    await call('PUT /profile/info', { body });
+    queryClient.setQueryData<Known>(queryKeys.profile, (before) => before && { ...before, ...body });
+    await refreshAccount();
+  };
+}
+
+/** Saves name and language; at the first sign-in this ends the person's onboarding. */
+export function useSaveProfile() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  const refreshAccount = useRefreshAccount();
+  return useMutation({
+    mutationFn: (body: Profile) => call('PUT /profile/info', { body }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.profile });
+      await refreshAccount();
+    },
+    meta: { errorOnPage: true },
+  });
+}

@@ -1,0 +1,110 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Role } from '@tenderlane/domain';
+import { FullPageMessage, KeyValues, SkeletonRows } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../core/client/api-error';
+import { useAccount } from '../core/queries/account';
+import { useReferenceNames } from '../core/queries/reference';
+import { errorText } from '../core/texts/error-text';
+import { useLink } from '../core/use-link';
+import { useWeb } from '../core/web';
+import { useJoinCompany, useMemberInvitation } from './member-invitation.api';
+
+interface MemberInvitationProps {
+  code: string;
+  /** The address of the page, to which a sign-in leads back. */
+  href: string;
+  buttonSize: 'md' | 'lg';
+  /** What somebody in a role may do. */
+  aboutRole?: (role: Role) => string;
+}
+
+/** An invitation to work in a company: accepted by a signed-in person; a visitor signs in first and comes back. */
+export function MemberInvitation({ code, href, buttonSize: size, aboutRole }: MemberInvitationProps) {
+  const { t } = useTranslation(['account', 'common']);
+  const account = useAccount();
+  const roleName = useReferenceNames('roles');
+  const { paths, session } = useWeb();
+  const home = useLink(paths.home);
+  const signIn = useLink(paths.signIn);
+  const { data: invitation, error } = useMemberInvitation(code);
+  const accept = useJoinCompany(code);
+
+  if (error) {
+    const isUnknown = error instanceof ApiError && error.status === 404;
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={isUnknown ? t('join.unknown_title') : t('common:not_loaded')}
+        text={isUnknown ? t('join.unknown_text') : errorText(error)}
+      />
+    );
+  }
+  if (!invitation) return <SkeletonRows label={t('common:loading')} count={3} />;
+  const { brand, invited_by: person, role, login_hint: login, state } = invitation;
+  if (state !== 'open')
+    return (
+      <FullPageMessage
+        appName={t('common:app_name')}
+        title={t(`join.${state}_title`)}
+        text={t(`join.${state}_text`, { brand })}
+        action={
+          <Button component="a" {...home}>
+            {t('common:page_404_link')}
+          </Button>
+        }
+      />
+    );
+
+  const isOtherLogin = accept.error instanceof ApiError && accept.error.code === 'invitation.other-login';
+  return (
+    <FullPageMessage
+      glyph="joined"
+      appName={t('common:app_name')}
+      title={t('join.title', { brand })}
+      text={t(account ? 'join.text' : 'join.visitor_text', { person, login })}
+      action={
+        <>
+          {account ? (
+            <Button variant="filled" size={size} loading={accept.isPending} onClick={() => accept.mutate()}>
+              {t('join.accept')}
+            </Button>
+          ) : (
+            <Button
+              component="a"
+              href={signIn.href}
+              variant="filled"
+              size={size}
+              onClick={(event) => {
+                session.rememberRoute(href);
+                signIn.onClick(event);
+              }}
+            >
+              {t('join.sign_in')}
+            </Button>
+          )}
+          {isOtherLogin && (
+            <Button size={size} onClick={() => session.end(href)}>
+              {t('join.sign_in_again')}
+            </Button>
+          )}
+        </>
+      }
+      note={account && t('join.signed_in_as', { login: account.email ?? account.phone ?? '' })}
+    >
+      <KeyValues
+        items={[
+          { label: t('join.invited_by'), value: person },
+          { label: t('join.sent_to'), value: login },
+          { label: t('users.role'), value: roleName(role), ...(aboutRole && { note: aboutRole(role) }) },
+        ]}
+      />
+      {accept.error && (
+        <Alert color="red" role="alert" mt={12} icon={<IconAlertTriangle size={16} />}>
+          {errorText(accept.error)}
+        </Alert>
+      )}
+    </FullPageMessage>
+  );
+}
