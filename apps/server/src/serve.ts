@@ -17,6 +17,7 @@ import { startWorker } from './platform/process/worker';
 import { startLoop, type Loop } from './platform/jobs/loop';
 import { createSender } from './platform/messages/messages';
 import { OUTBOX_BATCH } from './platform/events/outbox';
+import { announceCommits, listenForCommits } from './platform/events/wake';
 import { migrate } from './platform/database/migrations';
 
 export interface Start {
@@ -32,10 +33,11 @@ export interface Start {
 /** Brings the database up to date and starts what ROLE asks for. */
 export async function serve({ config, log, address, stops, entry }: Start): Promise<void> {
   await migrate(address.directUrl);
-  const database = openDatabase({
+  const database: Database = openDatabase({
     url: address.url,
     poolSize: config.poolSize,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onCommit: config.role === 'worker' ? undefined : announceCommits((text) => database.run(text)),
   });
   stops.push(() => database.close());
 
@@ -73,8 +75,9 @@ async function work({ config, log, address, stops }: Omit<Start, 'entry'>, datab
   const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
   const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
   const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
-  const dueLoops = startDueLoops(dueWorks, due);
-  stops.push(() => stopAll([...dueLoops, outboxLoop, retriesLoop]));
+  const dueLoops = startDueLoops(dueWorks, due, outboxLoop.wake);
+  const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
+  stops.push(() => stopAll([commits, ...dueLoops, outboxLoop, retriesLoop]));
   log.info('the worker runs');
   // Address search works a few seconds later, the first time; nobody waits for it.
   stops.push(fillPlaces(database, log));
@@ -95,7 +98,7 @@ function fillPlaces(database: Database, log: Logger): () => Promise<void> {
   };
 }
 
-const stopAll = (loops: Loop[]) => Promise.all(loops.map((loop) => loop.stop()));
+const stopAll = (loops: Pick<Loop, 'stop'>[]) => Promise.all(loops.map((loop) => loop.stop()));
 
 function pagesFolders() {
   // apps/server/dist/main.js and apps/server/src/main.ts lie equally deep.

@@ -231,7 +231,8 @@ describe('every link of every message', () => {
         payload: { company_id: shipper.companyId, entity_id: carrierId },
       })),
     ];
-    return planMessages(app.database, rows, app);
+    const planned = await planMessages(app.database, rows, app);
+    return [...new Map(planned.toReversed().map((message) => [message.template, message])).values()];
   }
 
   /** Somebody contests the shipper's confirmed number. */

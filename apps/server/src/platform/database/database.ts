@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
+  /** Follows every transaction that was committed. */
+  onCommit?: (() => void) | undefined;
   /** Sees every statement; the tenant test listens here. */
   onStatement?: ((text: string, values: readonly unknown[]) => void) | undefined;
 }
@@ -151,7 +153,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
  */
 export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, onError, onCommit, onStatement }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -182,6 +184,7 @@ export function openDatabase({ url, poolSize, onError, onStatement }: DatabaseOp
       const result = await work(createSql(client, onStatement, queueWrite));
       // A failed write has aborted the transaction by the time the commit behind it arrives, which then undoes it.
       await Promise.all([...writes, client.query('commit')]);
+      onCommit?.();
       return result;
     } catch (error) {
       await client.query(keepsChanges(error) ? 'commit' : 'rollback').catch((failure: Error) => (broken = failure));

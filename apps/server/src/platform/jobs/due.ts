@@ -84,5 +84,13 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
   };
 }
 
-export const startDueLoops = (works: readonly DueWork[], parts: DueParts): Loop[] =>
-  works.map(({ name, paceMs, runOnce }) => startLoop(name, paceMs, () => runOnce(parts), parts.log));
+/** Each source in a loop of its own; `onDone` follows whatever changed something. */
+export const startDueLoops = (works: readonly DueWork[], parts: DueParts, onDone = () => {}): Loop[] =>
+  works.map(({ name, paceMs, runOnce }) => {
+    const work = async () => {
+      const done = await runOnce(parts);
+      if (done > 0) onDone();
+      return done;
+    };
+    return startLoop(name, paceMs, work, parts.log);
+  });

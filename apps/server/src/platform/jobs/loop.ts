@@ -1,17 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface Loop {
+  /** There is something to do: a pause ends, or the next one is left out. */
+  wake(): void;
   stop(): Promise<void>;
 }
 
 /** Calls `work` again and again, `pauseMs` after it found nothing; an error waits longer and is tried again. */
 export function startLoop(name: string, pauseMs: number, work: () => Promise<number>, log: FastifyBaseLogger): Loop {
   let stopped = false;
-  let wake = () => {};
+  let isWanted = false;
+  let endPause = () => {};
   const sleep = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer);
         resolve();
       };
@@ -21,9 +24,10 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
     let failures = 0;
     while (!stopped) {
       try {
+        isWanted = false;
         const done = await work();
         failures = 0;
-        if (done === 0) await sleep(pauseMs);
+        if (done === 0 && !isWanted) await sleep(pauseMs);
       } catch (error) {
         failures++;
         if (failures === 1 || failures % 20 === 0) log.error({ err: error, loop: name }, 'a loop failed and goes on');
@@ -33,9 +37,13 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
   }
   const ended = turn();
   return {
+    wake() {
+      isWanted = true;
+      endPause();
+    },
     async stop() {
       stopped = true;
-      wake();
+      endPause();
       await ended;
     },
   };

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+import type { OutboxRow } from '../../platform/events/outbox';
+import { planMessages } from '../notifications';
+
+const MANY = 2000;
+
+let app: TestApp;
+let shipper: Shipper;
+let winner: Carrier;
+beforeAll(async () => {
+  app = await startApp();
+  shipper = await signUpShipper(app);
+  winner = await joinCarrier(app, shipper);
+});
+afterAll(() => app.close());
+
+/** An award that waits for its confirmation, beside whose winner some more carriers have bid. */
+async function awardedBeside(losers: number): Promise<number> {
+  const id = await openTender(app, shipper);
+  await bid(winner, id, 200_000);
+  await app.database.run(
+    `with people as (
+       insert into accounts (email, first_name, last_name, locale, country_id, created_at)
+       select 'loser.' || $1::bigint || '.' || n || '@example.com', 'Ivan', 'Ivanenko', (array['en', 'uk'])[1 + n % 2], 'pl', now()
+         from generate_series(1, $2::int) n
+       returning id
+     ), owned as (
+       insert into companies (kind, name, country_id, currency, admin_id, created_at)
+       select 'carrier', 'Loser ' || id, 'pl', 'EUR', id, now() from people returning id, admin_id
+     ), members as (
+       insert into brand_members (company_id, account_id, role, state, created_at)
+       select id, admin_id, 'owner', 'active', now() from owned
+     ), related as (
+       insert into carriers (company_id, carrier_company_id, state, name, country_id, verified_at, created_at)
+       select $3::bigint, id, 'verified', 'Loser ' || id, 'pl', now(), now() from owned returning id, carrier_company_id
+     )
+     insert into options (load_id, company_id, carrier_company_id, carrier_id, state, bid_id, amount, comparable, accepted_seq,
+       accepted_at, valid_until, created_at)
+     select $1::bigint, $3::bigint, carrier_company_id, id, 'active', 1000 + id, 240000, 240000, 1000 + row_number() over (), now(),
+            now() + interval '20 days', now() from related`,
+    [id, losers, shipper.companyId],
+  );
+  await select(shipper, id, winner);
+  await app.messages(winner.login);
+  return id;
+}
+
+async function countStatements<T>(work: () => Promise<T>): Promise<{ statements: number; result: T }> {
+  const before = app.statements.length;
+  const result = await work();
+  return { statements: app.statements.length - before, result };
+}
+
+async function confirmBeside(losers: number) {
+  const id = await awardedBeside(losers);
+  const confirmed = await countStatements(() => winner.done('PUT /loads/{id}/confirm', id, {}));
+  const rows = await app.database.rows<OutboxRow>('select kind, payload from outbox order by id');
+  const lost = await app.database.one<{ lost: number }>(
+    `select count(*)::int as lost from options where load_id = $1 and state = 'lost'`,
+    [id],
+  );
+  const planned = await countStatements(() =>
+    app.database.transaction((sql) => planMessages(sql, rows, { clock: app.clock, config: app.config })),
+  );
+  const readers = planned.result.filter(({ template }) => template === 'tender-lost').length;
+  return { lost: lost.lost, rows, readers, statements: [confirmed.statements, planned.statements] };
+}
+
+it('an award costs the same statements and one row of the outbox, whether one carrier loses or 2,000', async () => {
+  const one = await confirmBeside(1);
+  const many = await confirmBeside(MANY);
+  expect([one.lost, one.readers]).toEqual([1, 1]);
+  expect([many.lost, many.readers]).toEqual([MANY, MANY]);
+  expect(many.rows.filter(({ kind }) => kind === 'option.confirmed')).toHaveLength(1);
+  expect(many.rows.map(({ kind }) => kind)).toEqual(one.rows.map(({ kind }) => kind));
+  expect(many.statements).toEqual(one.statements);
+}, 120_000);
