@@ -5,7 +5,7 @@ export { CLIENT, LOCALES, REQUEST_LIMITS, type Locale } from './core/limits';
 export { FIELD_CODES, REQUEST_ERRORS, type ErrorCode, type FieldCode, type RequestErrorCode } from './core/error-codes';
 export { isStorableText, type ContactPerson, type ErrorBody, type Money } from './core/fields';
 export type { Account } from './identity/account';
-export type { Setting } from './companies/shipper';
+export type { Setting } from './setting';
 export type { Auction, DraftMeta } from './auction/schemas';
 export type { BidBody, ChainEntry, GridRow, Receipt } from './bids/schemas';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
-import { auctionDefaults } from '../auction/schemas';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
-import {
-  basisPoints,
-  companyCountry,
-  currency,
-  id,
-  instant,
-  line,
-  login,
-  money,
-  paragraph,
-  required,
-  text,
-} from '../core/fields';
+import { companyCountry, currency, id, instant, line, login, paragraph, required, text } from '../core/fields';
+import { setting } from '../setting';
 import { company } from './schemas';
 
 export const brandBody = z.strictObject({
@@ -42,16 +30,6 @@ const user = z.object({
 });
 
 const role = z.enum(ROLES).exclude(['owner']);
-
-/** The company's defaults for tenders, its approval rule and its cost of money. */
-export const setting = z.strictObject({
-  auction: auctionDefaults,
-  days_to_pay: z.number().int().min(0).max(365),
-  cost_of_money_bp: basisPoints(10_000),
-  approval: z.strictObject({ above: money.nullable(), above_target_bp: basisPoints(10_000).nullable() }).nullable(),
-  require_packet: z.boolean(),
-});
-export type Setting = z.infer<typeof setting>;
 
 export const brandInvitation = z.object({
   brand: z.string(),

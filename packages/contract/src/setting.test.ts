@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { checkSetting, needsApprover, setting, settingSections, withDefaults } from './setting';
+
+const EUR = { currency: 'EUR' };
+const usual = withDefaults({});
+
+it('no field stands in two sections, and each has a default that its schema takes', () => {
+  const fields = settingSections.flatMap((section) => Object.keys(section.fields));
+  expect(new Set(fields).size).toBe(fields.length);
+  expect(Object.keys(usual)).toEqual(fields);
+  expect(setting.parse(usual)).toEqual(usual);
+});
+
+it('completes what was saved: an object field by field, anything else as a whole', () => {
+  const saved = { ...usual.auction, confirm_minutes: 60 };
+  const approval = { above: null, above_target_bp: 500 };
+  expect(withDefaults({ auction: saved, approval })).toEqual({ ...usual, auction: saved, approval });
+  const earlier = { confirm_minutes: 60 } as typeof usual.auction;
+  expect(withDefaults({ auction: earlier }).auction).toEqual(saved);
+  expect(withDefaults({ approval: null }).approval).toBeNull();
+});
+
+it('asks each section about what was sent', () => {
+  const weights = { price: 5_000, on_time: 0, acceptance: 0, cancel: 0 };
+  const above = { amount: 1, currency: 'UAH' };
+  expect(checkSetting({}, EUR)).toBeNull();
+  expect(checkSetting({ auction: { ...usual.auction, weights } }, EUR)).toMatchObject({ code: 'input.invalid' });
+  expect(checkSetting({ approval: { above, above_target_bp: null } }, EUR)).toMatchObject({ code: 'money.currency' });
+  expect(checkSetting({ approval: { above: { ...above, ...EUR }, above_target_bp: null } }, EUR)).toBeNull();
+});
+
+it('a limit of any kind needs somebody who approves', () => {
+  expect(needsApprover(usual)).toBe(false);
+  expect(needsApprover({ ...usual, approval: { above: null, above_target_bp: null } })).toBe(false);
+  expect(needsApprover({ ...usual, approval: { above: null, above_target_bp: 0 } })).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { auctionSetting } from './auction/setting';
+import { awardSetting } from './awards/setting';
+import { carrierSetting } from './carriers/setting';
+import type { SettingProblem, SettingSection } from './core/setting';
+
+/** The sections of a company's setting, each declared by its feature; the history names fields in this order. */
+export const settingSections = [auctionSetting, awardSetting, carrierSetting] as const;
+
+type FieldsOf<List> = List extends readonly [infer First extends { fields: unknown }, ...infer Rest]
+  ? First['fields'] & FieldsOf<Rest>
+  : unknown;
+
+/** What a company sets once for all its tenders. */
+export const setting = z.strictObject(
+  Object.assign({}, ...settingSections.map(({ fields }) => fields)) as FieldsOf<typeof settingSections>,
+);
+export type Setting = z.infer<typeof setting>;
+
+const DEFAULTS = Object.assign({}, ...settingSections.map(({ defaults }) => defaults)) as Setting;
+
+/** Each section is asked about its own fields only, which the joined schema holds. */
+const sections = settingSections as readonly unknown[] as readonly Pick<
+  SettingSection<typeof setting.shape>,
+  'check' | 'needsApprover'
+>[];
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What was saved, over the defaults of the product. */
+export function withDefaults(saved: Partial<Setting>): Setting {
+  const values: Record<string, unknown> = { ...DEFAULTS };
+  for (const [field, value] of Object.entries(saved)) {
+    const usual = values[field];
+    values[field] = isObject(usual) && isObject(value) ? { ...usual, ...value } : value;
+  }
+  return values as Setting;
+}
+
+/** The first thing that is wrong with what was sent. */
+export function checkSetting(sent: Partial<Setting>, company: { currency: string }): SettingProblem | null {
+  for (const section of sections) {
+    const problem = section.check?.(sent, company);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+export const needsApprover = (values: Setting): boolean =>
+  sections.some((section) => section.needsApprover?.(values) ?? false);
