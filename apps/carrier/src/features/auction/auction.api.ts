@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CarrierLoad, ChainEntry } from '@tenderlane/contract';
+import type { CarrierLoad } from '@tenderlane/contract';
 import type { DeclineCode } from '@tenderlane/domain';
+import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import { live } from '@tenderlane/web/core/queries/live';
@@ -18,15 +19,7 @@ export const tenderQuery = (id: number) =>
 export const chainQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.chain(id),
-    queryFn: async () => {
-      const entries: ChainEntry[] = [];
-      for (let after: string | undefined; ;) {
-        const { data, meta } = await call('GET /loads/{id}/chain', { path: { id }, query: { after, per_page: 100 } });
-        entries.push(...data);
-        if (!meta.next) return { entries, open: meta.open };
-        after = meta.next;
-      }
-    },
+    queryFn: () => fetchChain((query) => call('GET /loads/{id}/chain', { path: { id }, query })),
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import { can, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
-import { useChangeCompany } from './brands.api';
+import { useChangeCompany } from '@tenderlane/web/companies/company.api';
 import { CompanyForm } from './company.form';
 import classes from './brands.module.css';
 

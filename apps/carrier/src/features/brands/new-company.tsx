@@ -1,7 +1,7 @@
 import { toCountry } from '@tenderlane/domain';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
-import { useCreateCompany } from './brands.api';
+import { useCreateCompany } from '@tenderlane/web/companies/company.api';
 import { CompanyForm } from './company.form';
 
 interface NewCompanyProps {
@@ -13,7 +13,7 @@ interface NewCompanyProps {
 export function NewCompany({ submitLabel, onCreated }: NewCompanyProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry();
-  const create = useCreateCompany(onCreated);
+  const create = useCreateCompany({ isFirst: true, onCreated });
   if (isPending) return null;
   return (
     <CompanyForm

@@ -58,7 +58,22 @@ export function metaOf(request: PageRequest<string>, total: number, rows: { id: 
 }
 
 /** Where the next page goes on: after the last row, while there may be more. */
-export function nextOf({ limit }: PageRequest<string>, rows: { id: number; value: string }[]): string | null {
-  const last = rows.length === limit ? rows.at(-1) : undefined;
+export function nextOf(page: PageRequest<string>, rows: { id: number; value: string }[]): string | null {
+  const last = lastOf(page, rows);
   return last ? Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url') : null;
 }
+
+/** The last row of a page, while there may be more. */
+export const lastOf = <Row>({ limit }: { limit: number }, rows: readonly Row[]): Row | undefined =>
+  rows.length === limit ? rows.at(-1) : undefined;
+
+/** The query of a list with one order, whose pages go on from a number that its rows have. */
+export interface AfterQuery {
+  after?: string | undefined;
+  per_page?: number | undefined;
+}
+
+export const pageAfter = ({ after, per_page: limit }: AfterQuery, usualLimit: number) => ({
+  after: after === undefined ? null : Number(after),
+  limit: limit ?? usualLimit,
+});

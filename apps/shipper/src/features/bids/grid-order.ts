@@ -1,17 +1,10 @@
 import type { GridRow } from '@tenderlane/contract';
+import { GRID_LIST } from '@tenderlane/contract/bids/list';
+import type { SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
 
-export const GRID_COLUMNS = [
-  'rank',
-  'carrier',
-  'bid',
-  'comparable',
-  'deviation',
-  'on_time',
-  'acceptance',
-  'valid',
-] as const;
-export type GridColumn = (typeof GRID_COLUMNS)[number];
-export type GridSort = GridColumn | `-${GridColumn}`;
+const GRID_COLUMNS = GRID_LIST.sorts;
+export type GridColumn = SortKeyOf<typeof GRID_LIST>;
+export type GridSort = SortOf<typeof GRID_LIST>;
 export const GRID_SORTS = GRID_COLUMNS.flatMap((column): GridSort[] => [column, `-${column}`]);
 
 /** What a difference is measured against; the base is always named. */

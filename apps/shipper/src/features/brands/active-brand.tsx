@@ -3,7 +3,7 @@ import { can, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';
-import { useChangeBrand } from './brands.api';
+import { useChangeCompany } from '@tenderlane/web/companies/company.api';
 import { useRoleNames } from './users/role-names';
 import classes from './brands.module.css';
 
@@ -16,7 +16,7 @@ interface ActiveBrandProps {
 export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();
-  const change = useChangeBrand(() => toast(t('brands.saved'), { tone: 'good' }));
+  const change = useChangeCompany(() => toast(t('brands.saved'), { tone: 'good' }));
   const mayChange = role !== null && can('shipper', role, 'settings.write');
   return (
     <>

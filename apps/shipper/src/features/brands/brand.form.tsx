@@ -5,7 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
-import type { BrandBody } from './brands.api';
+import type { CompanyBody } from '@tenderlane/web/companies/company.api';
 import { CountrySelect } from './country-select';
 import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
 import classes from './brands.module.css';
@@ -22,7 +22,7 @@ export interface BrandFormValues {
 interface BrandFormProps {
   initial: BrandFormValues;
   submitLabel: string;
-  onSubmit: (body: BrandBody) => void;
+  onSubmit: (body: CompanyBody) => void;
   error: unknown;
   isPending: boolean;
   /** A new brand's currency follows its country until one is chosen. */

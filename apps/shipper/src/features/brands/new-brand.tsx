@@ -2,7 +2,7 @@ import { defaultCurrency, toCountry } from '@tenderlane/domain';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { BrandForm } from './brand.form';
-import { useCreateBrand } from './brands.api';
+import { useCreateCompany } from '@tenderlane/web/companies/company.api';
 
 interface NewBrandProps {
   isFirst?: boolean;
@@ -14,7 +14,7 @@ interface NewBrandProps {
 export function NewBrand({ isFirst = false, submitLabel, onCreated }: NewBrandProps) {
   const account = useAccount();
   const { data: visitorCountry, isPending } = useVisitorCountry({ enabled: isFirst });
-  const create = useCreateBrand({ isFirst, onCreated });
+  const create = useCreateCompany({ isFirst, onCreated });
   if (isFirst && isPending) return null;
   const countryId = (isFirst && visitorCountry) || toCountry(account?.country.id);
   return (

@@ -2,6 +2,7 @@ import { isChainOpenToCarriers, isSealedNow, NO_APPROVAL } from '@tenderlane/dom
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';
+import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/paging';
 import { auctionOf, findOwnLoad } from '../../loads';
 import {
   listChain,
@@ -17,13 +18,8 @@ const PER_PAGE = 100;
 
 type Chain = AnswerOf<ShipperApi['GET /loads/{id}/chain']>;
 
-interface Query {
-  after?: string | undefined;
-  per_page?: number | undefined;
-}
-
 /** The chain for the shipper; while the tender is sealed only what it has written itself. */
-export async function readChain(context: MemberContext, id: number, query: Query): Promise<Chain> {
+export async function readChain(context: MemberContext, id: number, query: AfterQuery): Promise<Chain> {
   const { row, parts } = await findOwnLoad(context, id);
   const page = pageOf(query);
   const { sql, principal } = context;
@@ -33,7 +29,7 @@ export async function readChain(context: MemberContext, id: number, query: Query
 }
 
 /** The chain for a carrier; where bids are hidden only its own receipts until the end. */
-export async function readChainAsCarrier(context: MemberContext, id: number, query: Query): Promise<Chain> {
+export async function readChainAsCarrier(context: MemberContext, id: number, query: AfterQuery): Promise<Chain> {
   const { sql, principal } = context;
   const [row] = await listCarrierRows(sql, principal, [id]);
   if (!row || row.state === 'draft') throw notFound();
@@ -43,13 +39,13 @@ export async function readChainAsCarrier(context: MemberContext, id: number, que
     : presentClosed(await listOwnEntries(sql, principal.companyId, id, page), page);
 }
 
-const pageOf = ({ after, per_page: limit }: Query): ChainPage => ({
-  after: Math.min(Number(after ?? 0), 2 ** 31 - 1),
-  limit: limit ?? PER_PAGE,
-});
+function pageOf(query: AfterQuery): ChainPage {
+  const { after, limit } = pageAfter(query, PER_PAGE);
+  return { after: Math.min(after ?? 0, 2 ** 31 - 1), limit };
+}
 
-function presentOpen(rows: ChainRow[], { limit }: ChainPage): Chain {
-  const last = rows.length === limit ? rows.at(-1) : undefined;
+function presentOpen(rows: ChainRow[], page: ChainPage): Chain {
+  const last = lastOf(page, rows);
   return { data: rows, meta: { open: true, next: last ? String(last.seq) : null } };
 }
 

@@ -8,6 +8,7 @@ import {
   type OptionState,
   type VatMode,
 } from '@tenderlane/domain';
+import { GRID_LIST } from '@tenderlane/contract/bids/list';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/messages/formats';
 import { findSetting } from '../../brands';
@@ -236,40 +237,26 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
   const states = createTranslator(context.locale, 'states');
   const country = context.principal.companyCountryId;
   const timeZone = await zoneOfLoad(context, loadId);
-  const head = [
-    'rank',
-    'carrier',
-    'option_state',
-    'bid',
-    'currency',
-    'vat',
-    'days_to_pay',
-    'comparable',
-    'to_target',
-    'to_starting',
-    'to_lane_median',
-    'offered_times',
-    'valid_until',
-    'time_zone',
-    'comment',
-  ] as const;
+  const columns = GRID_LIST.exported;
   const percent = (bp: number | null) => bp && bp / 100;
-  const rows = data.map((row) => [
-    row.rank,
-    row.carrier.name,
-    states(`option.${row.state}`),
-    moneyText(row.price),
-    row.price?.currency ?? null,
-    row.vat_mode && words(`export_vat_${row.vat_mode as VatMode}`),
-    row.days_to_pay,
-    moneyText(row.comparable),
-    percent(row.to_target_bp),
-    percent(row.to_starting_bp),
-    percent(row.to_lane_median_bp),
-    row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
-    row.valid_until && formatDateTime(row.valid_until, { locale: context.locale, countryId: country, timeZone }),
-    row.valid_until && timeZone,
-    row.comment,
-  ]);
-  return formatCsv([head.map((name) => words(`export_${name}`)), ...rows], csvFormatOf(country));
+  const at = (moment: string) => formatDateTime(moment, { locale: context.locale, countryId: country, timeZone });
+  const cellsOf = (row: GridRow): Record<(typeof columns)[number], string | number | null> => ({
+    rank: row.rank,
+    carrier: row.carrier.name,
+    option_state: states(`option.${row.state}`),
+    bid: moneyText(row.price),
+    currency: row.price?.currency ?? null,
+    vat: row.vat_mode && words(`export_vat_${row.vat_mode as VatMode}`),
+    days_to_pay: row.days_to_pay,
+    comparable: moneyText(row.comparable),
+    to_target: percent(row.to_target_bp),
+    to_starting: percent(row.to_starting_bp),
+    to_lane_median: percent(row.to_lane_median_bp),
+    offered_times: row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
+    valid_until: row.valid_until && at(row.valid_until),
+    time_zone: row.valid_until && timeZone,
+    comment: row.comment,
+  });
+  const rows = data.map(cellsOf).map((cells) => columns.map((name) => cells[name]));
+  return formatCsv([columns.map((name) => words(`export_${name}`)), ...rows], csvFormatOf(country));
 }

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BodyOf, SharedApi } from '@tenderlane/contract';
+import { toCountry } from '@tenderlane/domain';
+import { useRefreshAccount } from '../core/queries/account';
+import { keepCountry } from '../core/texts/known-country';
+import { useWeb } from '../core/web';
+
+export type CompanyBody = BodyOf<SharedApi['PUT /account/brand']>;
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** The first company of a person, which ends the onboarding, or a further one. The new company is the active one. */
+export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onCreated: () => Promise<void> | void }) {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (body: CompanyBody) => call(isFirst ? 'PUT /account/brand' : 'POST /account/brand', { body }),
+    onSuccess: (_answer, { country_id: id }) => {
+      if (isFirst) keepCountry(toCountry(id));
+      return onCreated();
+    },
+    ...onPage,
+  });
+}
+
+/** Changes the active company. */
+export function useChangeCompany(onSaved: () => void) {
+  const { call } = useWeb();
+  const refreshAccount = useRefreshAccount();
+  return useMutation({
+    mutationFn: (body: CompanyBody) => call('PUT /account/brand', { body }),
+    onSuccess: async () => {
+      await refreshAccount();
+      onSaved();
+    },
+    ...onPage,
+  });
+}
