@@ -1,0 +1,114 @@
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EVENT_ACTIONS } from '@tenderlane/domain';
+import { OLD_NOTICES } from '../src/features/notifications/old-notices';
+import { planMessages, renderMessage } from '../src/features/notifications';
+import { migrate } from '../src/platform/database/migrations';
+import { startJobs } from '../src/platform/jobs/jobs';
+import type { RenderedMessage } from '../src/platform/messages/messages';
+import { signIn } from './build';
+import { createEmptyDatabase } from './database';
+import { makeScratchFolder } from './scratch-folder';
+import { startApp, type TestApp } from './start-app';
+
+/** The last migration of the release that wrote the rows. */
+const LAST = '20261122110000-onboarding-facts.sql';
+const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
+const BEFORE = join(import.meta.dirname, 'release-before');
+
+interface Sent {
+  /** A message in the queue, as that release plans it. */
+  job: { to: string } & Record<string, unknown>;
+  /** What that release sent once its outbox was worked through. */
+  sent: { recipient: string; channel: string; subject: string; body: string }[];
+}
+
+let app: TestApp;
+let before: Sent;
+let folder: string;
+
+beforeAll(async () => {
+  before = JSON.parse(await readFile(join(BEFORE, 'sent.json'), 'utf8')) as Sent;
+  folder = await makeScratchFolder();
+  const old = join(folder, 'migrations');
+  await mkdir(old);
+  for (const name of await readdir(MIGRATIONS)) if (name <= LAST) await cp(join(MIGRATIONS, name), join(old, name));
+  const database = await createEmptyDatabase();
+  await migrate(database.url, old);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(await readFile(join(BEFORE, 'rows.sql'), 'utf8'));
+  await client.end();
+  expect((await migrate(database.url)).length).toBeGreaterThan(0);
+  app = await startApp({}, database);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('what waited in the outbox is told to the same people in the same words, and once', async () => {
+  while ((await app.dispatcher.runOnce()) > 0);
+  const rows = await app.database.rows<Sent['sent'][number]>(
+    'select recipient, channel, subject, body from mailbox_messages order by id',
+  );
+  // A personal link has a secret of its own.
+  const withoutSecret = (body: string) => body.replace(/(open\?lang=\w+#).*/, '$1…');
+  expect(rows.map(({ body, ...row }) => ({ ...row, body: withoutSecret(body) }))).toEqual(before.sent);
+  expect(await app.database.rows('select 1 from outbox_retries')).toEqual([]);
+});
+
+it('every notice of that release is understood, for both sides', async () => {
+  const { id, load_id, company_id } = await app.database.one<{ id: number; load_id: number; company_id: number }>(
+    'select id, load_id, company_id from options order by id limit 1',
+  );
+  const payload = { load_id, company_id, params: { option_id: id, reason: 'Rain' }, caused_by: null };
+  const rows = Object.keys(OLD_NOTICES).flatMap((kind) =>
+    [{ optionId: id }, 'shipper'].map((to) => ({ kind: `notice.${kind}`, payload: { ...payload, to } })),
+  );
+  const planned = await planMessages(app.database, rows, app);
+  const templates = Object.values(OLD_NOTICES).flatMap(({ carrier, shipper }) => [carrier, shipper]);
+  const told = templates.filter((template) => template !== undefined);
+  expect([...new Set(planned.map(({ template }) => template as string))].sort()).toEqual([...new Set(told)].sort());
+});
+
+it('a message that a job of that release holds is sent', async () => {
+  const sent: RenderedMessage[] = [];
+  const jobs = await startJobs({
+    databaseUrl: app.config.database?.directUrl ?? '',
+    database: app.database,
+    log: pino({ level: 'silent' }),
+    renderMessage: renderMessage(app.config),
+    sender: { send: (message) => Promise.resolve(void sent.push(message)), close: () => undefined },
+    concurrency: 1,
+    tasks: {},
+    forget: () => Promise.resolve(),
+  });
+  await app.database.run(`select graphile_worker.add_job('send_message', $1::json)`, [
+    JSON.stringify({ ...before.job, id: '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c11' }),
+  ]);
+  await expect.poll(() => sent, { timeout: 10_000 }).toMatchObject([{ to: before.job.to }]);
+  expect(sent[0]?.subject).toBe('Gdańsk – Kyiv, 27 Nov, 22\u00a0t: you were outbid');
+  await jobs.stop();
+});
+
+it('the history of its tenders reads as before', async () => {
+  const shipper = app.shipper(await signIn(app, 'shipper', 'olena@example.com'));
+  const loads = await app.database.rows<{ id: number; actions: string[] }>(
+    `select entity_id as id, array_agg(action order by id desc) as actions from events where entity = 'load' group by 1 order by 1`,
+  );
+  expect(loads.length).toBeGreaterThan(3);
+  for (const { id, actions } of loads) {
+    const history = await shipper.done('GET /loads/{id}/history', id);
+    expect(history.map(({ action }) => action)).toEqual(actions);
+    expect(actions.filter((action) => !(EVENT_ACTIONS as readonly string[]).includes(action))).toEqual([]);
+  }
+  const awarded = await shipper.done('GET /loads/{id}/history', loads[0]!.id);
+  expect(awarded.find(({ action }) => action === 'option.confirmed')?.params).toMatchObject({
+    carrier: 'Borys Spedycja',
+  });
+});
