@@ -3,8 +3,8 @@ export {
   asCarrier,
   lockAsCarrier,
   lockAuction,
+  lockAuctionOf,
   lockForBids,
-  toLockedAuction,
   type LockedForCarrier,
 } from './lock-auction';
 export {
@@ -21,7 +21,6 @@ export { auctionCarrierRoutes, auctionRoutes } from './routes';
 // How it stands.
 export {
   lockRelationForChange,
-  readAuctionState,
   readAuctionStates,
   readAuctionStatesWithBids,
   readOwnAuctionState,
@@ -32,4 +31,4 @@ export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.
 export { inviteAudience } from './publish/audience.queries';
-export { reachAudience, toPublished } from './publish/reach-audience';
+export { reachPublished } from './publish/reach-audience';

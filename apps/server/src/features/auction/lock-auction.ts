@@ -24,13 +24,22 @@ export type LockedForCarriers = LockedAuction & { ownTenderOf: number[] };
 
 /** The shipper's load, locked, with all its options. */
 export async function lockAuction(context: MemberContext, loadId: number): Promise<LockedAuction> {
-  const { sql, principal } = context;
+  const locked = await lockAuctionOf(context, context.principal.companyId, loadId);
+  if (!locked || locked.row.deleted_at) throw await missingLoad(context, loadId);
+  return locked;
+}
+
+/** The same for what follows in a company's transaction from a change elsewhere. */
+export async function lockAuctionOf(
+  { sql, clock }: Pick<Context, 'sql' | 'clock'>,
+  companyId: number,
+  loadId: number,
+): Promise<LockedAuction | undefined> {
   const [row, state] = await Promise.all([
-    lockLoadRow(sql, principal.companyId, loadId),
-    readAuctionState(sql, principal.companyId, loadId),
+    lockLoadRow(sql, companyId, loadId),
+    readAuctionState(sql, companyId, loadId),
   ]);
-  if (!row || !state || row.deleted_at) throw await missingLoad(context, loadId);
-  return toLockedAuction(context, row, state);
+  return row && state && toLockedAuction({ clock }, row, state);
 }
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
@@ -118,7 +127,7 @@ export function asCarrier(locked: LockedForCarriers | undefined, { companyId, li
 }
 
 /** A load under its lock with what was read behind it. */
-export function toLockedAuction({ clock }: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): LockedAuction {
+function toLockedAuction({ clock }: Pick<Context, 'clock'>, row: LoadRow, state: AuctionState): LockedAuction {
   return {
     row,
     load: auctionOf(row, state.terms, approvalFactsOf(state.approval, state)),

@@ -1,9 +1,9 @@
-import { emptyChange, missingForPublication, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
+import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
 import type { Recording } from '../../platform/events/in-transaction';
 import { unwrap, assertPresent } from '../../platform/errors';
 import type { Cause } from '../../platform/events/cause';
-import { auctionOf, contentOf, copyLoad, countAudiences, findLoadParts } from '../loads';
-import { applyChanges, type LockedAuction, reachAudience, toPublished } from '../auction';
+import { auctionOf, copyLoad, findLoadParts, findMissing } from '../loads';
+import { applyChanges, type LockedAuction, reachPublished } from '../auction';
 
 export interface Republished {
   id: number;
@@ -27,9 +27,7 @@ export async function republish(
   const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
   if (!publish) return { id: copy.id, published: false };
 
-  const audience = (await countAudiences(sql, row.company_id, [copy.id], now)).get(copy.id);
-  const content = contentOf(copy.row.tender_type, copy.parts);
-  const missing = missingForPublication(content, copy.parts.terms, audience?.count ?? 0, now);
+  const missing = await findMissing(sql, copy, { now });
   const draft = auctionOf(copy.row, copy.parts.terms, {
     ...load.approvalFacts,
     publishedRule: null,
@@ -42,7 +40,7 @@ export async function republish(
     return { id: copy.id, published: false };
   }
   const change = unwrap(publishLoad(draft, [], now));
-  await reachAudience(sql, [toPublished(copy.row, change, managerId)], now);
+  await reachPublished(sql, [{ row: copy.row, change, accountId: managerId }], now);
   await applyChanges(recording, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

@@ -9,12 +9,12 @@ export { loadRoutes } from './routes';
 // A draft, which the edit of an open tender, a publication and a repetition start from.
 export { copyLoad } from './draft/copy-load';
 export { presentAuction } from './draft/auction-terms';
-export { approvalFactsOf, contentOf, missingOf } from './draft/load-content';
+export { approvalFactsOf, contentOf } from './draft/load-content';
+export { findMissing } from './draft/find-missing';
 export { measureRoute } from './draft/measure-route';
 export { mergeAuction, mergeEdit, refuseStaleEdit, saveEdited, type LockedLoad } from './draft/save-draft';
 
 // What is read of it.
-export { countAudiences } from './list/list.queries';
 export { findOrderContacts, type OrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';
 export { metaOfDraft, viewDraft, viewLoad } from './view/view-load';

@@ -15,10 +15,9 @@ import { causeOf } from '../../../platform/events/cause';
 import {
   auctionOf,
   contentOf,
-  countAudiences,
+  findMissing,
   hasBindingBids,
   lockOwnLoad,
-  missingOf,
   presentAuction,
   refuseStaleEdit,
   saveEdited,
@@ -105,14 +104,8 @@ async function saveOpenTender(
 }
 
 /** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
-async function refuseIncomplete(
-  { sql, principal }: MemberContext,
-  { row, parts }: LockedLoad,
-  isMaterial: boolean,
-  now: number,
-) {
-  const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
-  const missing = missingOf(row, parts, Math.max(audience?.count ?? 0, 1), now).filter(
+async function refuseIncomplete({ sql }: MemberContext, load: LockedLoad, isMaterial: boolean, now: number) {
+  const missing = (await findMissing(sql, load, { now, audienceAtLeast: 1 })).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
   );
   if (missing.length > 0) throw incomplete(missing);

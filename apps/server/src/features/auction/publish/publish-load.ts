@@ -4,10 +4,10 @@ import { findSetting } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused, fieldProblems } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
-import { countAudiences, lockOwnLoad, missingOf, saveEdited, viewLoad } from '../../loads';
+import { findMissing, lockOwnLoad, saveEdited, viewLoad } from '../../loads';
 import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
-import { reachAudience, toPublished } from './reach-audience';
+import { reachPublished } from './reach-audience';
 
 /** Publishes a draft now, or sets its publication for the time its terms name. */
 export async function publish(context: MemberContext, id: number): Promise<LoadView> {
@@ -22,8 +22,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
 
   const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
-  const audience = (await countAudiences(sql, principal.companyId, [id], locked.now)).get(id);
-  const missing = missingOf(row, parts, audience?.count ?? 0, publishAt ?? locked.now);
+  const missing = await findMissing(sql, { row, parts }, { now: locked.now, at: publishAt ?? locked.now });
   if (missing.length > 0) throw incomplete(missing);
 
   const change = unwrap(
@@ -31,7 +30,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
       ? publishLoad(locked.load, [], locked.now)
       : schedulePublication(locked.load, publishAt, [], locked.now),
   );
-  if (publishAt === null) await reachAudience(sql, [toPublished(row, change, principal.accountId)], locked.now);
+  if (publishAt === null) await reachPublished(sql, [{ row, change, accountId: principal.accountId }], locked.now);
   await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);
   return viewLoad(context, id);
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import { keepTenderMessages } from '../../carriers';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 
-export interface PublishedTender {
+interface PublishedTender {
   loadId: number;
   companyId: number;
   endsAt: number;
@@ -11,12 +11,20 @@ export interface PublishedTender {
   accountId: number;
 }
 
-/** A tender as a change publishes it. */
-export const toPublished = (
-  row: { id: number; company_id: number },
-  { load }: Change,
-  accountId: number,
-): PublishedTender => ({ loadId: row.id, companyId: row.company_id, endsAt: load.effectiveEnd ?? 0, accountId });
+/** Reaches the audiences of tenders as changes publish them. */
+export const reachPublished = (
+  sql: Sql,
+  tenders: { row: { id: number; company_id: number }; change: Change; accountId: number }[],
+  now: number,
+) => {
+  const published = tenders.map(({ row, change, accountId }) => ({
+    loadId: row.id,
+    companyId: row.company_id,
+    endsAt: change.load.effectiveEnd ?? 0,
+    accountId,
+  }));
+  return reachAudience(sql, published, now);
+};
 
 /**
  * Gives every carrier of the audience its option, and writes to the invited ones, who get theirs when they accept. Answers

@@ -1,19 +1,11 @@
 import { assertPresent } from '../../../platform/errors';
-import { missingForPublication, onDue, type Missing } from '@tenderlane/domain';
+import { onDue, type Missing } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { Recording } from '../../../platform/events/in-transaction';
 import { actorOf } from '../../../platform/principal';
 import type { Cause } from '../../../platform/events/cause';
-import {
-  approvalFactsOf,
-  auctionOf,
-  contentOf,
-  countAudiences,
-  dueLoads,
-  listLoadParts,
-  type LoadRow,
-} from '../../loads';
-import { type AuctionChange, applyChanges, reachAudience, readAuctionStatesWithBids, toPublished } from '../../auction';
+import { approvalFactsOf, auctionOf, dueLoads, findMissing, listLoadParts, type LoadRow } from '../../loads';
+import { type AuctionChange, applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
@@ -30,9 +22,9 @@ async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
   const applied = await decideDue(sql, rows, now);
   const published = applied.filter(({ change }) => change.load.publishedAt);
   if (published.length > 0) {
-    await reachAudience(
+    await reachPublished(
       sql,
-      published.map(({ locked: { row }, change }) => toPublished(row, change, row.manager_id)),
+      published.map(({ locked: { row }, change }) => ({ row, change, accountId: row.manager_id })),
       now,
     );
   }
@@ -53,7 +45,7 @@ async function decideDue(sql: Sql, rows: LoadRow[], now: number): Promise<Auctio
       )
     ).map((state) => [state.load_id, state]),
   );
-  const missing = await findMissing(
+  const missing = await listMissing(
     sql,
     rows.filter(({ state }) => state === 'draft'),
     now,
@@ -67,7 +59,7 @@ async function decideDue(sql: Sql, rows: LoadRow[], now: number): Promise<Auctio
 }
 
 /** What keeps scheduled drafts from being published. */
-async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
+async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
   if (drafts.length === 0) return new Map();
   const parts = new Map(
     (
@@ -80,11 +72,7 @@ async function findMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Ma
   const missing = new Map<number, Missing[]>();
   for (const draft of drafts) {
     const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
-    const audience = (await countAudiences(sql, draft.company_id, [draft.id], now)).get(draft.id);
-    missing.set(
-      draft.id,
-      missingForPublication(contentOf(draft.tender_type, part), part.terms, audience?.count ?? 0, now),
-    );
+    missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now }));
   }
   return missing;
 }

@@ -2,15 +2,13 @@ import { isRefusal, resumeStanding, suspendStanding, type Change } from '@tender
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
 import type { Cause } from '../../../platform/events/cause';
-import { lockLoadRow } from '../../loads';
 import {
   applyChanges,
   type LockedAuction,
-  toLockedAuction,
+  lockAuctionOf,
   type CarrierStanding,
   inviteAudience,
   lockRelationForChange,
-  readAuctionState,
 } from '../../auction';
 import { findBid } from '../change/bid.queries';
 import { promote } from '../change/promote-bid';
@@ -110,10 +108,8 @@ async function forEachBid(
   const { sql } = recording;
   await lockRelationForChange(sql, carrierId);
   for (const { id } of await listLoadsWithBidOf(sql, companyId, carrierId)) {
-    const row = await lockLoadRow(sql, companyId, id);
-    const state = await readAuctionState(sql, companyId, id);
-    if (!row || !state) continue;
-    const locked = toLockedAuction(recording, row, state);
+    const locked = await lockAuctionOf(recording, companyId, id);
+    if (!locked) continue;
     const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
     const outcome = standing ? await rule(locked, standing) : null;
     if (outcome) await applyChanges(recording, [{ locked, cause, ...outcome }]);
