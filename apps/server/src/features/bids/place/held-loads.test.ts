@@ -31,7 +31,7 @@ async function hold(statement: string, values: unknown[]): Promise<() => Promise
   };
 }
 
-const isHeld = (bids: Promise<unknown>[]) => Promise.race([Promise.any(bids).then(() => false), sleep(150, true)]);
+const isHeld = (bids: Promise<unknown>[]) => Promise.race([Promise.any(bids).then(() => false), sleep(100, true)]);
 
 const storedPrices = async (id: number) =>
   (await app.database.rows<{ amount: number }>('select amount from bids where load_id = $1 order by seq', [id])).map(
@@ -43,7 +43,7 @@ it('bids on other loads, also of another company, are answered while some loads 
   for (let count = 0; count < 3; count++) held.push(await openTender(app, shipper));
   const [free, foreign] = [await openTender(app, shipper), await openTender(app, other)];
   const letGo = await hold('select from loads where id = any($1) for no key update', [held]);
-  const [first, ...rest] = carriers as [Carrier, ...Carrier[]];
+  const [first] = carriers as [Carrier];
   const prices = [240_000, 230_000, 220_000, 210_000];
   // One after the other, so that their order is known.
   const [ordered = 0, ...others] = held;
@@ -53,17 +53,15 @@ it('bids on other loads, also of another company, are answered while some loads 
     await sleep(50);
   }
   waiting.push(...others.map((id) => sendBid(first, id, 240_000)));
+  // All of it before the two seconds after which a lock is given up.
   const answers = await Promise.all([sendBid(guest, foreign, 240_000), sendBid(first, free, 240_000)]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  for (const [index, carrier] of rest.entries()) {
-    expect((await sendBid(carrier, free, 230_000 - index * 10_000)).status).toBe(201);
-  }
   expect(await isHeld(waiting)).toBe(true);
   for (const id of held) expect(await storedPrices(id)).toEqual([]);
   await letGo();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 201));
-  for (const id of [ordered, free]) expect(await storedPrices(id)).toEqual(prices);
-  for (const id of [...others, foreign]) expect(await storedPrices(id)).toEqual([240_000]);
+  expect(await storedPrices(ordered)).toEqual(prices);
+  for (const id of [...others, free, foreign]) expect(await storedPrices(id)).toEqual([240_000]);
 });
 
 it('a bid whose carrier is being suspended waits alone as well', async () => {
