@@ -130,7 +130,12 @@ export async function hearEvents(app: TestApp, id: number, sideOf: (event: Recor
   }>(`select l.state, l.opened_at, a.terms from loads l join auctions a on a.load_id = l.id where l.id = $1`, [id]);
   const facts = { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: opened_at?.getTime() ?? null, terms }) };
   const events = await app.database.rows<RecordedRow>(
-    `select action, params, carrier_company_id from events where entity = 'load' and entity_id = $1 order by id`,
+    `select action, params, carrier_company_id from (
+       select id, action, params, carrier_company_id, false as is_news from events where entity = 'load' and entity_id = $1
+       union all
+       select id, kind, payload->'params', (payload->>'carrier_company_id')::bigint, true from outbox
+        where payload->>'event_id' is null and payload->>'entity_id' = $1::text) recorded
+      order by is_news, id`,
     [id],
   );
   const seen = events.flatMap((event) => {

@@ -35,7 +35,7 @@ export function listenForCommits(directUrl: string, wake: () => void, log: Log):
   let timer: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const fresh = new Client({ connectionString: directUrl, application_name: 'tenderlane outbox' });
+    const fresh = new Client({ connectionString: directUrl, application_name: 'tenderlane outbox', keepAlive: true });
     client = fresh;
     let isBroken = false;
     const again = (error?: Error) => {
