@@ -10,7 +10,6 @@ import {
   type PathParams,
 } from '@tenderlane/contract';
 import { z as zod } from 'zod';
-import { letThrough } from '../queues/breathe';
 import type { Database, Sql } from '../database/database';
 import type { Context, MemberContext, PersonContext } from '../context';
 import { allowCall } from './allow-call';
@@ -100,7 +99,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
       },
     });
   };
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const { status, body: result } = await withPatience((patience) => work(request, patience));
     void reply.status(status);
     if (status === 204) return reply.send();
@@ -108,8 +107,6 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
       return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
     return reply.send(result);
   };
-  if ('together' in handler) return answer;
-  return (request: FastifyRequest, reply: FastifyReply) => letThrough(() => answer(request, reply));
 }
 
 /** A body object also takes the uuid of the form it comes from. */

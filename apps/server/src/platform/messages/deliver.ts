@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { breatheOften } from '../queues/breathe';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -40,7 +39,6 @@ export const messages = ({ config, planMessages, renderMessage }: MessageParts):
     }
     const rendered: RenderedMessage[] = [];
     for (const message of planned) {
-      await breatheOften();
       const written = await renderMessage(sql, message);
       if (written) rendered.push(written);
     }

@@ -1,4 +1,3 @@
-import { breathe } from './breathe';
 import { createWaitingList, type Waiting } from './waiting-list';
 
 export interface BatchOptions<Item, Result> {
@@ -47,7 +46,6 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
       list.putBack(batch.filter((_, index) => isLeft(index)));
       for (const [index, { resolve, reject }] of batch.entries()) {
         if (isLeft(index)) continue;
-        await breathe();
         const result = results[index];
         if (result?.status === 'fulfilled') resolve(result.value);
         else reject(result?.reason ?? new Error('a batch left an item unanswered'));

@@ -1,7 +1,6 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { HELD, toSettled } from '../../../platform/queues/batches';
-import { breatheOften } from '../../../platform/queues/breathe';
 import { assertPresent } from '../../../platform/errors';
 import { savePersonalLinkBids } from '../../carriers';
 import { asCarrier, lockForBids, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
@@ -36,7 +35,6 @@ export async function placeOwnBids(
       results.push(HELD);
       continue;
     }
-    await breatheOften();
     const auction = auctions.get(input.params.id);
     const result = await toSettled(async () => {
       const locked = asCarrier(auction, context.principal);
