@@ -4,7 +4,7 @@ import { record, type NewEvent } from '../../platform/events/events';
 import type { Recording } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';
-import { saveLoads, type SavedFields } from './save-loads.queries';
+import { saveLoads } from './save-loads.queries';
 
 /** One decided change of a load on its way to the tables. */
 export interface DecidedLoadChange {
@@ -20,7 +20,7 @@ export interface DecidedLoadChange {
 }
 
 /**
- * Sends what changed in some loads with what is written beside, and records it; of what changed twice, the last is written.
+ * Sends some changed loads with what is written beside, and records it; of what changed twice, the last is written.
  * Nobody waits for these answers: they travel together, with the commit behind them.
  */
 export async function saveLoadChanges(
@@ -45,11 +45,8 @@ function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> 
     awardedPrice: row.awarded_price,
     awardedNet: row.awarded_net,
   }));
-  return saveLoads(sql, loads, new Set([...MARKS, ...decided.flatMap(({ change }) => fieldsIn(change))]));
+  return saveLoads(sql, loads);
 }
-
-const MARKS = ['extendedCount', 'bidSeq', 'chainSeq', 'chainHash', 'awardedPrice', 'awardedNet'] as const;
-const fieldsIn = (change: LoadChange) => Object.keys(change.load) as (keyof SavedFields)[];
 
 function eventsOf({ after: { row }, change, cause, now, carrierOf, changes }: DecidedLoadChange): NewEvent[] {
   return change.events.map(({ optionId, ...event }) => ({

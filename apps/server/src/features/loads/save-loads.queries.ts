@@ -54,26 +54,21 @@ const COLUMNS: Record<keyof SavedFields, readonly [column: string, type: string]
 };
 const FIELDS = Object.keys(COLUMNS) as (keyof SavedFields)[];
 
-/** Writes the fields that changed in some loads; each is locked by the caller, the others stand as they were read. */
-export function saveLoads(
-  sql: Sql,
-  loads: (SavedFields & { loadId: number })[],
-  changed: ReadonlySet<keyof SavedFields>,
-): Promise<number> {
-  const fields = FIELDS.filter((field) => changed.has(field));
-  const rows = loads.map((load) =>
-    Object.fromEntries((['loadId', ...fields] as const).map((name) => [name, load[name]])),
-  );
-  return sql.run(
-    `update loads l set ${['due_failures = 0', ...fields.map(assignment)].join(', ')}
-       from json_to_recordset($1::json) as n(${['"loadId" bigint', ...fields.map(column)].join(', ')}) where l.id = n."loadId" ${unscoped('what a rule changed of loads the caller has locked')}`,
-    [JSON.stringify(rows)],
-  );
-}
-
 const column = (field: keyof SavedFields) => `"${field}" ${COLUMNS[field][1]}`;
 
 function assignment(field: keyof SavedFields): string {
   const [name, type] = COLUMNS[field];
   return `${name} = ${type === 'float8' ? momentOf(`n."${field}"`) : `n."${field}"`}`;
+}
+
+const SAVE = `update loads l set ${['due_failures = 0', ...FIELDS.map(assignment)].join(', ')}
+  from json_to_recordset($1::json) as n(${['"loadId" bigint', ...FIELDS.map(column)].join(', ')})
+ where l.id = n."loadId" ${unscoped('what a rule decided of loads the caller has locked')}`;
+
+/** Writes some loads as rules left them; each is locked by the caller. */
+export function saveLoads(sql: Sql, loads: (SavedFields & { loadId: number })[]): Promise<number> {
+  const rows = loads.map((load) =>
+    Object.fromEntries((['loadId', ...FIELDS] as const).map((name) => [name, load[name]])),
+  );
+  return sql.run(SAVE, [JSON.stringify(rows)]);
 }
