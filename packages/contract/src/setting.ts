@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookUp } from '@tenderlane/domain';
 import { auctionSetting } from './auction/setting';
 import { awardSetting } from './awards/setting';
 import { carrierSetting } from './carriers/setting';
@@ -30,12 +31,11 @@ const isObject = (value: unknown): value is object =>
 
 /** What was saved, over the defaults of the product. */
 export function withDefaults(saved: Partial<Setting>): Setting {
-  const values: Record<string, unknown> = { ...DEFAULTS };
-  for (const [field, value] of Object.entries(saved)) {
-    const usual = values[field];
-    values[field] = isObject(usual) && isObject(value) ? { ...usual, ...value } : value;
-  }
-  return values as Setting;
+  const merged = Object.entries(saved).map(([field, value]) => {
+    const usual = lookUp<unknown>(DEFAULTS, field);
+    return [field, isObject(usual) && isObject(value) ? { ...usual, ...value } : value];
+  });
+  return { ...DEFAULTS, ...(Object.fromEntries(merged) as Partial<Setting>) };
 }
 
 /** The first thing that is wrong with what was sent. */

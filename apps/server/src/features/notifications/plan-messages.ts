@@ -61,7 +61,7 @@ async function findTold(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<
     const subject = subjects.get(event);
     if (!subject || notification.unless?.(subject, event)) return [];
     const { side } = AUDIENCES[notification.to];
-    const isNotice = !(event.action in eventCatalogue);
+    const isNotice = lookUp(eventCatalogue, event.action) === undefined;
     const shown = isNotice ? (event.params as Told['shown']) : viewOf(event, side, subject.facts);
     if (!shown || notification.when?.(shown) === false) return [];
     return [{ row, event, notification, subject, shown, people: [] }];

@@ -1,5 +1,5 @@
 import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
-import { isSealedNow, type Side } from '@tenderlane/domain';
+import { isSealedNow, lookUp, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import type { PassedEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
@@ -135,7 +135,7 @@ export async function readRelationSubject(
             carrier: relation.name,
             requested: relation.requested_login ?? '',
             invited: relation.login ?? '',
-            path: `/carriers?state=${STATE_SHOWN[action] ?? relation.state}`,
+            path: `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`,
           }
         : {
             company: relation.company_name,

@@ -24,11 +24,11 @@ export type InTransaction = {
 
 /** The lists of features as one, in the order they are given. */
 export function joinSubscribers(...lists: readonly InTransaction[]): InTransaction {
-  const joined: Partial<Record<string, readonly unknown[]>> = {};
-  for (const list of lists) {
-    for (const [action, handlers] of Object.entries(list)) joined[action] = [...(joined[action] ?? []), ...handlers];
+  const joined = new Map<string, unknown[]>();
+  for (const [action, handlers] of lists.flatMap((list) => Object.entries(list))) {
+    joined.set(action, [...(joined.get(action) ?? []), ...handlers]);
   }
-  return joined as InTransaction;
+  return Object.fromEntries(joined) as InTransaction;
 }
 
 /** Passes events that were written to their subscribers; what those record comes after all that is in hand. */
