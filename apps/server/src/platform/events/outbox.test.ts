@@ -46,9 +46,11 @@ const waiting = () =>
     `select subscriber, failures, error, round(extract(epoch from due_at - failed_at) * 1000)::int as pause_ms
        from outbox_retries order by id`,
   );
-/** As if the pause were over. */
+/** As if the pause were over; a moment is rounded to the next millisecond. */
 const retry = async () => {
-  await app.database.run('update outbox_retries set due_at = clock_timestamp() where due_at is not null');
+  await app.database.run(
+    `update outbox_retries set due_at = clock_timestamp() - interval '1 millisecond' where due_at is not null`,
+  );
   return app.dispatcher.retryOnce();
 };
 
