@@ -142,11 +142,6 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const { code, constraint: name } = error as { code?: string; constraint?: string };
-  return code === '23505' && name === constraint;
-}
-
 /**
  * A connection whose other end fell silent answers nothing, not even an error: a statement is given up shortly after the
  * server itself would have ended it, and the connection with it.

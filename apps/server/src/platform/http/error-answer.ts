@@ -22,7 +22,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.status(404).type('text/plain; charset=utf-8').send('404');
 }
 
-export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const say = createTranslator(readLocale(request.headers['accept-language']), 'errors');
   const text = (code: string, params: Record<string, unknown> = {}) => String(say(code as never, params as never));
   const errors: ErrorBody['errors'] = Object.fromEntries(

@@ -44,7 +44,7 @@ export function detailsOf(load: Tender): BidDetails {
 }
 
 /** What the line haul costs when fuel and extras are named: the rest of the price. Null where no part is named. */
-export function lineHaul(price: number, { fuel, extra }: BidDetails): number | null {
+function lineHaul(price: number, { fuel, extra }: BidDetails): number | null {
   return fuel === null && extra === null ? null : price - (fuel ?? 0) - (extra ?? 0);
 }
 

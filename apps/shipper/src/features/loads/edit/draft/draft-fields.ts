@@ -36,7 +36,7 @@ export interface Loaded {
 
 const TERMS_PREFIX = 'auction.';
 
-export const isTermsKey = (key: string): key is keyof TermsFields => key.startsWith(TERMS_PREFIX);
+const isTermsKey = (key: string): key is keyof TermsFields => key.startsWith(TERMS_PREFIX);
 
 export const fieldKeys = (edits: Edits) => Object.keys(edits) as FieldKey[];
 
