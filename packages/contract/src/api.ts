@@ -3,11 +3,15 @@ import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
-import { carrierLoadsApi } from './loads/carrier';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
+import { auctionApi } from './auction/shipper';
+import { awardsApi } from './awards/shipper';
+import { bidsApi } from './bids/shipper';
+import { carrierAuctionApi } from './auction/carrier';
+import { carrierBidsApi } from './bids/carrier';
 import { loadsApi } from './loads/shipper';
 import { line } from './core/fields';
 
@@ -18,6 +22,9 @@ export const shipperApi = {
   ...infoApi,
   ...carriersApi,
   ...loadsApi,
+  ...auctionApi,
+  ...awardsApi,
+  ...bidsApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -43,7 +50,8 @@ export const carrierApi = {
   ...carrierAccountApi,
   ...infoApi,
   ...carrierNetworkApi,
-  ...carrierLoadsApi,
+  ...carrierAuctionApi,
+  ...carrierBidsApi,
   ...linksApi,
 } as const satisfies EndpointTable;
 

@@ -7,9 +7,11 @@ export { isStorableText, type ContactPerson, type ErrorBody, type Money } from '
 export type { Account } from './identity/account';
 export type { Setting } from './setting';
 export type { Auction, DraftMeta } from './auction/schemas';
-export type { BidBody, ChainEntry, GridRow, Receipt } from './bids/schemas';
+export type { ChainEntry } from './auction/chain';
+export type { GridRow } from './awards/schemas';
+export type { BidBody, Receipt } from './bids/schemas';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';
-export type { CarrierListItem, CarrierLoad } from './loads/carrier';
+export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { ShownLink, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';

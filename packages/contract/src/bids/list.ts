@@ -1,24 +1,9 @@
 import type { ListDefinition } from '../core/list';
 
-/** The comparison grid of a tender, which comes whole: the page orders it, the export writes it. */
-export const GRID_LIST = {
-  sorts: ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'valid'],
-  filters: [],
-  exported: [
-    'rank',
-    'carrier',
-    'option_state',
-    'bid',
-    'currency',
-    'vat',
-    'days_to_pay',
-    'comparable',
-    'to_target',
-    'to_starting',
-    'to_lane_median',
-    'offered_times',
-    'valid_until',
-    'time_zone',
-    'comment',
-  ],
+export const CARRIER_LOAD_TABS = ['open', 'bids', 'awards', 'history'] as const;
+
+/** The tenders that a carrier may see, in the lists of its tabs. */
+export const CARRIER_LOADS_LIST = {
+  sorts: ['priority', 'ends_at', 'pickup_at', 'created_at'],
+  filters: ['search', 'body_type', 'pickup_country', 'delivery_country'],
 } as const satisfies ListDefinition;

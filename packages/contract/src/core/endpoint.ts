@@ -75,3 +75,13 @@ export function listQuery<
     ...filters,
   });
 }
+
+/** The query of lists that are read from a cursor on; `after` is `meta.next` of the page before. */
+export const cursorQuery = z.strictObject({
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+  per_page: z.coerce.number().int().min(1).max(100).optional(),
+});
+export const cursorMeta = z.object({ next: z.string().nullable() });

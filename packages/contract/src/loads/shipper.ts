@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { dataOf, type Endpoint, type EndpointTable } from '../core/endpoint';
-import { basisPoints, companyCountry, id, paragraph } from '../core/fields';
-import { auctionBody } from '../auction/schemas';
-import { bidBody, bidPlaced, bidsPage, bidsQuery, chain, grid, pageQuery } from '../bids/schemas';
-import { carrierLoad } from './carrier';
-import { LIMITS } from '@tenderlane/domain';
-import { auctionSaved, draft, loadBody } from './draft';
-import { historyEntry, loadDone, loadsPage, loadsQuery, reason, reasonBody } from './schemas';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { companyCountry, id } from '../core/fields';
+import { award, change, read, write } from './calls';
+import { auctionSaved, draft } from './draft';
+import { historyEntry, loadDone, loadsPage, loadsQuery, reasonBody } from './schemas';
 
-const read = { access: 'brand', right: 'loads.read' } as const;
-const write = { access: 'brand', right: 'loads.write' } as const;
-const award = { access: 'brand', right: 'loads.award' } as const;
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
 
-const change = <A extends typeof write | typeof award>(access: A, summary: string) =>
-  ({ ...access, summary, response: loadDone }) satisfies Endpoint;
-
-/** Tenders and their bidding, as the shipper works with them. */
+/** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadsApi = {
   'GET /loads': { ...read, summary: 'A page of loads', query: loadsQuery, response: loadsPage },
   'GET /loads/counts': {
@@ -44,81 +35,14 @@ export const loadsApi = {
     summary: 'The editable load with its terms',
     response: draft,
   },
-  'PUT /loads/{id}': {
-    ...write,
-    summary: 'Save a part of a load, of its terms, or of both',
-    body: loadBody,
-    response: draft,
-  },
   'GET /loads/{id}/auction': {
     ...read,
     summary: 'The tender’s terms',
     response: auctionSaved,
   },
-  'PUT /loads/{id}/auction': {
-    ...write,
-    summary: 'Save a part of the terms',
-    body: auctionBody,
-    response: auctionSaved,
-  },
-  'PUT /loads/{id}/publish': {
-    ...change(write, 'Publish now, or at the time the terms name'),
-    capacity: 'tenders_per_month',
-  },
-  'GET /loads/{id}/preview': {
-    ...read,
-    summary: 'What carriers will see of this tender',
-    response: dataOf(carrierLoad),
-  },
   'POST /loads/{id}/duplicate': { ...write, ...created, summary: 'Copy a load into a new draft' },
   'DELETE /loads/{id}': { ...write, summary: 'Delete a draft', response: null },
   'PUT /loads/{id}/restore': change(write, 'Take back the deletion of a draft, within ten seconds'),
-  'GET /loads/{id}/options': { ...read, summary: 'The comparison grid', response: grid },
-  'GET /loads/{id}/options/export': {
-    ...read,
-    summary: 'The comparison grid as CSV',
-    response: z.string(),
-    file: 'text/csv',
-  },
-  'POST /loads/{id}/options/{option_id}/bids': {
-    ...write,
-    summary: 'Enter a bid a carrier made by phone',
-    body: bidBody,
-    response: bidPlaced,
-    status: 201,
-  },
-  'PUT /loads/{id}/select_option': {
-    ...change(award, 'Choose the winner'),
-    body: z.strictObject({
-      option_id: id,
-      bid_id: id.optional(),
-      reason: paragraph().optional(),
-    }),
-  },
-  'PUT /loads/{id}/approve_option': {
-    ...change(write, 'Approve or decline an award that waits for approval'),
-    right: 'loads.approve',
-    body: z.strictObject({ option_id: id, approve: z.boolean(), reason: paragraph().optional() }),
-  },
-  'PUT /loads/{id}/cancel': { ...change(write, 'Cancel a tender or an order'), body: reasonBody },
-  'PUT /loads/{id}/release': {
-    ...change(award, 'Release the winner'),
-    body: z.strictObject({ reason, reopen_minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes).optional() }),
-  },
-  'PUT /loads/{id}/extend': {
-    ...change(write, 'Move the end of an open tender'),
-    body: z.strictObject({ minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes), reason }),
-  },
-  'PUT /loads/{id}/reopen': {
-    ...change(write, 'Open bidding again'),
-    body: z.strictObject({ minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes) }),
-  },
-  'PUT /loads/{id}/raise_price': {
-    ...write,
-    summary: 'Publish again as a new load, with prices raised by a percentage (0: the same price)',
-    body: z.strictObject({ percent_bp: basisPoints(10_000).optional(), publish: z.boolean().optional() }),
-    response: dataOf(z.object({ id, published: z.boolean() })),
-  },
   'PUT /loads/{id}/start': change(write, 'Loading has started'),
   'PUT /loads/{id}/complete': change(award, 'Delivered'),
   'PUT /loads/{id}/fail': { ...change(award, 'Not delivered'), body: reasonBody },
@@ -126,25 +50,8 @@ export const loadsApi = {
     ...change(award, 'Contest a completed order, within two days of its completion'),
     body: reasonBody,
   },
-  'PUT /loads/{id}/resolve': {
-    ...change(award, 'Resolve an order that was not delivered as delivered after all'),
-    right: 'settings.write',
-    body: reasonBody,
-  },
   'PUT /loads/{id}/archive': change(write, 'Archive'),
   'PUT /loads/{id}/unarchive': { ...change(write, 'Take out of the archive'), right: 'settings.write' },
-  'GET /loads/{id}/bids': {
-    ...read,
-    summary: 'The bids of a tender, newest first; none while it is sealed',
-    query: bidsQuery,
-    response: bidsPage,
-  },
-  'GET /loads/{id}/chain': {
-    ...read,
-    summary: 'The chain of this tender; while it is sealed only the shipper’s own entries',
-    query: pageQuery,
-    response: chain,
-  },
   'GET /loads/{id}/history': {
     ...read,
     summary: 'What happened to this load, newest first',

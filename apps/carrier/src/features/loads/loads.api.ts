@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/loads/list';
+import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/bids/list';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';

@@ -1,5 +1,5 @@
 import type { GridRow } from '@tenderlane/contract';
-import { GRID_LIST } from '@tenderlane/contract/bids/list';
+import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
 
 const GRID_COLUMNS = GRID_LIST.sorts;

@@ -8,7 +8,7 @@ import {
   type OptionState,
   type VatMode,
 } from '@tenderlane/domain';
-import { GRID_LIST } from '@tenderlane/contract/bids/list';
+import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/messages/formats';
 import { findSetting } from '../../brands';

@@ -8,23 +8,9 @@ import {
   OPTION_STATES,
   TENDER_TYPES,
 } from '@tenderlane/domain';
-import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
-import {
-  bidBody,
-  bidPlaced,
-  chain,
-  component,
-  declineBody,
-  offeredTime,
-  ownBidsPage,
-  pageQuery,
-  receipt,
-} from '../bids/schemas';
-import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
-import { cargo, payment, truck, waypoint } from './schemas';
-import { contactPerson, countryId, figure, id, instant, money, refusals, text } from '../core/fields';
-
-/** The lists of the carrier's application. */
+import { component, offeredTime, ownBidsPage, receipt } from './schemas';
+import { cargo, payment, truck, waypoint } from '../loads/schemas';
+import { contactPerson, figure, id, instant, money, refusals } from '../core/fields';
 
 const ownBid = z.object({
   id,
@@ -157,84 +143,3 @@ export const carrierListItem = carrierLoad
     ),
   });
 export type CarrierListItem = z.infer<typeof carrierListItem>;
-
-const read = { access: 'brand', right: 'loads.read' } as const;
-const write = { access: 'brand', right: 'bids.write' } as const;
-const done = { ...write, response: dataOf(carrierLoad) } as const;
-
-/** What carriers may do. An option of theirs is their only key to a load. */
-export const carrierLoadsApi = {
-  'GET /loads': {
-    ...read,
-    byLink: true,
-    summary: 'Tenders this carrier may see',
-    query: listQuery(CARRIER_LOADS_LIST, {
-      tab: z.enum(CARRIER_LOAD_TABS).optional(),
-      body_type: text(40).optional(),
-      pickup_country: countryId.optional(),
-      delivery_country: countryId.optional(),
-    }),
-    response: listOf(carrierListItem),
-  },
-  'GET /loads/counts': {
-    ...read,
-    byLink: true,
-    summary: 'How many tenders each tab holds',
-    response: dataOf(z.record(z.string(), z.number().int())),
-  },
-  'GET /loads/{id}': { ...done, ...read, byLink: true, summary: 'One tender as this carrier may see it' },
-  'GET /loads/{id}/bids': {
-    ...read,
-    byLink: true,
-    summary: 'Own bids, newest first',
-    query: pageQuery,
-    response: ownBidsPage,
-  },
-  'GET /loads/{id}/chain': {
-    ...read,
-    byLink: true,
-    summary: 'The chain; payload and salt of own bids only; where bids are hidden only those before the end',
-    query: pageQuery,
-    response: chain,
-  },
-  'POST /loads/{id}/bids': {
-    ...write,
-    byLink: true,
-    summary: 'Place a bid, or revise one’s own',
-    body: bidBody,
-    response: bidPlaced,
-    status: 201,
-  },
-  'PUT /loads/{id}/book_now': {
-    ...done,
-    byLink: true,
-    summary: 'Take the load at its book-now price',
-    body: z.strictObject({ price: money.optional() }),
-  },
-  'PUT /loads/{id}/confirm': {
-    ...done,
-    byLink: true,
-    summary: 'Confirm the award',
-    body: z.strictObject({ bid_id: id.optional() }),
-  },
-  'PUT /loads/{id}/decline': {
-    ...done,
-    byLink: true,
-    summary: 'No interest, or a refusal of the award',
-    body: declineBody,
-  },
-  'PUT /loads/{id}/withdraw': {
-    ...done,
-    byLink: true,
-    summary: 'Withdraw the bid, final for this load',
-    body: declineBody,
-  },
-  'PUT /loads/{id}/reconfirm': { ...done, byLink: true, summary: 'The bid still stands after a material change' },
-  'PUT /loads/{id}/accept_bid': {
-    ...done,
-    byLink: true,
-    summary: 'Accept a bid the shipper entered by phone',
-    body: z.strictObject({ bid_id: id }),
-  },
-  'PUT /loads/{id}/cancel': { ...done, summary: 'Give back a confirmed order', body: declineBody },
-} as const satisfies EndpointTable;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CHAIN_KINDS } from '@tenderlane/domain';
+import { cursorMeta } from '../core/endpoint';
+
+/** Entries of the chain, in their order. While it is closed (`meta.open`) only the reader's own, without their places. */
+export const chain = z.object({
+  data: z.array(
+    z.object({
+      seq: z.number().int().nullable(),
+      kind: z.enum(CHAIN_KINDS),
+      at_ms: z.number().int(),
+      commitment: z.string(),
+      prev: z.string().nullable(),
+      hash: z.string().nullable(),
+      payload: z.string().nullable(),
+      salt: z.string().nullable(),
+    }),
+  ),
+  meta: cursorMeta.extend({ open: z.boolean() }),
+});
+export type ChainEntry = z.infer<typeof chain>['data'][number];

@@ -1,0 +1,24 @@
+import type { ListDefinition } from '../core/list';
+
+/** The comparison grid of a tender, which comes whole: the page orders it, the export writes it. */
+export const GRID_LIST = {
+  sorts: ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'valid'],
+  filters: [],
+  exported: [
+    'rank',
+    'carrier',
+    'option_state',
+    'bid',
+    'currency',
+    'vat',
+    'days_to_pay',
+    'comparable',
+    'to_target',
+    'to_starting',
+    'to_lane_median',
+    'offered_times',
+    'valid_until',
+    'time_zone',
+    'comment',
+  ],
+} as const satisfies ListDefinition;

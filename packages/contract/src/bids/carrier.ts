@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
+import { countryId, id, money, text } from '../core/fields';
+import { carrierListItem, carrierLoad } from './carrier-load';
+import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
+import { bidBody, bidPlaced, declineBody, ownBidsPage } from './schemas';
+
+const read = { access: 'brand', right: 'loads.read' } as const;
+const write = { access: 'brand', right: 'bids.write' } as const;
+const done = { ...write, response: dataOf(carrierLoad) } as const;
+
+/** What carriers may do with the tenders they have an option of; that option is their only key to a load. */
+export const carrierBidsApi = {
+  'GET /loads': {
+    ...read,
+    byLink: true,
+    summary: 'Tenders this carrier may see',
+    query: listQuery(CARRIER_LOADS_LIST, {
+      tab: z.enum(CARRIER_LOAD_TABS).optional(),
+      body_type: text(40).optional(),
+      pickup_country: countryId.optional(),
+      delivery_country: countryId.optional(),
+    }),
+    response: listOf(carrierListItem),
+  },
+  'GET /loads/counts': {
+    ...read,
+    byLink: true,
+    summary: 'How many tenders each tab holds',
+    response: dataOf(z.record(z.string(), z.number().int())),
+  },
+  'GET /loads/{id}': { ...done, ...read, byLink: true, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}/bids': {
+    ...read,
+    byLink: true,
+    summary: 'Own bids, newest first',
+    query: cursorQuery,
+    response: ownBidsPage,
+  },
+  'POST /loads/{id}/bids': {
+    ...write,
+    byLink: true,
+    summary: 'Place a bid, or revise one’s own',
+    body: bidBody,
+    response: bidPlaced,
+    status: 201,
+  },
+  'PUT /loads/{id}/book_now': {
+    ...done,
+    byLink: true,
+    summary: 'Take the load at its book-now price',
+    body: z.strictObject({ price: money.optional() }),
+  },
+  'PUT /loads/{id}/confirm': {
+    ...done,
+    byLink: true,
+    summary: 'Confirm the award',
+    body: z.strictObject({ bid_id: id.optional() }),
+  },
+  'PUT /loads/{id}/decline': {
+    ...done,
+    byLink: true,
+    summary: 'No interest, or a refusal of the award',
+    body: declineBody,
+  },
+  'PUT /loads/{id}/withdraw': {
+    ...done,
+    byLink: true,
+    summary: 'Withdraw the bid, final for this load',
+    body: declineBody,
+  },
+  'PUT /loads/{id}/reconfirm': { ...done, byLink: true, summary: 'The bid still stands after a material change' },
+  'PUT /loads/{id}/accept_bid': {
+    ...done,
+    byLink: true,
+    summary: 'Accept a bid the shipper entered by phone',
+    body: z.strictObject({ bid_id: id }),
+  },
+  'PUT /loads/{id}/cancel': { ...done, summary: 'Give back a confirmed order', body: declineBody },
+} as const satisfies EndpointTable;

@@ -1,0 +1,26 @@
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { read, write } from '../loads/calls';
+import { carrierLoad } from './carrier-load';
+import { bidBody, bidPlaced, bidsPage, bidsQuery } from './schemas';
+
+/** The bids of a tender, as its shipper reads and enters them. */
+export const bidsApi = {
+  'GET /loads/{id}/preview': {
+    ...read,
+    summary: 'What carriers will see of this tender',
+    response: dataOf(carrierLoad),
+  },
+  'POST /loads/{id}/options/{option_id}/bids': {
+    ...write,
+    summary: 'Enter a bid a carrier made by phone',
+    body: bidBody,
+    response: bidPlaced,
+    status: 201,
+  },
+  'GET /loads/{id}/bids': {
+    ...read,
+    summary: 'The bids of a tender, newest first; none while it is sealed',
+    query: bidsQuery,
+    response: bidsPage,
+  },
+} as const satisfies EndpointTable;
