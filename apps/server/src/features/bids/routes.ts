@@ -7,9 +7,9 @@ import { countCarrierTabs, listCarrierLoads } from './view/carrier-list';
 import { viewAsCarrier } from './view/carrier-view';
 import { declineTender } from './change/decline-tender';
 import { readBids, readOwnBids } from './view/list-bids';
-import { placeOwnBids } from './place/place-bid';
 import { placeBidByPhone } from './place/place-bid-by-phone';
 import { previewForCarriers } from './view/preview';
+import { queueBids } from './place/queue-bids';
 import { reconfirmOwnBid } from './change/reconfirm-own-bid';
 import { takeAtBookNow } from './place/take-at-book-now';
 import { withdrawOwnBid } from './change/withdraw-own-bid';
@@ -29,7 +29,7 @@ export const bidCarrierRoutes = {
   'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewAsCarrier(context, params.id) }),
   'GET /loads/{id}/bids': (context, { params, query }) => readOwnBids(context, params.id, query),
-  'POST /loads/{id}/bids': { together: placeOwnBids },
+  'POST /loads/{id}/bids': { ownTransaction: queueBids },
   'PUT /loads/{id}/book_now': (context, { params, body }) =>
     after(context, params.id, takeAtBookNow(context, params.id, body.price)),
   'PUT /loads/{id}/confirm': (context, { params, body }) =>

@@ -85,10 +85,7 @@ export function createSessionFinder(database: Database) {
       const stale = rows.flatMap(({ is_stale, session_id }) => (is_stale ? [session_id] : []));
       if (stale.length > 0) await touchSessions(database, stale);
       const found = new Map(rows.map((row) => [row.position, row]));
-      return keys.map(({ side }, index) => ({
-        status: 'fulfilled',
-        value: personOf(found.get(index), side),
-      }));
+      return keys.map(({ side }, index) => personOf(found.get(index), side));
     },
   });
   return async (token: string, side: Side): Promise<Person | undefined> => find({ tokenHash: sha256(token), side });

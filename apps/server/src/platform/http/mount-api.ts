@@ -16,9 +16,9 @@ import { allowCall } from './allow-call';
 import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
-import { onceFor } from './idempotency';
+import { onceFor, type Answer } from './idempotency';
 import { withPatience, type Patience } from './patience';
-import { createRunner, type AnyHandler } from './run-calls';
+import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
 
@@ -37,19 +37,15 @@ export type Handler<Key extends string, E extends Endpoint> = (
   input: Input<Key, E>,
 ) => Promise<AnswerOf<E>> | (E extends { file: string } ? Readable : never);
 
-/**
- * Answers calls that arrived together in one transaction; each is settled on its own. Without `waits` calls whose record
- * another transaction holds are settled as `HELD`, and come again alone.
- */
-export interface Together<Key extends string, E extends Endpoint> {
-  together(
-    calls: { context: ContextFor<E['access']>; input: Input<Key, E> }[],
-    waits: boolean,
-  ): Promise<PromiseSettledResult<AnswerOf<E>>[]>;
+/** A call that opens its own transaction, in which it answers the call once (`answerOnce`); made for each application. */
+export interface OwnTransaction<Key extends string, E extends Endpoint> {
+  ownTransaction(
+    database: Database,
+  ): (call: Call<ContextFor<E['access']>, Input<Key, E>>) => Promise<Answer<AnswerOf<E>>>;
 }
 
 export type Handlers<Table extends EndpointTable> = {
-  [Key in keyof Table & string]: Handler<Key, Table[Key]> | Together<Key, Table[Key]>;
+  [Key in keyof Table & string]: Handler<Key, Table[Key]> | OwnTransaction<Key, Table[Key]>;
 };
 
 export interface Host {

@@ -1,9 +1,9 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { HELD, toSettled } from '../../../platform/queues/batches';
 import { assertPresent } from '../../../platform/errors';
 import { savePersonalLinkBids } from '../../carriers';
 import { asCarrier, lockForBids, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
+import { HELD, toSettled } from './bid-batches';
 import { answerOf, checkBid, type BidAnswer } from './check-bid';
 
 interface BidCall {
@@ -15,10 +15,7 @@ interface BidCall {
  * Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. Unless
  * `waits`, bids on a load that another transaction holds are left, so that those on other loads do not wait for it.
  */
-export async function placeOwnBids(
-  calls: BidCall[],
-  waits: boolean,
-): Promise<PromiseSettledResult<{ data: BidAnswer }>[]> {
+export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<PromiseSettledResult<BidAnswer>[]> {
   const first = assertPresent(calls[0], 'a bid').context;
   const { sql, clock } = first;
   const asked = calls.map(({ context: { principal }, input }) => ({
@@ -27,7 +24,7 @@ export async function placeOwnBids(
   }));
   const { locked: auctions, held } = await lockForBids(sql, clock, asked, waits);
   const changes: AppliedChange[] = [];
-  const results: PromiseSettledResult<{ data: BidAnswer }>[] = [];
+  const results: PromiseSettledResult<BidAnswer>[] = [];
   const usedLinks: number[] = [];
   let usedAt = 0;
   for (const { context, input } of calls) {
@@ -51,7 +48,7 @@ export async function placeOwnBids(
       const { limit } = context.principal;
       if (limit) usedLinks.push(limit.linkId);
       usedAt = locked.now;
-      return { data: answerOf(placed, outcome) };
+      return answerOf(placed, outcome);
     });
     results.push(result);
   }

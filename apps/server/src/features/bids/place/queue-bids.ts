@@ -1,0 +1,88 @@
+import type { BidBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { isConnectionLost, type Database, type Sql } from '../../../platform/database/database';
+import { answerOnce, valueOf, type Answer, type Settled } from '../../../platform/http/idempotency';
+import { databaseAway } from '../../../platform/http/patience';
+import type { Call } from '../../../platform/http/run-calls';
+import { createBidBatches, HELD, isHeld, toSettled } from './bid-batches';
+import type { BidAnswer } from './check-bid';
+import { placeOwnBids } from './place-bid';
+
+type BidCall = Call<MemberContext, { params: { id: number }; body: BidBody }>;
+type Body = { data: BidAnswer };
+
+/**
+ * Batches of different loads side by side: while one waits for the disk, the next is judged. Loads that others hold wait
+ * beside them. The places for waiting bids are those of a load.
+ */
+const BATCHES = { concurrency: 2, heldConcurrency: 4, limit: 16, maxWaiting: 500 };
+
+const CREATED = 201;
+
+const loadOf = ({ input }: BidCall) => input.params.id;
+
+/** The queue of carriers' bids: those that wait at the same moment share one transaction. */
+export function queueBids(database: Database): (call: BidCall) => Promise<Answer<Body>> {
+  return createBidBatches<BidCall, Answer<Body>>({
+    ...BATCHES,
+    loadOf,
+    work: (calls, waits) =>
+      leaveOut(calls, (some) => runTogether(database, some, (sql, fresh) => placeAll(sql, fresh, waits))),
+  });
+}
+
+async function placeAll(sql: Sql, calls: BidCall[], waits: boolean): Promise<Settled<Body>[]> {
+  const sent = calls.map(({ contextIn, input }) => ({ context: contextIn(sql), input }));
+  const results = await placeOwnBids(sent, waits);
+  return results.map((result) =>
+    result.status === 'fulfilled'
+      ? { status: 'fulfilled', value: { status: CREATED, body: { data: result.value } } }
+      : result,
+  );
+}
+
+/** Leaves out the bids whose senders do not wait for the answer any more. */
+async function leaveOut(
+  calls: BidCall[],
+  run: (calls: BidCall[]) => Promise<Settled<Body>[]>,
+): Promise<Settled<Body>[]> {
+  const isWaitedFor = ({ patience }: BidCall) => !patience.isOver();
+  if (calls.every(isWaitedFor)) return run(calls);
+  const left = calls.filter(isWaitedFor);
+  const results = new Map((await run(left)).map((result, index) => [left[index], result]));
+  return calls.map((call) => results.get(call) ?? { status: 'rejected', reason: databaseAway() });
+}
+
+/**
+ * One transaction for all; if it fails, each bid has its own, so that none falls with another. Not when the database
+ * went away: the commit may have arrived, and what was done must not be done again. Of a load that is held by then all
+ * later bids are left too, so that they keep their order.
+ */
+async function runTogether(
+  database: Database,
+  calls: BidCall[],
+  place: (sql: Sql, calls: BidCall[]) => Promise<Settled<Body>[]>,
+): Promise<Settled<Body>[]> {
+  const attempt = (some: BidCall[]) =>
+    database.transaction((sql) => answerOnce(sql, some, (fresh) => place(sql, fresh)));
+  try {
+    return await attempt(calls);
+  } catch (error) {
+    if (calls.length === 1 || isConnectionLost(error)) throw error;
+    const held = new Set<number>();
+    const results: Settled<Body>[] = [];
+    for (const call of calls) {
+      const result = held.has(loadOf(call)) ? HELD : await attemptAlone(call, attempt);
+      if (isHeld(result)) held.add(loadOf(call));
+      results.push(result);
+    }
+    return results;
+  }
+}
+
+function attemptAlone(call: BidCall, attempt: (calls: BidCall[]) => Promise<Settled<Body>[]>): Promise<Settled<Body>> {
+  return toSettled(async () => {
+    if (call.patience.isOver()) throw databaseAway();
+    return valueOf(await attempt([call]));
+  });
+}

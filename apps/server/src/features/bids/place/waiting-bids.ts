@@ -1,0 +1,74 @@
+import { AppError } from '../../../platform/errors';
+
+export interface Waiting<Bid, Answer> {
+  bid: Bid;
+  loadId: number;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/** Bids that wait, in their order, and the loads that are at work in a batch or held by another transaction. */
+export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: number; maxWaiting: number }) {
+  let entries: Waiting<Bid, Answer>[] = [];
+  const counts = createCounts();
+  const busy = new Set<number>();
+  const held = new Set<number>();
+
+  function take(isWanted: (loadId: number) => boolean): Waiting<Bid, Answer>[] {
+    const taken: Waiting<Bid, Answer>[] = [];
+    const left: Waiting<Bid, Answer>[] = [];
+    const fits = ({ loadId }: Waiting<Bid, Answer>) => taken.length < limit && !busy.has(loadId) && isWanted(loadId);
+    for (const entry of entries) (fits(entry) ? taken : left).push(entry);
+    entries = left;
+    for (const { loadId } of taken) {
+      counts.add(loadId, -1);
+      busy.add(loadId);
+    }
+    return taken;
+  }
+
+  return {
+    isEmpty: () => entries.length === 0,
+    add(entry: Waiting<Bid, Answer>): void {
+      if (counts.of(entry.loadId) >= maxWaiting) throw new AppError('server.busy', { retryAfterSeconds: 1 });
+      entries.push(entry);
+      counts.add(entry.loadId, 1);
+    },
+    /** The first bids whose loads are free. */
+    takeFree: () => take((loadId) => !held.has(loadId)),
+    /** The first bids on one load that another transaction holds. */
+    takeHeld(): Waiting<Bid, Answer>[] {
+      const first = entries.find(({ loadId }) => held.has(loadId) && !busy.has(loadId));
+      return first ? take((loadId) => loadId === first.loadId) : [];
+    },
+    /** Puts bids whose loads are held back to the front: those on their loads that came later stay behind them. */
+    putBack(returned: Waiting<Bid, Answer>[]): void {
+      entries = [...returned, ...entries];
+      for (const { loadId } of returned) {
+        counts.add(loadId, 1);
+        held.add(loadId);
+      }
+    },
+    /** Frees the loads of bids that were taken; a load is held no longer when nothing waits for it. */
+    release(taken: Waiting<Bid, Answer>[]): void {
+      for (const { loadId } of taken) {
+        busy.delete(loadId);
+        if (counts.of(loadId) === 0) held.delete(loadId);
+      }
+    },
+  };
+}
+
+/** How many bids wait for each load. */
+function createCounts() {
+  const counts = new Map<number, number>();
+  const of = (loadId: number) => counts.get(loadId) ?? 0;
+  return {
+    of,
+    add(loadId: number, more: number): void {
+      const sum = of(loadId) + more;
+      if (sum > 0) counts.set(loadId, sum);
+      else counts.delete(loadId);
+    },
+  };
+}
