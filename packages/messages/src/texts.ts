@@ -11,17 +11,29 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ account }) => account),
     ru: () => import('./bundles/people/ru').then(({ account }) => account),
   },
+  auction: {
+    en: () => import('./bundles/tender/en').then(({ auction }) => auction),
+    uk: () => import('./bundles/tender/uk').then(({ auction }) => auction),
+    kk: () => import('./bundles/tender/kk').then(({ auction }) => auction),
+    ru: () => import('./bundles/tender/ru').then(({ auction }) => auction),
+  },
   auth: {
     en: () => import('./auth/en').then(({ auth }) => auth),
     uk: () => import('./auth/uk').then(({ auth }) => auth),
     kk: () => import('./auth/kk').then(({ auth }) => auth),
     ru: () => import('./auth/ru').then(({ auth }) => auth),
   },
-  bidding: {
-    en: () => import('./bundles/tender/en').then(({ bidding }) => bidding),
-    uk: () => import('./bundles/tender/uk').then(({ bidding }) => bidding),
-    kk: () => import('./bundles/tender/kk').then(({ bidding }) => bidding),
-    ru: () => import('./bundles/tender/ru').then(({ bidding }) => bidding),
+  awards: {
+    en: () => import('./bundles/tender/en').then(({ awards }) => awards),
+    uk: () => import('./bundles/tender/uk').then(({ awards }) => awards),
+    kk: () => import('./bundles/tender/kk').then(({ awards }) => awards),
+    ru: () => import('./bundles/tender/ru').then(({ awards }) => awards),
+  },
+  bids: {
+    en: () => import('./bundles/tender/en').then(({ bids }) => bids),
+    uk: () => import('./bundles/tender/uk').then(({ bids }) => bids),
+    kk: () => import('./bundles/tender/kk').then(({ bids }) => bids),
+    ru: () => import('./bundles/tender/ru').then(({ bids }) => bids),
   },
   carrierApp: {
     en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),

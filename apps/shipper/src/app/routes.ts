@@ -138,7 +138,7 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(
         () => import('../features/bids/load.page'),
-        ['account', 'bidding', 'carriers', 'history', 'loads', 'toasts'],
+        ['account', 'auction', 'awards', 'bids', 'carriers', 'history', 'loads', 'toasts'],
       ),
       'LoadPage',
     ),
@@ -148,7 +148,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['bidding', 'loadEdit', 'loads']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads']),
       'LoadEditPage',
     ),
   }),

@@ -1,6 +1,8 @@
 import { account } from '../account/en';
+import { auction } from '../auction/en';
 import { auth } from '../auth/en';
-import { bidding } from '../bidding/en';
+import { awards } from '../awards/en';
+import { bids } from '../bids/en';
 import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
 import { common } from '../common/en';
@@ -15,8 +17,10 @@ import { toasts } from '../toasts/en';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const en = {
   account,
+  auction,
   auth,
-  bidding,
+  awards,
+  bids,
   carrierApp,
   carriers,
   common,

@@ -1,6 +1,8 @@
 import { account } from '../account/kk';
+import { auction } from '../auction/kk';
 import { auth } from '../auth/kk';
-import { bidding } from '../bidding/kk';
+import { awards } from '../awards/kk';
+import { bids } from '../bids/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
 import { common } from '../common/kk';
@@ -15,8 +17,10 @@ import { toasts } from '../toasts/kk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
+  auction,
   auth,
-  bidding,
+  awards,
+  bids,
   carrierApp,
   carriers,
   common,

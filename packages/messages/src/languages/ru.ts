@@ -1,6 +1,8 @@
 import { account } from '../account/ru';
+import { auction } from '../auction/ru';
 import { auth } from '../auth/ru';
-import { bidding } from '../bidding/ru';
+import { awards } from '../awards/ru';
+import { bids } from '../bids/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
 import { common } from '../common/ru';
@@ -15,8 +17,10 @@ import { toasts } from '../toasts/ru';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const ru = {
   account,
+  auction,
   auth,
-  bidding,
+  awards,
+  bids,
   carrierApp,
   carriers,
   common,

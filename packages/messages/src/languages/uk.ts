@@ -1,6 +1,8 @@
 import { account } from '../account/uk';
+import { auction } from '../auction/uk';
 import { auth } from '../auth/uk';
-import { bidding } from '../bidding/uk';
+import { awards } from '../awards/uk';
+import { bids } from '../bids/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
 import { common } from '../common/uk';
@@ -15,8 +17,10 @@ import { toasts } from '../toasts/uk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
+  auction,
   auth,
-  bidding,
+  awards,
+  bids,
   carrierApp,
   carriers,
   common,

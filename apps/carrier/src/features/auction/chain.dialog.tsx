@@ -15,7 +15,7 @@ import dialogClasses from './dialog.module.css';
 /** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
   useFocusBack();
-  const { t } = useTranslation(['carrierApp', 'bidding', 'common']);
+  const { t } = useTranslation(['carrierApp', 'auction', 'common']);
   const dates = useDates();
   const { data, error } = useQuery(chainQuery(loadId));
   const chain = data?.entries;
@@ -24,17 +24,17 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
     <Modal
       opened
       onClose={onClose}
-      title={t('bidding:chain.check')}
+      title={t('auction:chain.check')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <div className={dialogClasses.dialog}>
-        <p>{t('bidding:chain.about')}</p>
+        <p>{t('auction:chain.about')}</p>
         {error && (
           <Alert color="red" role="alert">
             {errorText(error)}
           </Alert>
         )}
-        {!chain && !error && <SkeletonRows label={t('bidding:chain.checking')} count={3} />}
+        {!chain && !error && <SkeletonRows label={t('auction:chain.checking')} count={3} />}
         {report && <Verdict report={report} />}
         {chain && report && (
           <ol className={dialogClasses.chain}>
@@ -58,12 +58,12 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
 }
 
 function Verdict({ report }: { report: ChainReport }) {
-  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const { t } = useTranslation(['carrierApp', 'auction']);
   const dates = useDates();
   const { brokenAt, contentBrokenAt, missingReceiptAt, entries, proved, isOpen } = report;
   const problem =
-    (brokenAt !== null && t('bidding:chain.broken', { entry: number(brokenAt) })) ||
-    (contentBrokenAt !== null && t('bidding:chain.content_broken', { entry: number(contentBrokenAt) })) ||
+    (brokenAt !== null && t('auction:chain.broken', { entry: number(brokenAt) })) ||
+    (contentBrokenAt !== null && t('auction:chain.content_broken', { entry: number(contentBrokenAt) })) ||
     (missingReceiptAt !== null && t('chain.receipt_missing', { at: dates.dateTime(missingReceiptAt) }));
   if (problem)
     return (
@@ -72,8 +72,8 @@ function Verdict({ report }: { report: ChainReport }) {
       </Alert>
     );
   const sentences = [
-    isOpen ? t('bidding:chain.intact', { count: entries }) : t('bidding:chain.closed'),
-    proved.length > 0 && t('bidding:chain.contents', { count: proved.length }),
+    isOpen ? t('auction:chain.intact', { count: entries }) : t('auction:chain.closed'),
+    proved.length > 0 && t('auction:chain.contents', { count: proved.length }),
   ];
   return (
     <Alert color="green" role="status" icon={<IconCircleCheck size={18} />}>

@@ -33,7 +33,7 @@ function waysOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLo
 
 /** What one does rarely with a tender: leave it, or check its chain. */
 export function TenderMenu({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const { t } = useTranslation(['carrierApp', 'auction']);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   return (
@@ -59,7 +59,7 @@ export function TenderMenu({ load }: { load: CarrierLoad }) {
             </Menu.Item>
           ))}
           <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => setIsChecking(true)}>
-            {t('bidding:chain.check')}
+            {t('auction:chain.check')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -6,7 +6,7 @@ import { stepText } from '../loads';
 
 /** The figures of the bidding at a glance. */
 export function BidTiles({ view }: { view: LoadView }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('auction');
   const { list_item: item, auction } = view;
   const value = (price: typeof item.price) => (price ? money(price) : '—');
   const toTarget = item.to_target_bp;

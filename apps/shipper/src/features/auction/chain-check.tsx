@@ -7,7 +7,7 @@ import type { ChainReport } from '@tenderlane/web/auction/check-tender-chain';
 
 /** Fetches the chain, computes it again in this browser and says whether it holds. */
 export function ChainCheck({ loadId }: { loadId: number }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('auction');
   const check = useChainCheck(loadId);
   return (
     <span className={classes.chain}>
@@ -22,7 +22,7 @@ export function ChainCheck({ loadId }: { loadId: number }) {
 }
 
 function Verdict({ verdict }: { verdict: ChainReport | null }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('auction');
   if (!verdict) return <span className={classes.dim}>{t('chain.closed')}</span>;
   const { entries, proved, brokenAt, contentBrokenAt } = verdict;
   if (entries === 0) return <span className={classes.dim}>{t('chain.empty')}</span>;

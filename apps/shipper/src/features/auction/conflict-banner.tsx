@@ -20,7 +20,7 @@ interface ConflictBannerProps {
 
 /** Why a change was not saved, who did what meanwhile, and the code for those who ask for it. */
 export function ConflictBanner({ error, latest, onClose }: ConflictBannerProps) {
-  const { t } = useTranslation(['bidding', 'common']);
+  const { t } = useTranslation(['auction', 'common']);
   const sentence = useHistorySentence();
   const dates = useDates();
   const answer = error instanceof ApiError ? error : null;

@@ -45,7 +45,7 @@ interface HistoryListProps {
 
 /** What happened, newest first, in sentences. */
 export function HistoryList({ entries, isWhole = false }: HistoryListProps) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('history');
   const sentence = useHistorySentence();
   const dates = useDates();
   if (entries.length === 0) return <p className={classes.dim}>{t('history.empty')}</p>;
@@ -107,7 +107,7 @@ function shortText(value: unknown, emptyText: string): string | null {
 }
 
 function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('history');
   if (changes.length === 0) return null;
   const empty = t('history.empty_value');
   const texts = changes.map(({ field, old, new: next }) => {

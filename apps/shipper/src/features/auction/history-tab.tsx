@@ -16,7 +16,7 @@ interface HistoryTabProps {
 
 /** The whole history of a load, with what was changed. */
 export function HistoryTab({ loadId, entries, onMore, isLoadingMore }: HistoryTabProps) {
-  const { t } = useTranslation(['bidding', 'common']);
+  const { t } = useTranslation(['history', 'common']);
   return (
     <div className={classes.stack}>
       <SectionCard title={t('history.title')} actions={<ChainCheck loadId={loadId} />}>

@@ -16,7 +16,7 @@ interface ApprovalPanelProps {
 
 /** An award that a second person has to approve: who selected whom, until when, and the two answers. */
 export function ApprovalPanel({ view, carrier, onApprove, onDecline }: ApprovalPanelProps) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   const dates = useDates();
   const refusalText = useRefusalText();
   const { approval } = view;

@@ -18,7 +18,7 @@ interface ApprovalDialogProps {
 
 /** Asks before an award is approved, and why it is declined. */
 export function ApprovalDialog({ view, carrier, isApproval, pending, error, onClose, onConfirm }: ApprovalDialogProps) {
-  const { t } = useTranslation(['bidding', 'common']);
+  const { t } = useTranslation(['awards', 'common']);
   const [reason, setReason] = useState('');
   const price = view.approval ? money(view.approval.price) : '';
   const told = t('award.told', { carrier, time: duration(view.auction.confirm_minutes) });

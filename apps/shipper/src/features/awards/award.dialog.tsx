@@ -26,7 +26,7 @@ interface AwardDialogProps {
 
 /** Carrier, price, what it saves against which base, and who must approve: all of it before a winner is selected. */
 export function AwardDialog({ view, row, bases, lowest, pending, error, onClose, onConfirm }: AwardDialogProps) {
-  const { t } = useTranslation(['bidding', 'account', 'common']);
+  const { t } = useTranslation(['awards', 'account', 'common']);
   const [reason, setReason] = useState('');
   const approvalText = useApprovalText();
   const savingItems = useSavingItems();

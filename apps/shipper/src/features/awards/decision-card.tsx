@@ -19,7 +19,7 @@ interface DecisionCardProps {
 
 /** Why this carrier and no other: the rule with its inputs, the candidates, and who was left out. */
 export function DecisionCard({ view, carrierOf }: DecisionCardProps) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   const decision = readDecision(view.decision);
   if (!decision) return null;
   const { currency } = view.payment;

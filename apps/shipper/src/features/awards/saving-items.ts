@@ -7,7 +7,7 @@ import type { Grid } from './awards.api';
 
 /** What a comparable price saves against each base there is; the base is always named with its amount. */
 export function useSavingItems(): (bases: Grid['meta']['bases'] | undefined, comparable: Money | null) => KeyValue[] {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   return (bases, comparable) =>
     SAVINGS_BASES.flatMap((basis) => {
       const base = bases?.[basis];

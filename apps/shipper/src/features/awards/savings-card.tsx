@@ -9,7 +9,7 @@ import { useSavingItems } from './saving-items';
 
 /** What an award of the best bid would mean, before anybody chooses: what it saves against which base, and who must approve. */
 export function SavingsCard({ view, grid }: { view: LoadView; grid: Grid }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   const approvalText = useApprovalText();
   const savingItems = useSavingItems();
   const best = grid.data.find(({ rank }) => rank === 1);

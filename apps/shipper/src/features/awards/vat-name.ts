@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** How a price is stated: with VAT, without, or outside it. */
 export function useVatName(): (mode: string | null) => string {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   return (mode) => {
     const known = VAT_MODES.find((name) => name === mode);
     return known ? t(`vat.${known}`) : '';

@@ -12,7 +12,7 @@ import { useVatName } from './vat-name';
 
 /** Who won, at what price, what that saves against each base, and from the confirmation on whom to call. */
 export function WinnerCard({ view, grid }: { view: LoadView; grid: Grid }) {
-  const { t } = useTranslation(['bidding', 'states']);
+  const { t } = useTranslation(['awards', 'bids', 'states']);
   const dates = useDates();
   const savingItems = useSavingItems();
   const vatName = useVatName();
@@ -26,7 +26,7 @@ export function WinnerCard({ view, grid }: { view: LoadView; grid: Grid }) {
       <div className={classes.winner}>
         <KeyValues
           items={[
-            { label: t('grid.carrier'), value: winner.carrier },
+            { label: t('bids:grid.carrier'), value: winner.carrier },
             { label: t('winner.price'), value: `${money(winner.price)}, ${vatName(item.vat_mode)}` },
             { label: t('winner.comparable'), value: money(winner.comparable), note: t('award.comparable_hint') },
             ...savingItems(grid.meta.bases, winner.comparable),

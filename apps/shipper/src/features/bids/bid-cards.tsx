@@ -9,7 +9,7 @@ import { deviationOf } from './grid-order';
 
 /** The comparison grid on a narrow screen. */
 export function BidCards({ rows, view, base, isFresh, onSelect }: BidRowsProps) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   return (
     <ol className={classes.cards} aria-label={t('grid.title')}>
       {rows.map((row) => (

@@ -15,7 +15,7 @@ const SILENT_STATES: readonly GridRow['state'][] = ['active', 'selected', 'confi
 const WINNING_STATES: readonly GridRow['state'][] = ['selected', 'confirmed', 'pending_approval'];
 
 export function CarrierCell({ row }: { row: GridRow }) {
-  const { t } = useTranslation(['bidding', 'states']);
+  const { t } = useTranslation(['bids', 'states']);
   const { timeWithSeconds } = useDates();
   const facts = [
     row.placed_at && timeWithSeconds(row.placed_at),
@@ -34,7 +34,7 @@ export function CarrierCell({ row }: { row: GridRow }) {
 }
 
 export function PriceCell({ row }: { row: GridRow }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const days = row.days_to_pay === null ? null : t('grid.to_pay', { count: row.days_to_pay });
   return <TwoLines first={<Money text={row.price && money(row.price)} />} second={days} />;
 }
@@ -51,7 +51,7 @@ export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === nu
 export const tellPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
 
 export function Papers({ row }: { row: GridRow }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   if (row.papers === null) return null;
   if (row.papers.length === 0)
     return (
@@ -69,7 +69,7 @@ export function Papers({ row }: { row: GridRow }) {
 }
 
 export function Validity({ row, serverTime }: { row: GridRow; serverTime: string }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   if (row.valid_until === null) return <>—</>;
   const leftMs = Date.parse(row.valid_until) - Date.parse(serverTime);
   if (leftMs <= 0) return <span className={classes.warn}>{t('grid.valid_over')}</span>;
@@ -86,7 +86,7 @@ interface SelectCellProps {
 
 /** The winner's mark, or the button that makes this row the winner. */
 export function SelectCell({ row, onSelect }: SelectCellProps) {
-  const { t } = useTranslation(['bidding', 'states']);
+  const { t } = useTranslation(['bids', 'states']);
   const refusalText = useRefusalText();
   if (WINNING_STATES.includes(row.state))
     return (

@@ -12,7 +12,7 @@ const VAT_MODES = ['net', 'gross', 'none'] as const;
 
 /** What a row has no room for: offered times, vehicle, parts of the price, comment, and the bids before this one. */
 export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
-  const { t } = useTranslation(['bidding', 'loads']);
+  const { t } = useTranslation(['bids', 'loads']);
   const dates = useDates();
   const declineReason = useNames('decline_reasons');
   const place = (id: number) => view.waypoints.find((waypoint) => waypoint.id === id)?.address;

@@ -29,7 +29,7 @@ interface BidGridProps {
 
 /** All bids of a tender side by side; while it is sealed only how many there are. */
 export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
-  const { t } = useTranslation(['bidding', 'loads']);
+  const { t } = useTranslation(['bids', 'loads']);
   const isNarrow = useMediaQuery('(max-width: 768px)') ?? false;
   const refusalText = useRefusalText();
   const { data, meta } = grid;
@@ -115,7 +115,7 @@ export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
 
 /** What all comparable prices have in common, and what the lane usually costs. */
 function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const { currency, days_to_pay: count } = view.payment;
   const median = grid.meta.lane_median;
   return (
@@ -127,7 +127,7 @@ function GridNote({ view, grid }: { view: LoadView; grid: Grid }) {
 }
 
 function NoRows({ view, grid }: { view: LoadView; grid: Grid }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const state = view.list_item.status_id;
   if (grid.meta.sealed_now)
     return (

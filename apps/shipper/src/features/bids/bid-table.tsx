@@ -35,7 +35,7 @@ const COLUMNS: { column: GridColumn; align: 'left' | 'right'; metric?: true }[] 
 
 /** The comparison grid: one row for each carrier with a bid, opened for what has no column. */
 export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort, onSort }: BidTableProps) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const [opened, setOpened] = useState<number | null>(null);
   const hasPapers = tellPapers(rows);
   const headOf = (column: GridColumn) => (column === 'deviation' ? t(`grid.to_${base}`) : t(`grid.${column}`));

@@ -23,9 +23,9 @@ interface BidsTabProps {
 
 /** Everything about the bids of a tender: who won and why, the grid, the course of the price, the latest events. */
 export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
-  const { t } = useTranslation(['bidding', 'history']);
+  const { t } = useTranslation('history');
   const rowOf = (optionId: number) => grid.data.find(({ id }) => id === optionId);
-  const carrierOf = (optionId: number) => rowOf(optionId)?.carrier.name ?? t('history:event.a_carrier');
+  const carrierOf = (optionId: number) => rowOf(optionId)?.carrier.name ?? t('event.a_carrier');
   return (
     <div className={classes.stack}>
       {view.approval && (

@@ -10,7 +10,7 @@ import classes from './bids.module.css';
 
 /** A carrier's bids before its present one, oldest first; the grid brings the latest few, the others are asked for. */
 export function EarlierBids({ row, loadId }: { row: GridRow; loadId: number }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const dates = useDates();
   const [isAsked, setIsAsked] = useState(false);
   const more = useInfiniteQuery({ ...carrierBidsQuery(loadId, row.id), enabled: isAsked });

@@ -6,7 +6,7 @@ import classes from './bids.module.css';
 
 /** Who has not bid: how many declined and why, how many have not answered. */
 export function GridSummary({ rows }: { rows: readonly GridRow[] }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const reasonName = useNames('decline_reasons');
   const declined = rows.filter(({ state, price }) => state === 'declined' && price === null);
   const silent = rows.filter(({ state }) => state === 'invited' || state === 'viewed').length;

@@ -27,7 +27,7 @@ interface PhoneBidDialogProps {
 
 /** A bid that a carrier told by phone; it is provisional until the carrier accepts it. */
 export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
-  const { t } = useTranslation(['bidding', 'common', 'loads']);
+  const { t } = useTranslation(['bids', 'common', 'loads']);
   const { payment, auction } = view;
   const place = usePhoneBid(view.list_item.id);
   const carriers = grid.data.filter(({ state }) => MAY_BID.includes(state));
@@ -146,7 +146,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
 }
 
 function FarBelowCheck({ isSure, onChange }: { isSure: boolean; onChange: (isSure: boolean) => void }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   return (
     <Checkbox
       label={t('phone.far_below')}

@@ -15,7 +15,7 @@ import { PriceSteps } from './price-steps';
 
 /** How the best price moved over time, as a picture or as a table. */
 export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
-  const { t } = useTranslation(['bidding', 'common']);
+  const { t } = useTranslation(['bids', 'common']);
   const [isTable, setIsTable] = useState(false);
   const { ref, width } = useElementSize();
   const total = grid.data.reduce((sum, row) => sum + row.bids_total, 0);
@@ -58,7 +58,7 @@ export function PriceChart({ view, grid }: { view: LoadView; grid: Grid }) {
 }
 
 function PointTable({ points, price }: { points: readonly PricePoint[]; price: (amount: number) => string }) {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const dates = useDates();
   return (
     <DataTable label={t('chart.title')} rows="line">

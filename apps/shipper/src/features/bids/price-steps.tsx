@@ -46,7 +46,7 @@ function useFrame({ view, points, width, now }: PriceStepsProps) {
 /** The step line of the best price with a dot for each bid, the target, and how the end moved. */
 export function PriceSteps(props: PriceStepsProps) {
   const { points, width, sentence, now } = props;
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('bids');
   const hatchId = useId();
   const { times, target, ticks, price, left, toX, toY } = useFrame(props);
   const last = points.at(-1);

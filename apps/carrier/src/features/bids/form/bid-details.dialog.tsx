@@ -117,7 +117,7 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
 
 /** Fuel and extras out of the price; the line haul is what remains, so the parts always add up. */
 function PriceParts({ draft }: { draft: BidDraft }) {
-  const { t } = useTranslation(['carrierApp', 'bidding']);
+  const { t } = useTranslation('carrierApp');
   const { details, price, field } = draft;
   const part = (kind: 'fuel' | 'extra') => (
     <MoneyInput

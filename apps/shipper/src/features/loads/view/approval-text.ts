@@ -12,7 +12,7 @@ const valuesOf = ({ limit, percent_bp: bp }: Limit) => ({
 
 /** Whether a colleague has to approve an award at this price, by which rule, and who may. */
 export function useApprovalText(): (view: LoadView, comparable: Money | null) => string {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   return ({ award_rules: { approval, approvers } }, comparable) => {
     const asking = approval.find(({ limit }) => limit === null || (comparable?.amount ?? 0) > limit.amount);
     if (!asking) return t('award.no_approval');
@@ -23,7 +23,7 @@ export function useApprovalText(): (view: LoadView, comparable: Money | null) =>
 
 /** From which price on awards of this tender need an approval, for its terms. */
 export function useApprovalRuleText(): (view: LoadView) => string {
-  const { t } = useTranslation('bidding');
+  const { t } = useTranslation('awards');
   return ({ award_rules: { approval } }) => {
     const texts = approval.map((limit) => t(`rules.${keyOf(limit)}`, valuesOf(limit)));
     return texts.length > 0 ? [...new Set(texts)].join('; ') : t('rules.none');

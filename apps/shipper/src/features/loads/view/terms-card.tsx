@@ -13,7 +13,7 @@ import { useRefusalText } from '../refusal-text';
 
 /** The rules of this tender. Without `isWhole` those one asks for most. */
 export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?: boolean }) {
-  const { t } = useTranslation(['loads', 'common', 'bidding']);
+  const { t } = useTranslation(['loads', 'common', 'awards']);
   const approvalRule = useApprovalRuleText();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
@@ -48,9 +48,9 @@ export function TermsCard({ view, isWhole = false }: { view: LoadView; isWhole?:
     { label: t('terms.starting'), value: price(auction.starting_rate) },
     { label: t('terms.target'), value: price(auction.target_rate) },
     { label: t('terms.book_now'), value: price(auction.book_now_price) },
-    { label: t('bidding:rules.approval'), value: approvalRule(view) },
+    { label: t('awards:rules.approval'), value: approvalRule(view) },
     ...(view.award_rules.guardrail
-      ? [{ label: t('bidding:rules.guardrail'), value: money(view.award_rules.guardrail) }]
+      ? [{ label: t('awards:rules.guardrail'), value: money(view.award_rules.guardrail) }]
       : []),
     { label: t('terms.basis'), value: t(`terms.basis.${auction.basis}`) },
     { label: t('terms.duration'), value: duration(auction.duration_minutes) },

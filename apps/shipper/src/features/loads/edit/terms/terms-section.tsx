@@ -12,7 +12,7 @@ import { useField } from '../draft/use-draft';
 
 /** How carriers bid and who wins; `approval` says from which price on a colleague approves. */
 export function TermsSection({ approval }: { approval: string | undefined }) {
-  const { t } = useTranslation(['loadEdit', 'bidding']);
+  const { t } = useTranslation(['loadEdit', 'awards']);
   return (
     <FormSection title={t('terms.title')} why={t('terms.why')}>
       <div className={classes.row2}>
@@ -24,7 +24,7 @@ export function TermsSection({ approval }: { approval: string | undefined }) {
       <AwardFields />
       {approval && (
         <Text size="sm" c="dimmed">
-          {t('bidding:rules.approval')}: {approval}
+          {t('awards:rules.approval')}: {approval}
         </Text>
       )}
       <PublicationFields />

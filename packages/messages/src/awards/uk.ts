@@ -1,0 +1,92 @@
+import type { awards as english } from './en';
+import type { SlavicTranslation } from '../translation';
+
+export const awards: SlavicTranslation<typeof english> = {
+  'award.title': 'Обрати {{carrier}} за {{price}}?',
+  'award.told': '{{carrier}} дізнається одразу й матиме на підтвердження {{time}}.',
+  'award.stops': 'Торги зупиняться зараз, до їх завершення.',
+  'award.dearer': 'Це на {{percent}} вище за найнижчу порівнянну ціну.',
+  'award.reason': 'Чому не найнижча ціна?',
+  'award.reason_hint': 'Необов’язково. Прочитають перевізники, що не перемогли.',
+  'award.confirm': 'Обрати {{carrier}}',
+
+  'vat.net': 'без ПДВ',
+  'vat.gross': 'з ПДВ',
+  'vat.none': 'не оподатковується ПДВ',
+
+  'savings.title': 'Якщо переможе найкраща ставка',
+  'savings.best': 'Найкраща порівнянна ціна',
+  'savings.approval': 'Погодження',
+  'savings.guardrail': 'Межа автоматичного вибору',
+
+  'saving.starting': 'Проти стартової, {{base}}',
+  'saving.target': 'Проти цільової, {{base}}',
+  'saving.lane_median': 'Проти медіани напрямку, {{base}}',
+  'saving.first_bid': 'Проти першої ставки, {{base}}',
+  'saving.less': 'на {{amount}} менше ({{percent}})',
+  'saving.more': 'на {{amount}} більше ({{percent}})',
+  'saving.same': 'так само',
+
+  'award.comparable_hint': 'Порівнюється без ПДВ',
+  'award.no_approval': 'За такої ціни погодження не потрібне.',
+  'award.nobody': 'наразі нікому',
+  'award.approval_amount': 'Понад {{limit}} вибір спершу погоджує колега: {{approvers}}.',
+  'award.approval_target': 'Більш ніж на {{percent}} вище цільової, тож вибір спершу погоджує колега: {{approvers}}.',
+  'award.approval_starting':
+    'Більш ніж на {{percent}} вище стартової, тож вибір спершу погоджує колега: {{approvers}}.',
+  'award.approval_every_award': 'Кожен вибір у цьому тендері спершу погоджує колега: {{approvers}}.',
+  'award.above_guardrail': 'Автоматичний вибір бере щонайбільше {{limit}}; ця ставка вища.',
+
+  'rules.approval': 'Погодження',
+  'rules.guardrail': 'Автоматичний вибір, не вище',
+  'rules.none': 'не потрібне',
+  'rules.amount': 'понад {{limit}}',
+  'rules.target': 'понад {{limit}} (цільова + {{percent}})',
+  'rules.starting': 'понад {{limit}} (стартова + {{percent}})',
+  'rules.every_award': 'кожен вибір',
+
+  'winner.contact': 'Контакт',
+  'winner.vehicle': 'Авто й водій',
+
+  'approval.title': 'Вибір чекає погодження',
+  'approval.by_person':
+    '{{person}}: обрано {{carrier}} за {{price}}. Колега вирішує до {{time}}; інакше торги триватимуть.',
+  'approval.by_rule':
+    '{{carrier}} обрано автоматично за {{price}}. Колега вирішує до {{time}}; інакше торги триватимуть.',
+  'approval.approve': 'Погодити',
+  'approval.decline': 'Відхилити',
+  'approval.approve_title': 'Погодити {{carrier}} за {{price}}?',
+  'approval.decline_title': 'Відхилити вибір?',
+  'approval.decline_text': 'Торги триватимуть той час, що лишався, або тендер чекатиме іншого рішення.',
+  'approval.reason': 'Чому відхилено',
+
+  'winner.title': 'Переможець',
+  'winner.price': 'Ціна',
+  'winner.comparable': 'Порівнянна ціна',
+  'winner.confirm_until': 'Підтверджує до',
+
+  'decision.title': 'Як обрано переможця',
+  'decision.via.manual': 'Вручну',
+  'decision.via.automatic': 'Автоматично після завершення',
+  'decision.via.book_now': 'За ціною миттєвого бронювання',
+  'decision.rule': 'Правило',
+  'decision.rule.lowest': 'найнижча порівнянна ціна',
+  'decision.rule.score': 'бали',
+  'decision.guardrail': 'Не вище',
+  'decision.weights': 'Ваги',
+  'decision.weights_value': 'ціна {{price}}, вчасність {{onTime}}, прийняття {{acceptance}}, мало скасувань {{cancel}}',
+  'decision.reason': 'Зазначена причина',
+  'decision.candidates': 'Кандидати',
+  'decision.chosen': 'обрано',
+  'decision.score': 'бали {{score}}',
+  'decision.assumed': 'з припущеним показником',
+  'decision.excluded': 'Не враховано',
+  'decision.excluded.out': 'мав перемогу і втратив її',
+  'decision.excluded.not_in_audience': 'більше не серед запрошених',
+  'decision.excluded.not_eligible': 'поки не може перемогти',
+  'decision.excluded.provisional': 'попередня ставка',
+  'decision.excluded.stale': 'не підтвердив зміни',
+  'decision.excluded.withdrawn': 'відкликано',
+  'decision.excluded.expired': 'строк минув',
+  'decision.excluded.above_guardrail': 'вище межі',
+};
