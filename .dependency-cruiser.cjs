@@ -6,6 +6,7 @@ const TESTS = '\\.test\\.tsx?$|^apps/server/test/';
 const ORDER = [
   'reference',
   'identity',
+  'messages',
   'plans',
   'brands',
   'fields',

@@ -7,10 +7,11 @@ import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/c
 import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
 import { awardRoutes, closings, publications } from './features/awards';
 import { bidCarrierRoutes, bidSubscribers, bidRoutes } from './features/bids';
-import { brandPublicRoutes, brandRoutes, messagesToOthers } from './features/brands';
+import { brandPublicRoutes, brandRoutes } from './features/brands';
 import { carrierPublicRoutes, carrierSubscribers, networkRoutes, carrierAppRoutes } from './features/carriers';
 import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
 import { loadRoutes } from './features/loads';
+import { messagesToOthers } from './features/messages';
 import { planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';

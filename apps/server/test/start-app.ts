@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
 import { buildApp, type App, type AppParts } from '../src/app';
 import { closings, publications } from '../src/features/awards';
-import { messagesToOthers } from '../src/features/brands';
+import { messagesToOthers } from '../src/features/messages';
 import { waitingCodes } from '../src/features/identity';
 import { handClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';

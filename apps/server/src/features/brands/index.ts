@@ -6,28 +6,5 @@ export { createCompany, type CompanyInput } from './create-company';
 export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { absentRecord } from './policy';
-export {
-  findDocument,
-  findLegalIdRequest,
-  findOperatorCompany,
-  listOpenContests,
-  saveSettled,
-  type LegalIdRequestRow,
-} from './legal-id/legal-id-request.queries';
-export {
-  acceptPlan,
-  keepInvitations,
-  keepTenderMessages,
-  planInvitations,
-  saveOptOut,
-  type PlannedInvitation,
-} from './messages/message-ledger';
-export {
-  dropKept,
-  lockWaitingMessage,
-  saveAccepted,
-  saveDropped,
-  type MessageRow,
-} from './messages/message-ledger.queries';
-export { releaseMessage } from './messages/release-message';
-export { messagesToOthers } from './messages/queue-messages';
+export { findLegalIdRequest, findOperatorCompany } from './legal-id/legal-id-request.queries';
+export { settleContest, showContest, showContests } from './legal-id/operate-contests';

@@ -3,12 +3,10 @@ export { networkRoutes } from './routes';
 export { carrierPublicRoutes, carrierAppRoutes } from './carrier-routes';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
-export { findRelation, type Relation } from './queries';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { findRelationForMessage } from './queries';
-export { keepTenderMessages, saveOptOut } from '../brands';
 export { findOpenInvitation } from './invitations/read-invitation';
 export {
   findBySecret,

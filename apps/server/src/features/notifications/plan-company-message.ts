@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
-import { findColleagueInvitation, lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../brands';
+import { findColleagueInvitation } from '../brands';
+import { lockWaitingMessage, releaseMessage, saveDropped, type MessageRow } from '../messages';
 import { findCarrierInvitation, saveEarlierRevocation } from '../carriers';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';

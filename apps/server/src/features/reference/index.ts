@@ -1,4 +1,4 @@
-export { createRouter, type RoadDistance, type Router, type RoutePoint } from './road-distance';
+export { createRouter } from './road-distance';
 export { isIsoCountry } from './lists';
 export { loadPlaces } from './places/load-places';
 export { referencePublicRoutes, referenceRoutes } from './routes';

@@ -15,7 +15,7 @@ import {
 import { companyOf, enterCarrier, inviteCarrier } from '../../../../test/network';
 import { leadsTo, linkSecret } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { saveOptOut } from '../../carriers';
+import { saveOptOut } from '../../messages';
 
 const DAY_MS = 24 * HOUR_MS;
 

@@ -1,6 +1,6 @@
 import type { Change } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
-import { keepTenderMessages } from '../../carriers';
+import { keepTenderMessages } from '../../messages';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 
 interface PublishedTender {

@@ -4,7 +4,7 @@ import { readLinkCode } from '../../../platform/secrets/link-codes';
 import { enterCompany, findAccount, isLoginOf, maskLogin } from '../../identity';
 import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
-import { saveAccepted } from '../messages/message-ledger.queries';
+import { saveAccepted } from '../../messages';
 import { findCompany, lockCompany } from '../queries';
 
 /** The invitation behind a code, whatever became of it. */

@@ -2,7 +2,7 @@ import type { PersonContext } from '../../../platform/context';
 import { leaveCompany } from '../../identity';
 import { saveRemoval } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
-import { dropKept } from '../messages/message-ledger.queries';
+import { dropKept } from '../../messages';
 import { lockChange } from './lock-colleague';
 
 /** Removes a colleague, whose sessions lose the company at once, or revokes an open invitation. */

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { newSalt } from '../../../platform/secrets/secrets';
 import { findMember, findOpenSalt, saveInvitation } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
-import { acceptPlan, keepInvitations, planInvitations } from '../messages/message-ledger';
+import { acceptPlan, keepInvitations, planInvitations } from '../../messages';
 import type { MemberRow } from '../queries';
 
 /** Writes an open invitation and the message with its link. */

@@ -3,7 +3,8 @@ import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { createCompany, findSetting, isMember, lockCompany, saveAccepted, type CompanyInput } from '../../brands';
+import { createCompany, findSetting, isMember, lockCompany, type CompanyInput } from '../../brands';
+import { saveAccepted } from '../../messages';
 import { findAccount } from '../../identity';
 import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
 import {

@@ -2,7 +2,8 @@ import type { Locale } from '@tenderlane/contract';
 import { readLegalId, toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, type FieldProblem } from '../../../platform/errors';
-import { lockCompany, planInvitations } from '../../brands';
+import { lockCompany } from '../../brands';
+import { planInvitations } from '../../messages';
 import { readLogin } from '../../identity';
 import {
   insertInvited,

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../../test/network';
 import { startApp, type TestApp } from '../../../../test/start-app';
-import { saveOptOut } from '../index';
+import { saveOptOut } from '../../messages';
 
 const DAY_MS = 24 * HOUR_MS;
 

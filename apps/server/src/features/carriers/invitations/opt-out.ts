@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
-import { saveOptOut } from '../../brands';
+import { saveOptOut } from '../../messages';
 import { endPersonalLinks, findBySecret } from '../links/personal-link';
 
 /**

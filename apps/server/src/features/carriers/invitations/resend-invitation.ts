@@ -1,7 +1,7 @@
 import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
-import { acceptPlan, planInvitations } from '../../brands';
+import { acceptPlan, planInvitations } from '../../messages';
 import { acceptLogin } from '../../identity';
 import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
 import { lockOwnRelation } from '../policy';

@@ -2,7 +2,7 @@ import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
-import { dropKept } from '../../brands';
+import { dropKept } from '../../messages';
 import { saveRevocation } from './invitation.queries';
 import { endPersonalLinks } from '../links/personal-link';
 import { lockOwnRelation } from '../policy';

@@ -3,7 +3,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { newSalt } from '../../../platform/secrets/secrets';
-import { keepInvitations } from '../../brands';
+import { keepInvitations } from '../../messages';
 import { carrierLink } from '../links/carrier-link';
 import { insertInvitations } from './invitation.queries';
 import { listClaimedByOthers } from '../legal-ids/legal-id.queries';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
 import { StartError } from '../../../platform/process/start-error';
-import { settleContest, showContest, showContests } from './operate-contests';
+import { settleContest, showContest, showContests } from '../../brands';
 import {
   endConfirmationsBeside,
   listClaims,

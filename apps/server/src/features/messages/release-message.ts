@@ -1,6 +1,6 @@
 import { DAY_MS, firstFreeMoment, nextFromAll } from '@tenderlane/domain';
-import type { Config } from '../../../platform/config/config';
-import type { Sql } from '../../../platform/database/database';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
 import {
   findWaitingInvitation,
   hasLaterMessage,
@@ -12,7 +12,7 @@ import {
   savePostponed,
   saveSent,
   type MessageRow,
-} from './message-ledger.queries';
+} from './queries';
 
 /**
  * Whether a due message leaves now. What all companies together may send to a login in a day keeps it back without a word

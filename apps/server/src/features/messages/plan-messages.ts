@@ -8,9 +8,9 @@ import {
   tenderMessage,
   type Refusal,
 } from '@tenderlane/domain';
-import type { Config } from '../../../platform/config/config';
-import type { Sql } from '../../../platform/database/database';
-import { AppError } from '../../../platform/errors';
+import type { Config } from '../../platform/config/config';
+import type { Sql } from '../../platform/database/database';
+import { AppError } from '../../platform/errors';
 import {
   attachToKept,
   countAccepted,
@@ -23,7 +23,7 @@ import {
   type MessageKind,
   type MessageSender,
   type NewMessage,
-} from './message-ledger.queries';
+} from './queries';
 
 type InvitationKind = Exclude<MessageKind, 'tender'>;
 

@@ -1,6 +1,6 @@
 import type { LoginHistory } from '@tenderlane/domain';
-import type { Sql } from '../../../platform/database/database';
-import { own, owner, unscoped } from '../../../platform/database/tenant';
+import type { Sql } from '../../platform/database/database';
+import { own, owner, unscoped } from '../../platform/database/tenant';
 
 export type MessageKind = 'carrier_invitation' | 'colleague_invitation' | 'tender';
 

@@ -4,7 +4,13 @@ import { documentType } from '@tenderlane/domain';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { StartError } from '../../../platform/process/start-error';
-import { findDocument, findLegalIdRequest, listOpenContests, saveSettled, type LegalIdRequestRow } from '../../brands';
+import {
+  findDocument,
+  findLegalIdRequest,
+  listOpenContests,
+  saveSettled,
+  type LegalIdRequestRow,
+} from './legal-id-request.queries';
 
 interface Parts {
   database: Database;

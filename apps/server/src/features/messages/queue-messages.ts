@@ -1,5 +1,5 @@
-import type { DueWork } from '../../../platform/jobs/due';
-import { queueDueMessages } from './message-ledger.queries';
+import type { DueWork } from '../../platform/jobs/due';
+import { queueDueMessages } from './queries';
 
 /** Messages to people outside the company, which wait a moment in case they are taken back. */
 export const messagesToOthers: DueWork = {
