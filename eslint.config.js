@@ -1,7 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { foreignKeys } from './scripts/lint/foreign-keys.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', 'apps/server/test/**', 'tests/**'];
 const COMPONENTS = ['**/*.tsx'];
@@ -53,12 +52,6 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
-  },
-  {
-    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
-    ignores: TESTS,
-    plugins: { tenderlane: { rules: { 'foreign-keys': foreignKeys } } },
-    rules: { 'tenderlane/foreign-keys': 'error' },
   },
   {
     files: COMPONENTS,

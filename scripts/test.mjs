@@ -20,9 +20,9 @@ const tests = (name, project) => ({ name, command: [...vitest, `--project=${proj
 /** @type {Stage[][][]} */
 const steps = [
   [
-    // The linter keeps one processor busy for as long as the rest of what runs nothing.
-    [{ name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] }],
     [
+      { name: 'lint', command: ['oxlint'] },
+      { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
       { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
       { name: 'types', command: ['node', 'scripts/types.mjs'] },
       tests('arrows and other rules', 'rules'),

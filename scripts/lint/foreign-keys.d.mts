@@ -1,3 +1,5 @@
-import type { Rule } from 'eslint';
+/** Each place as `path:line: the line`. */
+export declare function findForeignKeys(projects: readonly string[]): string[];
 
-export declare const foreignKeys: Rule.RuleModule;
+/** Where the check looks: the folders of all workspaces. */
+export declare const workspaces: readonly string[];

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale, switchLocale } from '../core/texts/locale';
 
+// Read once: a component draws the same from the same values.
+const YEAR = String(new Date().getFullYear());
+
 interface ShellFooterProps {
   /** Visitors choose a language here, the others in their profile. */
   isVisitor: boolean;
@@ -17,7 +20,7 @@ export function ShellFooter({ isVisitor, logos }: ShellFooterProps) {
         { href: '/privacy-policy', label: t('footer.privacy') },
         { href: '/terms-of-use', label: t('footer.terms') },
       ]}
-      copyright={t('footer.copyright', { year: String(new Date().getFullYear()), company: t('common:company_name') })}
+      copyright={t('footer.copyright', { year: YEAR, company: t('common:company_name') })}
       logos={logos}
     >
       {isVisitor && <LanguageSwitcher label={t('language.label')} value={locale} onChange={switchLocale} />}
