@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
-import { startWay, type Way } from '../../apps/server/test/way';
+import { startProxy, type TestProxy } from '../../apps/server/test/test-proxy';
 import { connect, type Connection } from '../load/connections';
 import { startProduct, type Product } from '../product';
 import { createOwnDatabase } from './own-database';
@@ -51,10 +51,10 @@ async function askAll(http: Connection, { market, id }: Bidding) {
 
 describe('the network to the database falls silent', () => {
   let databaseUrl: string;
-  let way: Way;
+  let way: TestProxy;
   beforeAll(async () => {
     databaseUrl = await createOwnDatabase('network');
-    way = await startWay(new URL(databaseUrl));
+    way = await startProxy(new URL(databaseUrl));
   });
   afterAll(() => way.close());
 

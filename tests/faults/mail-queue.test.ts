@@ -47,7 +47,7 @@ it('a message that the server took is not sent again when its job is run again',
 });
 
 it('what a killed process had in hand is sent by another within a minute', async () => {
-  mailing.post.mood = 'silent-after-data';
+  mailing.post.fault = 'silent-after-data';
   const login = newLogin();
   await mailing.askForCode(login);
   await expect

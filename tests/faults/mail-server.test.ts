@@ -11,13 +11,13 @@ afterEach(() => mailing.stop());
 describe('a mail server on a bad day', () => {
   it.each(['refusing', 'silent-at-greeting', 'silent-after-data'] as const)(
     'that is %s holds a code up for seconds, not minutes, and the code comes once',
-    async (mood) => {
-      mailing.post.mood = mood;
+    async (fault) => {
+      mailing.post.fault = fault;
       const login = newLogin();
       await mailing.askForCode(login);
       await new Promise((resolve) => setTimeout(resolve, 2000));
       expect(mailing.post.taken).toEqual([]);
-      mailing.post.mood = 'well';
+      mailing.post.fault = 'none';
       expect(await mailing.mailsTo(login, 25_000)).toHaveLength(1);
       await mailing.untilAllSent(10_000);
       expect(await mailing.mailsTo(login, 0)).toHaveLength(1);
@@ -25,11 +25,11 @@ describe('a mail server on a bad day', () => {
   );
 
   it('that takes a message and never says so gets it again with the same Message-ID', async () => {
-    mailing.post.mood = 'forgets-answer';
+    mailing.post.fault = 'forgets-answer';
     const login = newLogin();
     await mailing.askForCode(login);
     await mailing.mailsTo(login, 5_000);
-    mailing.post.mood = 'well';
+    mailing.post.fault = 'none';
     await expect.poll(() => mailing.post.taken.length, { timeout: 30_000 }).toBe(2);
     await mailing.untilAllSent(10_000);
     const [first, second] = await mailing.mailsTo(login, 0);

@@ -1,11 +1,11 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What a mail server does to the next connections: serve, refuse for now, or stop answering at some point. */
-export type Mood = 'well' | 'refusing' | 'silent-at-greeting' | 'silent-after-data' | 'forgets-answer';
+export type MailFault = 'none' | 'refusing' | 'silent-at-greeting' | 'silent-after-data' | 'forgets-answer';
 
-export interface MoodyMailServer {
+export interface FaultyMailServer {
   url: string;
-  mood: Mood;
+  fault: MailFault;
   /** How long it takes over each message. */
   delayMs: number;
   /** What it took, in order; `answered` is whether it said so. */
@@ -14,18 +14,18 @@ export interface MoodyMailServer {
 }
 
 /** As much of SMTP as a client needs, with faults that a real server has on its bad days. */
-export async function startMoodyMailServer(): Promise<MoodyMailServer> {
+export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    if (box.mood !== 'silent-at-greeting') serve(socket, box);
+    if (box.fault !== 'silent-at-greeting') serve(socket, box);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const box: MoodyMailServer = {
+  const box: FaultyMailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mood: 'well',
+    fault: 'none',
     delayMs: 0,
     taken: [],
     close() {
@@ -36,7 +36,7 @@ export async function startMoodyMailServer(): Promise<MoodyMailServer> {
   return box;
 }
 
-function serve(socket: Socket, box: MoodyMailServer): void {
+function serve(socket: Socket, box: FaultyMailServer): void {
   let [text, to, inData] = ['', '', false];
   const say = (line: string) => void socket.write(`${line}\r\n`);
   say('220 mail.test ESMTP');
@@ -56,16 +56,16 @@ function serve(socket: Socket, box: MoodyMailServer): void {
         say('354 go on');
       } else if (/^RCPT TO/i.test(part)) {
         to = /<(.*)>/.exec(part)?.[1] ?? '';
-        say(box.mood === 'refusing' ? '451 try again later' : '250 ok');
+        say(box.fault === 'refusing' ? '451 try again later' : '250 ok');
       } else say(/^QUIT/i.test(part) ? '221 bye' : '250 ok');
     }
   });
 }
 
-function takeMessage(box: MoodyMailServer, to: string, text: string, say: (line: string) => void): void {
-  const { mood } = box;
-  if (mood === 'silent-after-data') return;
+function takeMessage(box: FaultyMailServer, to: string, text: string, say: (line: string) => void): void {
+  const { fault } = box;
+  if (fault === 'silent-after-data') return;
   const id = /^Message-ID: (\S+)$/im.exec(text)?.[1] ?? '';
-  box.taken.push({ to, id, text, at: Date.now(), answered: mood !== 'forgets-answer' });
-  if (mood !== 'forgets-answer') setTimeout(() => say('250 taken'), box.delayMs);
+  box.taken.push({ to, id, text, at: Date.now(), answered: fault !== 'forgets-answer' });
+  if (fault !== 'forgets-answer') setTimeout(() => say('250 taken'), box.delayMs);
 }

@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import { connect, type Connection } from '../load/connections';
 import { startProduct, type Product } from '../product';
 import { untilJobsRun } from './own-database';
-import { startMoodyMailServer, type MoodyMailServer } from './mail-server';
+import { startFaultyMailServer, type FaultyMailServer } from './mail-server';
 
-/** A product that sends through a mail server with moods, and a look at its jobs. */
+/** A product that sends through a mail server with faults, and a look at its jobs. */
 export interface Mailing {
-  post: MoodyMailServer;
+  post: FaultyMailServer;
   database: pg.Client;
   askForCode(login: string): Promise<void>;
   /** Mails to a login, as soon as there is one. */
-  mailsTo(login: string, timeoutMs: number): Promise<MoodyMailServer['taken']>;
+  mailsTo(login: string, timeoutMs: number): Promise<FaultyMailServer['taken']>;
   /** Waits until no message waits for another try. */
   untilAllSent(timeoutMs: number): Promise<void>;
   /** Kills the process and starts another. */
@@ -23,7 +23,7 @@ export interface Mailing {
 export const newLogin = () => `fault.${randomUUID()}@example.com`;
 
 export async function startMailing(databaseUrl: string): Promise<Mailing> {
-  const post = await startMoodyMailServer();
+  const post = await startFaultyMailServer();
   let product: Product;
   let http: Connection;
   const start = async () => {
@@ -59,7 +59,7 @@ export async function startMailing(databaseUrl: string): Promise<Mailing> {
     untilAllSent: (timeoutMs) => expect.poll(jobs, { timeout: timeoutMs }).toBe(0),
     async replaceProcess() {
       await leave();
-      post.mood = 'well';
+      post.fault = 'none';
       await start();
     },
     async stop() {

@@ -9,26 +9,26 @@ export interface Market {
 
 const DAY_MS = 86_400_000;
 
-async function must(answer: Promise<{ status: number; text: string }>): Promise<{ data: never }> {
+async function assertPresent(answer: Promise<{ status: number; text: string }>): Promise<{ data: never }> {
   const { status, text } = await answer;
   if (status >= 300) throw new Error(`${status} ${text.slice(0, 500)}`);
   return JSON.parse(text || '{}') as { data: never };
 }
 
 export async function signIn(http: Connection, base: string, login: string): Promise<string> {
-  const asked = await must(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
+  const asked = await assertPresent(http.send('POST', `/api/${base}/v1/auth/code`, null, { login }));
   const { request } = asked.data as { request: string };
-  const box = await must(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
+  const box = await assertPresent(http.send('GET', `/dev/mailbox.json?to=${encodeURIComponent(login)}`, null));
   const code = /\b\d{6}\b/.exec((box.data as { text: string }[])[0]?.text ?? '')?.[0];
-  const { data } = await must(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, request, code }));
+  const { data } = await assertPresent(http.send('POST', `/api/${base}/v1/auth/login`, null, { login, request, code }));
   return (data as { token: string }).token;
 }
 
 /** A second session of a shipper's person, by the link between the applications: another code would have to wait a minute. */
 export async function signInAgain(http: Connection, token: string): Promise<string> {
-  const made = await must(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: 'shipper' }));
+  const made = await assertPresent(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: 'shipper' }));
   const code = new URL((made.data as { url: string }).url).searchParams.get('transfer');
-  const { data } = await must(http.send('POST', '/api/shipper/v1/auth/transfer', null, { code }));
+  const { data } = await assertPresent(http.send('POST', '/api/shipper/v1/auth/transfer', null, { code }));
   return (data as { token: string }).token;
 }
 
@@ -37,14 +37,14 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   const run = Date.now().toString(36);
   const shipperLogin = `shipper.${run}@example.com`;
   const shipperToken = await signIn(http, 'shipper', shipperLogin);
-  await must(
+  await assertPresent(
     http.send('PUT', '/api/shipper/v1/profile/info', shipperToken, { first_name: 'Bench', last_name: 'Shipper' }),
   );
-  await must(
+  await assertPresent(
     http.send('PUT', '/api/shipper/v1/account/brand', shipperToken, { name: `Bench ${run}`, country_id: 'pl' }),
   );
   const logins = Array.from({ length: carriers }, (_, index) => `carrier${index}.${run}@example.com`);
-  const { data } = await must(
+  const { data } = await assertPresent(
     http.send('POST', '/api/shipper/v1/catalogs/invite/create', shipperToken, {
       invitations: logins.map((login) => ({ login })),
     }),
@@ -53,9 +53,13 @@ export async function makeMarket(http: Connection, carriers: number): Promise<Ma
   const carrierTokens: string[] = [];
   for (const login of logins) {
     const token = await signIn(http, 'carrier', login);
-    await must(http.send('PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' }));
+    await assertPresent(
+      http.send('PUT', '/api/carrier/v1/profile/info', token, { first_name: 'Taras', last_name: 'Melnyk' }),
+    );
     const company = { name: `Carrier ${login}`, country_id: 'pl' };
-    await must(http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }));
+    await assertPresent(
+      http.send('POST', `/api/carrier/v1/invitations/${codes.get(login)}/accept`, token, { company }),
+    );
     carrierTokens.push(token);
   }
   return { shipperLogin, shipperToken, carrierTokens };
@@ -72,9 +76,9 @@ export async function draftTender(http: Connection, token: string, auction: Reco
     lon,
     time_zone: zone,
   });
-  const created = await must(http.send('POST', '/api/shipper/v1/loads', token, { country_id: 'pl' }));
+  const created = await assertPresent(http.send('POST', '/api/shipper/v1/loads', token, { country_id: 'pl' }));
   const { id } = created.data as { id: number };
-  await must(
+  await assertPresent(
     http.send('PUT', `/api/shipper/v1/loads/${id}`, token, {
       cargo: { name: 'Paper rolls', weight_kg: 22_000 },
       truck: { body_types: ['tent'], load_types: ['rear'] },
@@ -93,7 +97,9 @@ export async function draftTender(http: Connection, token: string, auction: Reco
       payment: { type: 'bank_transfer', days_to_pay: 30, currency: 'EUR', vat_mode: 'net' },
     }),
   );
-  await must(http.send('PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction }));
+  await assertPresent(
+    http.send('PUT', `/api/shipper/v1/loads/${id}/auction`, token, { duration_minutes: 600, ...auction }),
+  );
   return id;
 }
 
@@ -104,6 +110,6 @@ export async function publishTender(
   auction: Record<string, unknown>,
 ): Promise<number> {
   const id = await draftTender(http, token, auction);
-  await must(http.send('PUT', `/api/shipper/v1/loads/${id}/publish`, token, {}));
+  await assertPresent(http.send('PUT', `/api/shipper/v1/loads/${id}/publish`, token, {}));
   return id;
 }

@@ -4,7 +4,7 @@ import { uk } from '../../packages/messages/src/languages/uk';
 import { connect } from '../load/connections';
 import { startProduct } from '../product';
 import { expectAccessible, expectToFitPhone } from './axe';
-import { countWay } from './count-way';
+import { recordScreens } from './record-screens';
 import { enter, placeBid, prepareMarket, prepareTender } from './market';
 import { linkIn, newLogin, PHONE, readMail } from './people';
 import { inviteCarriers, publishTender, startCompany, writeTender } from './shipper-steps';
@@ -37,7 +37,7 @@ test('a carrier that has not accepted yet bids from the message: the price and o
   expect(message.text).toMatch(/Kvarta Foods/);
   expect(`${message.subject} ${message.text}`).toMatch(/Гданськ – Київ/);
   const phone = await openBrowser(UKRAINIAN_PHONE);
-  const way = await countWay(phone);
+  const way = await recordScreens(phone);
   await phone.goto(linkIn(message));
   await expect(
     phone.getByRole('heading', { name: say(texts['open.title'], { shipper: 'Kvarta Foods' }) }),
@@ -88,7 +88,7 @@ test('a stranger bids by a public link: login and price, code, company, and the 
 }) => {
   const { path, shipper, id, close, ask } = await prepareLink();
   const phone = await openBrowser(UKRAINIAN_PHONE);
-  const way = await countWay(phone);
+  const way = await recordScreens(phone);
   const login = newLogin('stranger');
   await phone.goto(path);
   await expect(phone.getByRole('heading', { name: say(texts['public_link.title'], { shipper }) })).toBeVisible();
@@ -140,7 +140,7 @@ test('a carrier that another shipper knows finds its company there already', asy
   const company = { name: 'Sokil Trans', country_id: 'ua' };
   await http.send('POST', `/api/carrier/v1/invitations/${invitation?.code}/accept`, token, { company });
 
-  const way = await countWay(page);
+  const way = await recordScreens(page);
   await page.goto(path);
   await page.getByRole('textbox', { name: new RegExp(en.carrierApp['bid.price']) }).fill('2350');
   await page.getByLabel(en.carrierApp['public_link.login']).fill(login);
@@ -231,7 +231,7 @@ test('an invitation that was copied by hand is shown once, by the carrier’s ap
     url: string;
   }[];
   const phone = await openBrowser(UKRAINIAN_PHONE);
-  const way = await countWay(phone);
+  const way = await recordScreens(phone);
   const { pathname } = new URL(invitation?.url ?? '');
   await phone.goto(`${pathname}?lang=uk`);
   await expect(

@@ -50,7 +50,7 @@ export async function placeBid(token: string, id: number, amount: number): Promi
 }
 
 /** Gives both people of a market a language, as their profile does. */
-export async function speak(market: Market, locale: string): Promise<void> {
+export async function setProfileLanguage(market: Market, locale: string): Promise<void> {
   const http = connect(url(), 2);
   const names = { first_name: 'Olena', last_name: 'Savchuk', locale };
   try {

@@ -4,7 +4,7 @@ import { uk } from '../../packages/messages/src/languages/uk';
 import { paths as carrierPaths } from '../../apps/carrier/src/lib/paths';
 import { paths as shipperPaths } from '../../apps/shipper/src/lib/paths';
 import { REPOSITORY } from '../product';
-import { keepToken, prepareMarket, speak } from './market';
+import { keepToken, prepareMarket, setProfileLanguage } from './market';
 import { expect, test } from './story';
 
 /** Unknown, too large for any id, no number at all, and a name that every object has. */
@@ -41,7 +41,7 @@ for (const [application, base, paths, known] of APPLICATIONS) {
   }) => {
     test.setTimeout(180_000);
     const market = await prepareMarket(1);
-    await speak(market, 'uk');
+    await setProfileLanguage(market, 'uk');
     const routes = routesWithId(application, paths);
     expect(routes).toContain(known);
     const page = await openBrowser({ locale: 'uk-UA' });

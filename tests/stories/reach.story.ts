@@ -5,7 +5,7 @@ import { ru } from '../../packages/messages/src/languages/ru';
 import { uk } from '../../packages/messages/src/languages/uk';
 import { expectAccessible, expectToFitPhone } from './axe';
 import { expectNothingCut } from './cut-texts';
-import { enter, keepToken, placeBid, prepareMarket, prepareTender, speak } from './market';
+import { enter, keepToken, placeBid, prepareMarket, prepareTender, setProfileLanguage } from './market';
 import { PHONE } from './people';
 import { expect, test } from './story';
 
@@ -59,7 +59,7 @@ for (const { lang, texts, look } of LANGUAGES) {
     openBrowser,
   }) => {
     const { market, id, shipperToken, carrierToken } = await prepareBidding();
-    await speak(market, lang);
+    await setProfileLanguage(market, lang);
     const expectGood = async (page: Page, heading: string | RegExp) => {
       await expectPage(page, heading, texts);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

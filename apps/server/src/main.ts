@@ -39,9 +39,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const PATIENCE_MS = 5000;
+const EXIT_TIMEOUT_MS = 5000;
 /** A worker that is told to leave goes first, and leaves time for the other process to stop the database. */
-const WORKER_PATIENCE_MS = 3000;
+const WORKER_EXIT_TIMEOUT_MS = 3000;
 
 /** Ctrl+C works from the first moment: what has started by then is stopped. */
 async function main(): Promise<void> {
@@ -49,22 +49,22 @@ async function main(): Promise<void> {
   const started = start(readConfig(process.env));
   let hasStarted = false;
   let stopping = false;
-  const leave = (patienceMs: number) => {
+  const leave = (timeoutMs: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     void started.then((stop) => stop()).finally(() => process.exit(0));
   };
   if (isWorker) {
     // The terminal's Ctrl+C reaches both processes; the worker waits until the other one says so, or is gone.
     process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', () => (hasStarted ? leave(WORKER_PATIENCE_MS) : process.exit(0)));
-    process.on('disconnect', () => leave(PATIENCE_MS));
+    process.on('SIGTERM', () => (hasStarted ? leave(WORKER_EXIT_TIMEOUT_MS) : process.exit(0)));
+    process.on('disconnect', () => leave(EXIT_TIMEOUT_MS));
     // It may be gone since before this file was read.
-    if (!process.connected) leave(PATIENCE_MS);
+    if (!process.connected) leave(EXIT_TIMEOUT_MS);
   } else {
-    process.on('SIGINT', () => leave(PATIENCE_MS));
-    process.on('SIGTERM', () => leave(PATIENCE_MS));
+    process.on('SIGINT', () => leave(EXIT_TIMEOUT_MS));
+    process.on('SIGTERM', () => leave(EXIT_TIMEOUT_MS));
   }
   await started;
   hasStarted = true;

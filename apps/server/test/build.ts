@@ -203,7 +203,7 @@ export async function stateOf(shipper: Shipper, id: number) {
 export async function letEnd(app: TestApp, shipper: Shipper, id: number): Promise<void> {
   const { bidding } = await shipper.done('GET /loads/{id}', id);
   app.clock.at = Date.parse(bidding!.effective_end_at);
-  await app.settle();
+  await app.runDueWork();
 }
 
 export const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
-import { can } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain';
 import { newLogin, signIn } from './build';
 import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
 import { startApp, type Caller, type TestApp } from './start-app';
@@ -70,7 +70,7 @@ describe('a record of another company is not there', () => {
 });
 
 describe('a colleague who may only look is refused what changes something', () => {
-  const forbidden = table.filter(({ base, endpoint }) => endpoint.right && !can(base, 'viewer', endpoint.right));
+  const forbidden = table.filter(({ base, endpoint }) => endpoint.right && !hasRight(base, 'viewer', endpoint.right));
 
   it.each(forbidden)('$base $key', async ({ base, key, endpoint }) => {
     const viewer: AnyCaller = base === 'shipper' ? world.viewer : world.carrierViewer;

@@ -4,7 +4,7 @@ import { buildApp, type App, type AppParts } from '../src/app';
 import { closings, publications } from '../src/features/awards';
 import { messagesToOthers } from '../src/features/messages';
 import { waitingCodes } from '../src/features/identity';
-import { handClock } from '../src/platform/clock';
+import { manualClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
 import { createCaller, type Caller } from './caller';
@@ -30,13 +30,13 @@ interface SentMessage {
 export interface TestApp extends App {
   config: Config;
   database: Database;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof manualClock>;
   statements: string[];
   shipper(token?: string | null): Caller<ShipperApi>;
   carrier(token?: string | null): Caller<CarrierApi>;
   visitor(): Caller<PublicApi>;
   /** Lets the clock do everything that is due at its present time. */
-  settle(): Promise<number>;
+  runDueWork(): Promise<number>;
   /** Sends the sign-in codes whose turn it is. */
   sendWaitingCodes(): Promise<number>;
   /** The messages to a login, newest first. */
@@ -68,7 +68,7 @@ export async function startApp(
     onError: () => undefined,
     onStatement: (text) => statements.push(text),
   });
-  const clock = handClock(Math.floor(Date.now() / 1000) * 1000);
+  const clock = manualClock(Math.floor(Date.now() / 1000) * 1000);
   const unscoped: string[] = [];
   const guarded = guardTenants(database, (text) => unscoped.push(text));
   const app = await buildApp({ config, database: guarded, log, clock, ...more });
@@ -85,7 +85,7 @@ export async function startApp(
     shipper: (token = null) => callerOf<ShipperApi>('shipper', token),
     carrier: (token = null) => callerOf<CarrierApi>('carrier', token),
     visitor: () => callerOf<PublicApi>('public', null),
-    async settle() {
+    async runDueWork() {
       const { failures, log } = collectFailures();
       let settled = 0;
       const parts = { database: guarded, clock, config, log, inTransaction: app.inTransaction };

@@ -40,7 +40,7 @@ async function useEverything() {
   await shipper.done('PUT /loads/{id}/publish', await draftTender(app, shipper, { publish_at }));
   const empty = await openTender(app, shipper, { duration_minutes: 1, republish_if_failed: true });
   app.clock.at += MINUTE_MS;
-  await app.settle();
+  await app.runDueWork();
   await shipper.done('GET /loads/{id}', empty);
   await app.lastMessage(carrier.login);
   const mutes = /logout|sessions\/\{id\}|\/account\/brand|\/change/;

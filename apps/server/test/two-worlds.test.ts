@@ -64,7 +64,7 @@ async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
 }
 
 /** Each test plays hundreds of calls in both worlds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const nothing: Secret = async () => undefined;
 
 function expectSame(left: Heard[], right: Heard[], { standsStill }: Pair): void {
@@ -200,7 +200,7 @@ describe('a carrier is answered the same whatever it may not see', () => {
     async (_name, pair) => {
       expectSame(await hearAsCarrier(pair, 0), await hearAsCarrier(pair, 1), pair);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -293,6 +293,6 @@ describe('the shipper of a sealed tender is answered the same until its end, as 
     async (_name, pair) => {
       expectSame(await hearAsShipper(pair, 0), await hearAsShipper(pair, 1), pair);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

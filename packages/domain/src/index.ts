@@ -63,7 +63,7 @@ export {
   minimumValidUntil,
   NO_APPROVAL,
   type StatedTarget,
-  timed,
+  toTimedLoad,
   usualValidUntil,
 } from './auction/auction';
 export { bookNow } from './bids/book-now';
@@ -104,7 +104,7 @@ export { raisePrice, republishLoad } from './awards/republish';
 export { REVISION_LIMITS, type RevisionLimits } from './auction/revisions';
 export { refuseOption, refuseSelect, selectOption } from './awards/select-option';
 export { sha256Hex } from './auction/chain/sha256';
-export { bestComparable, leader, rankOf, rankStandings, type Standing, withoutApproval } from './auction/standing';
+export { bestComparable, findLeader, rankOf, rankStandings, type Standing, withoutApproval } from './auction/standing';
 export {
   AUCTION_MODES,
   type AuctionMode,
@@ -164,7 +164,7 @@ export {
 } from './people/locale';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
-  can,
+  hasRight,
   APPROVERS_MIN,
   refuseApprovalRule,
   refuseHandOver,
@@ -182,7 +182,7 @@ export {
   ROLES,
   type Side,
   SIDES,
-  type WayIn,
+  type SignInWay,
 } from './people/roles';
 export {
   afterNewLoad,
@@ -213,7 +213,7 @@ export {
   acceptInvitation,
   type Eligibility,
   type EligibilityFacts,
-  eligible,
+  checkEligibility,
   INELIGIBLE_REASONS,
   type IneligibleReason,
   type Invitation,

@@ -85,8 +85,8 @@ const loadRoutes = [
     path: paths.stop,
     staticData: { name: 'stop', layout: 'login' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/links/stop.page'), ['carrierApp']),
-      'StopPage',
+      withTexts(() => import('../features/links/opt-out.page'), ['carrierApp']),
+      'OptOutPage',
     ),
   }),
   createRoute({

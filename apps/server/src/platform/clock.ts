@@ -26,7 +26,7 @@ export const databaseClock: Clock = {
 };
 
 /** A clock that a test sets and moves. */
-export function handClock(start: number): Clock & { at: number } {
+export function manualClock(start: number): Clock & { at: number } {
   const clock = {
     at: start,
     now: () => Promise.resolve(clock.at),

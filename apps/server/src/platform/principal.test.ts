@@ -17,7 +17,7 @@ beforeAll(async () => {
         ? {
             ...owner,
             kind: 'key' as Member['kind'],
-            rights: rightsWhen(side, 'administrator', { wayIn: 'code', scopes: ['loads.read', 'carriers.write'] }),
+            rights: rightsWhen(side, 'administrator', { signedInBy: 'code', scopes: ['loads.read', 'carriers.write'] }),
           }
         : undefined,
     );

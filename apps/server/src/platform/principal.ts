@@ -81,7 +81,7 @@ export function firstOf(finders: readonly FindPrincipal[]): FindPrincipal {
 export const withRole = (member: Member, role: Role): Member => ({
   ...member,
   role,
-  rights: rightsWhen(member.side, role, { wayIn: member.limit ? 'link' : 'code' }),
+  rights: rightsWhen(member.side, role, { signedInBy: member.limit ? 'link' : 'code' }),
 });
 
 /** The one shipper whose records a session may see that a link of it opened. */

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '@tenderlane/web/core/search-texts';
 import { paths } from '../lib/paths';
-import { whenOtherBrand } from '../lib/other-brand';
+import { onOtherBrand } from '../lib/other-brand';
 import { ErrorPage } from '@tenderlane/web/shell/error-page';
 import { routeTree } from './routes';
 import './static-data';
@@ -17,7 +17,7 @@ export const router = createRouter({
   scrollToTopSelectors: ['#content'],
 });
 
-whenOtherBrand(() => void router.navigate({ to: paths['need-access'] }));
+onOtherBrand(() => void router.navigate({ to: paths['need-access'] }));
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,9 +1,9 @@
-import { stored } from '@tenderlane/web/core/local-store';
+import { storedValue } from '@tenderlane/web/core/local-store';
 
 type List = 'tenders' | 'carriers';
 type Filter = Record<string, string>;
 
-const placeOf = (list: List) => stored(`tenderlane.shipper.filter.${list}`);
+const placeOf = (list: List) => storedValue(`tenderlane.shipper.filter.${list}`);
 
 /** A list calls this with its query, so that the drawer opens it again as it was left. */
 export function rememberFilter(list: List, filter: Filter): void {

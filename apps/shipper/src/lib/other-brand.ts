@@ -1,4 +1,4 @@
-import { stored } from '@tenderlane/web/core/local-store';
+import { storedValue } from '@tenderlane/web/core/local-store';
 import type { ApiError } from '@tenderlane/web/core/client/api-error';
 
 /** The company whose record was asked for under another brand, and where. */
@@ -9,11 +9,11 @@ export interface OtherBrand {
 }
 
 // Of this tab alone, so that the page that asks for access still knows the company after a reload.
-const kept = stored('tenderlane.shipper.other-brand', () => sessionStorage);
+const kept = storedValue('tenderlane.shipper.other-brand', () => sessionStorage);
 let follow: (() => void) | null = null;
 
 /** Keeps the company and the address with its query, and opens the page that asks for access. */
-export function noteOtherBrand(error: ApiError): void {
+export function openForOtherBrand(error: ApiError): void {
   if (error.companyId === undefined) return;
   const other: OtherBrand = {
     companyId: error.companyId,
@@ -30,6 +30,6 @@ export function readOtherBrand(): OtherBrand | null {
 }
 
 /** Called once by the router, which alone can open a page. */
-export function whenOtherBrand(open: () => void): void {
+export function onOtherBrand(open: () => void): void {
   follow = open;
 }

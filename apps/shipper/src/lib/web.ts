@@ -1,12 +1,12 @@
 import { createWeb } from '@tenderlane/web/core/web';
 import { toastError } from '@tenderlane/web/toasts';
-import { noteOtherBrand } from './other-brand';
+import { openForOtherBrand } from './other-brand';
 import { paths } from './paths';
 
 export const web = createWeb({
   side: 'shipper',
   paths: { home: paths.dashboard, signIn: paths.auth },
-  onOtherCompany: noteOtherBrand,
+  onOtherCompany: openForOtherBrand,
   onCommandError: toastError,
 });
 

@@ -1,51 +1,51 @@
 import { z } from 'zod';
-import { aboutOption, defineEvent, number, onceOpened, optionOnly, whole } from '../core/event';
+import { aboutOption, defineEvent, number, showOnceOpened, optionOnly, showAll } from '../core/event';
 
 const entity = 'load';
 const text = z.string();
 
 /** That a carrier looked: while bids are closed it would tell who may bid. */
-const seen = defineEvent({ entity, params: optionOnly, views: { shipper: onceOpened(whole), carrier: whole } });
+const seen = defineEvent({ entity, params: optionOnly, views: { shipper: showOnceOpened(showAll), carrier: showAll } });
 
 export const auctionEvents = {
   'load.published': defineEvent({
     entity,
     params: z.strictObject({ end: number }),
-    views: { shipper: whole, reached: whole },
+    views: { shipper: showAll, reached: showAll },
   }),
   'load.scheduled': defineEvent({
     entity,
     params: z.strictObject({ publish_at: number.nullable() }),
-    views: { shipper: whole },
+    views: { shipper: showAll },
   }),
   'load.publication_failed': defineEvent({
     entity,
     params: z.strictObject({ missing: z.array(z.strictObject({ field: text, code: text })) }),
-    views: { shipper: whole },
+    views: { shipper: showAll },
   }),
   'load.edited': defineEvent({
     entity,
     params: z.strictObject({ fields: z.array(text).optional(), effective_end: number.optional() }),
     // Only a material edit concerns carriers; that anything else changed would tell what they do not see.
-    views: { shipper: whole, reached: () => (params) => (params.fields ? params : null) },
+    views: { shipper: showAll, reached: () => (params) => (params.fields ? params : null) },
   }),
   'load.extended': defineEvent({
     entity,
     params: z.strictObject({ from: number, to: number, cause: text, reason: text.optional() }),
-    views: { shipper: whole, reached: whole },
+    views: { shipper: showAll, reached: showAll },
   }),
   'load.bid_expired': defineEvent({
     entity,
     params: z.strictObject({ ...aboutOption, bid_id: number.nullable(), valid_until: number }),
-    views: { shipper: whole, carrier: whole },
+    views: { shipper: showAll, carrier: showAll },
   }),
   'option.invited': defineEvent({
     entity,
     kept: false,
     params: z.strictObject({ told: z.boolean().optional() }),
-    views: { carrier: whole, reached: whole },
+    views: { carrier: showAll, reached: showAll },
   }),
-  'option.outbid': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: whole } }),
+  'option.outbid': defineEvent({ entity, kept: false, params: optionOnly, views: { carrier: showAll } }),
   'option.viewed': seen,
-  'option.opened_by_link': defineEvent({ entity, params: optionOnly, views: { shipper: whole, carrier: whole } }),
+  'option.opened_by_link': defineEvent({ entity, params: optionOnly, views: { shipper: showAll, carrier: showAll } }),
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { aboutOption, defineEvent, number, onceOpened, whole } from '../core/event';
+import { aboutOption, defineEvent, number, showOnceOpened, showAll } from '../core/event';
 
 const entity = 'load';
 const text = z.string();
 /** The bidder knows all of it; the shipper once bids are open; other carriers learn what their mode shows by their pages. */
-const views = { shipper: onceOpened(whole), carrier: whole };
+const views = { shipper: showOnceOpened(showAll), carrier: showAll };
 
 const entered = defineEvent({
   entity,

@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { defineEvent, noParams, number, only, whole } from '../core/event';
+import { defineEvent, noParams, number, showOnly, showAll } from '../core/event';
 
 const entity = 'carrier';
 const reasoned = z.strictObject({ reason: z.string().optional() });
 const byInvitation = z.strictObject({ invitation_id: number.optional() });
 
 /** What a shipper decides about a carrier. */
-const decision = defineEvent({ entity, params: reasoned, views: { shipper: whole, carrier: whole } });
+const decision = defineEvent({ entity, params: reasoned, views: { shipper: showAll, carrier: showAll } });
 /** What a carrier does about a shipper's network. */
-const answer = defineEvent({ entity, params: byInvitation, views: { shipper: whole, carrier: whole } });
+const answer = defineEvent({ entity, params: byInvitation, views: { shipper: showAll, carrier: showAll } });
 /** What a shipper notes of a carrier for itself. */
-const ownNote = defineEvent({ entity, params: noParams, views: { shipper: whole } });
-const label = defineEvent({ entity: 'label', params: z.strictObject({ name: z.string() }), views: { shipper: whole } });
+const ownNote = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
+const label = defineEvent({
+  entity: 'label',
+  params: z.strictObject({ name: z.string() }),
+  views: { shipper: showAll },
+});
 
 export const carrierEvents = {
   'carrier.invited': defineEvent({
     entity,
     params: z.strictObject({ invitation_id: number, login: z.string() }),
-    views: { shipper: whole, carrier: only('invitation_id') },
+    views: { shipper: showAll, carrier: showOnly('invitation_id') },
   }),
   'carrier.invitation_revoked': ownNote,
   'carrier.accepted': answer,

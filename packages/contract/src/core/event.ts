@@ -28,20 +28,20 @@ export interface EventKind<Schema extends z.ZodType = z.ZodType> {
 export const defineEvent = <Schema extends z.ZodType>(kind: EventKind<Schema>): EventKind<Schema> => kind;
 
 /** All of it, at every time. */
-export const whole = () => (params: object) => params;
+export const showAll = () => (params: object) => params;
 
 /** That it happened, and nothing of it. */
-export const bare = () => () => ({});
+export const showNoParams = () => () => ({});
 
 /** Some of it. */
-export const only =
+export const showOnly =
   <Params extends object>(...names: (keyof Params & string)[]) =>
   () =>
   (params: Params) =>
     Object.fromEntries(names.filter((name) => name in params).map((name) => [name, params[name]]));
 
 /** Only once the bids of a sealed tender have opened; in other tenders always. */
-export const onceOpened =
+export const showOnceOpened =
   <Params>(view: View<Params>): View<Params> =>
   (facts) =>
     facts.sealedNow ? null : view(facts);

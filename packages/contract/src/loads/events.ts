@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { aboutOption, defineEvent, noParams, number, only, optionOnly, whole } from '../core/event';
+import { aboutOption, defineEvent, noParams, number, showOnly, optionOnly, showAll } from '../core/event';
 
 const entity = 'load';
 const reasoned = z.strictObject({ ...aboutOption, reason: z.string() });
 
 /** A draft, and where a load is put: its shipper's own. */
-const own = defineEvent({ entity, params: noParams, views: { shipper: whole } });
+const own = defineEvent({ entity, params: noParams, views: { shipper: showAll } });
 /** How the order goes on, between the shipper and its carrier. */
-const step = defineEvent({ entity, params: optionOnly, views: { shipper: whole, carrier: whole } });
-const reasonedStep = defineEvent({ entity, params: reasoned, views: { shipper: whole, carrier: only('reason') } });
+const step = defineEvent({ entity, params: optionOnly, views: { shipper: showAll, carrier: showAll } });
+const reasonedStep = defineEvent({
+  entity,
+  params: reasoned,
+  views: { shipper: showAll, carrier: showOnly('reason') },
+});
 
 export const loadEvents = {
   'load.created': defineEvent({
     entity,
     params: z.strictObject({ copied_from: number.optional() }),
-    views: { shipper: whole },
+    views: { shipper: showAll },
   }),
   'load.deleted': own,
   'load.restored': own,

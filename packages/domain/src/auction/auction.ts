@@ -43,7 +43,7 @@ export interface LoadAuction extends LoadRecord {
 export type TimedLoad = LoadAuction & { end0: number; effectiveEnd: number };
 
 /** Every published load has its ends; one without is a broken row, not a refusal. */
-export function timed(load: LoadAuction): TimedLoad {
+export function toTimedLoad(load: LoadAuction): TimedLoad {
   if (!isTimed(load)) throw new Error(`load ${load.loadId} has no end of bidding`);
   return load;
 }

@@ -1,7 +1,7 @@
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { MINUTE_MS } from '../time';
-import { isEndAfterPickup, moveEnd, timed, type LoadAuction } from './auction';
+import { isEndAfterPickup, moveEnd, toTimedLoad, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import type { Standing } from './standing';
 
@@ -21,7 +21,7 @@ export function applyMaterialEdit(
   const refused = refuseAction('edit', load);
   if (refused) return refused;
   if (load.state !== 'ongoing') return refuse('load.wrong-state', { state: load.state });
-  const auction = timed(load);
+  const auction = toTimedLoad(load);
   if (t >= auction.effectiveEnd) return refuse('auction.over', { state: load.state });
   const reactMs = Math.max(load.terms.extraMinutes, REACT_AT_LEAST_MINUTES) * MINUTE_MS;
   const effectiveEnd = Math.max(auction.effectiveEnd, t + reactMs);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../time';
 import type { TimedLoad } from './auction';
 import { latestEnd } from './auction';
 import { emptyChange, type Change } from './change';
-import { leader, type Standing } from './standing';
+import { findLeader, type Standing } from './standing';
 
 /**
  * Where a new leader at `t` moves the end: max(end, min(t + X, end0 + M)) within the last X minutes, never backwards,
@@ -21,14 +21,14 @@ export function extendEnd(
 }
 
 /** What follows when live bids changed at `t`: the end moves only if another carrier leads now, and never in a sealed tender. */
-export function settleLead(
+export function extendForNewLeader(
   load: TimedLoad,
   before: readonly Standing[],
   after: readonly Standing[],
   t: number,
 ): { change: Change; outbidOptionId: number | null; extendedTo: number | null } {
-  const oldLeader = leader(before, t);
-  const newLeader = leader(after, t);
+  const oldLeader = findLeader(before, t);
+  const newLeader = findLeader(after, t);
   const isSealed = load.terms.mode === 'sealed';
   const leadChanged = newLeader !== null && newLeader.carrierId !== oldLeader?.carrierId;
   const change = emptyChange();

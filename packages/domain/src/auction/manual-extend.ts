@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { MINUTE_MS } from '../time';
-import { isEndAfterPickup, timed, type LoadAuction } from './auction';
+import { isEndAfterPickup, toTimedLoad, type LoadAuction } from './auction';
 import { completeChange, emptyChange, type Change } from './change';
 import { recordExtension } from './extend';
 import type { Standing } from './standing';
@@ -16,7 +16,7 @@ export interface ExtendInput {
 export function refuseExtend(load: LoadAuction, t: number): Refusal | null {
   const refused = refuseAction('extend', load);
   if (refused) return refused;
-  const leftMs = timed(load).effectiveEnd - t;
+  const leftMs = toTimedLoad(load).effectiveEnd - t;
   if (leftMs <= 0) return refuse('auction.over', { state: load.state });
   return leftMs <= load.terms.extraMinutes * MINUTE_MS ? refuse('auction.extend-too-late') : null;
 }
@@ -37,7 +37,7 @@ export function extendByHand(
 ): Refusal | Change {
   const refused = refuseExtend(load, t);
   if (refused) return refused;
-  const auction = timed(load);
+  const auction = toTimedLoad(load);
   if (end <= auction.effectiveEnd) return refuse('auction.end-not-later', undefined, 'end');
   const refusedEnd = refuseEnd(load, end, t);
   if (refusedEnd) return refusedEnd;

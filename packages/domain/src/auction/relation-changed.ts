@@ -1,6 +1,6 @@
-import { timed, type LoadAuction } from './auction';
+import { toTimedLoad, type LoadAuction } from './auction';
 import { completeChange, emptyChange, mergeChanges, type Change } from './change';
-import { settleLead } from './extend';
+import { extendForNewLeader } from './extend';
 import type { Standing } from './standing';
 
 /** A suspended carrier's bid no longer counts: ranks and counters are taken anew. `standings` already say so. */
@@ -23,6 +23,6 @@ export function resumeStanding(load: LoadAuction, standings: readonly Standing[]
   const before = standings.map((standing) =>
     standing.optionId === optionId ? { ...standing, inAudience: false } : standing,
   );
-  const settled = settleLead(timed(load), before, standings, t);
+  const settled = extendForNewLeader(toTimedLoad(load), before, standings, t);
   return completeChange(load, standings, mergeChanges(change, settled.change), t);
 }

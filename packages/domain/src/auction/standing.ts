@@ -69,7 +69,7 @@ export function rankStandings(standings: readonly Standing[], t: number): LiveSt
 }
 
 /** The leading standing in one pass, because a hot tender asks for it with every bid. */
-export function leader(standings: readonly Standing[], t: number): LiveStanding | null {
+export function findLeader(standings: readonly Standing[], t: number): LiveStanding | null {
   let best: LiveStanding | null = null;
   for (const standing of standings) {
     if (isLive(standing, t) && (best === null || compareStandings(standing, best) < 0)) best = standing;
@@ -78,7 +78,7 @@ export function leader(standings: readonly Standing[], t: number): LiveStanding 
 }
 
 export function bestComparable(standings: readonly Standing[], t: number): number | null {
-  return leader(standings, t)?.comparable ?? null;
+  return findLeader(standings, t)?.comparable ?? null;
 }
 
 /** 1 for the leader, null for whoever has no live bid. */
@@ -98,7 +98,7 @@ export function withoutApproval<S extends Standing>(standings: readonly S[]): S[
 }
 
 /** The counters a list shows, recomputed from the live bids so that they can never drift. Prices are comparable ones. */
-export function counters(standings: readonly Standing[], t: number): Counters {
+export function countBids(standings: readonly Standing[], t: number): Counters {
   let bidCount = 0;
   let best: LiveStanding | null = null;
   let highest: number | null = null;

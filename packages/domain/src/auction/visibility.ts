@@ -1,6 +1,6 @@
 import type { Counters } from '../load/load-fields';
 import type { LoadAuction } from './auction';
-import { counters, type Standing } from './standing';
+import { countBids, type Standing } from './standing';
 import type { AuctionMode } from './terms';
 
 /** What one carrier could be told about the competition; prices are comparable ones in minor units. */
@@ -48,7 +48,7 @@ export function isChainOpenToCarriers(load: SealedSubject & Pick<LoadAuction, 'l
 
 /** The counters of a list: of the live bids; while sealed, how many carriers have ever bid, whatever became of them. */
 export function shownCounters(load: SealedSubject, standings: readonly Standing[], t: number): Counters {
-  const live = counters(standings, t);
+  const live = countBids(standings, t);
   if (!isSealedNow(load)) return live;
   return { ...live, bidCount: standings.filter(({ bidId }) => bidId !== null).length };
 }

@@ -1,10 +1,10 @@
-import { moveEnd, timed, type LoadAuction } from '../auction/auction';
+import { moveEnd, toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import type { Standing } from '../auction/standing';
 import type { PendingApproval } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { decisionEnd, select } from './award';
+import { decisionEnd, applySelection } from './award';
 import { NO_WINNER } from './close';
 import { refuseOption } from './select-option';
 
@@ -40,7 +40,7 @@ export function approveOption(
   const seen = standing && { ...standing, state: 'active' as const };
   const refusedOption = refuseOption(seen, approval.bidId, t);
   if (refusedOption) return refusedOption;
-  const change = select(load, approval, load.leftMs ?? 0, t);
+  const change = applySelection(load, approval, load.leftMs ?? 0, t);
   change.events.unshift({ action: 'option.approved', optionId, params: { by } });
   return completeChange(load, standings, change, t);
 }
@@ -65,7 +65,7 @@ function declineAward(
   const leftMs = load.leftMs ?? 0;
   const change = emptyChange({ ...NO_WINNER });
   if (leftMs > 0) {
-    Object.assign(change.load, moveEnd(timed(load), t + leftMs));
+    Object.assign(change.load, moveEnd(toTimedLoad(load), t + leftMs));
     change.events.push({ action: 'load.resumed', optionId: null, params: { effective_end: t + leftMs } });
   } else {
     const pausedMs = (load.decisionEndsAt ?? decisionEnd(load, requestedAt)) - requestedAt;

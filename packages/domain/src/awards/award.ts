@@ -14,7 +14,7 @@ function timeLeft(load: LoadAuction, t: number): number {
 }
 
 /** Selects a winner, or puts the award before an approver first. `by` is the person who selected, null for none. */
-export function award(
+export function awardOrAskApproval(
   load: LoadAuction,
   winner: LiveStanding,
   decision: Decision,
@@ -24,7 +24,7 @@ export function award(
   const leftMs = timeLeft(load, t);
   const selection = { optionId: winner.optionId, bidId: winner.bidId, via: decision.via, requestedBy: by };
   if (!needsApproval(load.approvalFacts, load.terms, winner.comparable)) {
-    return { ...select(load, selection, leftMs, t), decision };
+    return { ...applySelection(load, selection, leftMs, t), decision };
   }
   const change = emptyChange({
     state: leftMs > 0 ? 'ongoing' : 'tender_over',
@@ -51,7 +51,7 @@ export interface Selection {
 }
 
 /** The moment a carrier becomes the winner: its confirmation timer starts and the chain records what was selected. */
-export function select(load: LoadAuction, selection: Selection, leftMs: number, t: number): Change {
+export function applySelection(load: LoadAuction, selection: Selection, leftMs: number, t: number): Change {
   const confirmationEndsAt = t + load.terms.confirmMinutes * MINUTE_MS;
   const { optionId, bidId, via } = selection;
   const change = emptyChange({

@@ -1,11 +1,11 @@
-import { timed, type LoadAuction } from '../auction/auction';
+import { toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, mergeChanges, type Change } from '../auction/change';
-import { counters, isLive, type Standing } from '../auction/standing';
+import { countBids, isLive, type Standing } from '../auction/standing';
 import { LIMITS } from '../limits';
 import type { LoadFields } from '../load/load-fields';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { award, decisionEnd } from './award';
+import { awardOrAskApproval, decisionEnd } from './award';
 import { chooseWinner } from './choose-winner';
 
 /** The fields of a load without a winner. */
@@ -26,24 +26,27 @@ export function closeTender(load: LoadAuction, standings: readonly Standing[], t
   const refused = refuseAction('close', load);
   if (refused) return refused;
   if (load.approval) return refuse('load.approval-pending');
-  const { effectiveEnd } = timed(load);
+  const { effectiveEnd } = toTimedLoad(load);
   if (t < effectiveEnd) return refuse('load.wrong-state', { state: load.state });
-  const counted = counters(standings, t);
+  const counted = countBids(standings, t);
   const change = emptyChange({ ...counted });
   change.events.push({ action: 'load.closed', optionId: null, params: { at: t, effective_end: effectiveEnd } });
   change.chain.push({ kind: 'close', payload: { effective_end: effectiveEnd, bids: counted.bidCount } });
-  return completeChange(load, standings, mergeChanges(change, settleEnded(load, standings, t)), t);
+  return completeChange(load, standings, mergeChanges(change, decideEndedTender(load, standings, t)), t);
 }
 
 /** What becomes of a tender whose bidding time is used up: a winner, a decision to make, or nothing to decide. */
-export function settleEnded(load: LoadAuction, standings: readonly Standing[], t: number): Change {
+export function decideEndedTender(load: LoadAuction, standings: readonly Standing[], t: number): Change {
   const choice = load.terms.winner === 'automatic' ? chooseWinner(load, standings, t) : null;
   if (choice) {
     const cleared = emptyChange({ ...NO_WINNER });
-    return mergeChanges(cleared, award({ ...load, ...cleared.load }, choice.winner, choice.decision, null, t));
+    return mergeChanges(
+      cleared,
+      awardOrAskApproval({ ...load, ...cleared.load }, choice.winner, choice.decision, null, t),
+    );
   }
   if (standings.some((standing) => isLive(standing, t))) return startDecision(load, t);
-  return mergeChanges(endWithoutAward(standings, t), repeatIfWanted(load));
+  return mergeChanges(endWithoutAward(standings, t), republishIfWanted(load));
 }
 
 /** There are bids and no winner: the shipper decides until the decision timer passes. */
@@ -56,7 +59,7 @@ export function startDecision(load: LoadAuction, t: number): Change {
 }
 
 /** Automatic republication, at the same price, at most three times in a chain. */
-function repeatIfWanted(load: LoadAuction): Change {
+function republishIfWanted(load: LoadAuction): Change {
   const wanted = load.terms.republishIfFailed && load.republishCount < LIMITS.republishesMax;
   return { ...emptyChange(), republish: wanted ? { percentBp: 0 } : null };
 }

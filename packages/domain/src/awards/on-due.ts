@@ -7,7 +7,7 @@ import { publishDue } from '../auction/publish/publish-load';
 import type { Standing } from '../auction/standing';
 import type { LoadChange } from '../load/load-change';
 import { stateDueAt } from '../load/load-due';
-import { archiveLoad, tellLoadingLate } from '../load/progress';
+import { archiveLoad, markLoadingLate } from '../load/progress';
 import { isRefusal, type Refusal } from '../refusal';
 import { lapseApproval } from './approve-option';
 import { closeTender, endDecision } from './close';
@@ -49,7 +49,7 @@ function runClock(
     case 'awaiting_confirmation':
       return lapseConfirmation(load, standings, now);
     case 'processing':
-      return asChange(tellLoadingLate(load, now));
+      return asChange(markLoadingLate(load, now));
     default:
       return asChange(archiveLoad(load));
   }

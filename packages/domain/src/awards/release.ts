@@ -5,7 +5,7 @@ import { startDecision } from './close';
 import { applyChange, completeChange, mergeChanges, type Change } from '../auction/change';
 import { reopenTender } from './reopen';
 import type { Standing } from '../auction/standing';
-import { leave, reviveLosers } from './winner-gone';
+import { endOption, restoreLosers } from './winner-gone';
 
 /** `reopenUntil` is a new end of bidding (epoch ms), null to decide among the bids that are there. */
 export interface ReleaseInput {
@@ -35,8 +35,8 @@ export function releaseWinner(
   const optionId = load.selectedOptionId;
   const winner = standings.find((standing) => standing.optionId === optionId);
   if (optionId === null || !winner) return refuse('option.not-selected');
-  const change = leave(optionId, winner.state, 'released');
-  change.options.push(...reviveLosers(standings, t));
+  const change = endOption(optionId, winner.state, 'released');
+  change.options.push(...restoreLosers(standings, t));
   const timeline = withoutSteps(load.timeline, 'winner', 'confirmed');
   change.load = { releaseUsed: true, timeline };
   change.events.push({ action: 'option.released', optionId, params: { reason } });

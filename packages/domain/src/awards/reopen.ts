@@ -6,7 +6,7 @@ import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { NO_WINNER } from './close';
-import { reviveLosers } from './winner-gone';
+import { restoreLosers } from './winner-gone';
 
 /** Says why bidding cannot be opened again; null when it can. At most twice a load. */
 export function refuseReopen(load: LoadAuction, t: number): Refusal | null {
@@ -37,7 +37,7 @@ export function reopenTender(
     effectiveEnd: end,
     reopenCount: load.reopenCount + 1,
   });
-  change.options = reviveLosers(standings, t);
+  change.options = restoreLosers(standings, t);
   change.events.push({ action: 'load.reopened', optionId: null, params: { end } });
   change.chain.push({ kind: 'extend', payload: { from: load.effectiveEnd, to: end, cause: 'reopened' } });
   return completeChange(load, standings, change, t);

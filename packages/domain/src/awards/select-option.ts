@@ -3,7 +3,7 @@ import { completeChange, type Change } from '../auction/change';
 import { isLive, type Standing } from '../auction/standing';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
-import { award } from './award';
+import { awardOrAskApproval } from './award';
 import { recordChoice } from './choose-winner';
 
 /** `bidId` is the bid the shipper saw, null where the caller did not say; `by` the person who selects; `text` the reason losers read. */
@@ -46,5 +46,5 @@ export function selectOption(
   if (refused) return refused;
   if (!standing || !isLive(standing, t)) return refuse('option.not-live');
   const decision = recordChoice(standings, standing, 'manual', t, text);
-  return completeChange(load, standings, award(load, standing, decision, by, t), t);
+  return completeChange(load, standings, awardOrAskApproval(load, standing, decision, by, t), t);
 }

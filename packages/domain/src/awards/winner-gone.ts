@@ -1,4 +1,4 @@
-import { moveEnd, timed, type LoadAuction } from '../auction/auction';
+import { moveEnd, toTimedLoad, type LoadAuction } from '../auction/auction';
 import {
   applyOptions,
   completeChange,
@@ -12,7 +12,7 @@ import type { DeclineCode } from '../auction/terms';
 import { refuseAction, withoutSteps } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
 import { HOUR_MS, MINUTE_MS } from '../time';
-import { endWithoutAward, NO_WINNER, settleEnded, startDecision } from './close';
+import { endWithoutAward, NO_WINNER, decideEndedTender, startDecision } from './close';
 
 /** Carriers need time to come back to a tender they had given up. */
 const RESUME_AT_LEAST_MINUTES = 15;
@@ -36,7 +36,7 @@ export function refuseAward(
   if (load.state !== 'awaiting_confirmation' || load.selectedOptionId !== optionId)
     return refuse('option.not-selected');
   const params = { code, ...(text && { text }) };
-  const change = leave(optionId, 'selected', 'refused');
+  const change = endOption(optionId, 'selected', 'refused');
   change.events.push({ action: 'option.refused', optionId, params });
   return afterWinnerGone(load, standings, change, t);
 }
@@ -49,19 +49,19 @@ export function lapseConfirmation(load: LoadAuction, standings: readonly Standin
   if (optionId === null || confirmationEndsAt === null || t < confirmationEndsAt) {
     return refuse('load.wrong-state', { state: load.state });
   }
-  const change = leave(optionId, 'selected', 'lapsed');
+  const change = endOption(optionId, 'selected', 'lapsed');
   change.events.push({ action: 'option.lapsed', optionId, params: {} });
   return afterWinnerGone(load, standings, change, t);
 }
 
 /** A carrier leaves the load for good: it is out, so nothing can select it again. */
-export function leave(optionId: number, from: OptionChange['from'], to: OptionChange['to']): Change {
+export function endOption(optionId: number, from: OptionChange['from'], to: OptionChange['to']): Change {
   return { ...emptyChange(), options: [{ optionId, from, to, standing: { out: true } }] };
 }
 
 function afterWinnerGone(load: LoadAuction, standings: readonly Standing[], left: Change, t: number): Change {
   const after = applyOptions(standings, left.options);
-  const next = (load.leftMs ?? 0) > 0 ? resumeBidding(load, load.leftMs ?? 0, t) : settleEnded(load, after, t);
+  const next = (load.leftMs ?? 0) > 0 ? resumeBidding(load, load.leftMs ?? 0, t) : decideEndedTender(load, after, t);
   const timeline = withoutSteps(load.timeline, 'winner');
   const cleared = { ...left, load: { ...NO_WINNER, timeline } };
   return completeChange(load, standings, mergeChanges(cleared, next), t);
@@ -70,7 +70,7 @@ function afterWinnerGone(load: LoadAuction, standings: readonly Standing[], left
 /** Gives the bidders back the time an early award took from them, and at least max(X, 15 min). */
 function resumeBidding(load: LoadAuction, leftMs: number, t: number): Change {
   const leastMs = Math.max(load.terms.extraMinutes, RESUME_AT_LEAST_MINUTES) * MINUTE_MS;
-  const ends = moveEnd(timed(load), t + Math.max(leftMs, leastMs));
+  const ends = moveEnd(toTimedLoad(load), t + Math.max(leftMs, leastMs));
   const change = emptyChange({ ...NO_WINNER, state: 'ongoing', ...ends });
   change.events.push({ action: 'load.resumed', optionId: null, params: { effective_end: ends.effectiveEnd } });
   return change;
@@ -87,13 +87,13 @@ export function cancelByCarrier(
   if (refused) return refused;
   if (load.selectedOptionId !== optionId) return refuse('option.not-selected');
   const params = { code, ...(text && { text }), cancel_weight: cancelWeight(load.firstPickupFrom, t) };
-  const change = leave(optionId, 'confirmed', 'cancelled_by_carrier');
+  const change = endOption(optionId, 'confirmed', 'cancelled_by_carrier');
   if (load.state === 'in_progress') {
     change.load = { state: 'uncompleted', finishedAt: t };
     change.events.push({ action: 'option.canceled', optionId, params: { ...params, under_way: true } });
     return completeChange(load, standings, change, t);
   }
-  change.options.push(...reviveLosers(standings, t));
+  change.options.push(...restoreLosers(standings, t));
   change.events.push({ action: 'option.canceled', optionId, params });
   const after = applyOptions(standings, change.options);
   const anyLive = after.some((standing) => isLive(standing, t));
@@ -111,7 +111,7 @@ export function cancelWeight(firstPickupFrom: number | null, t: number): number 
 }
 
 /** Bids that lost to a winner who is gone count again; one whose time has passed is expired, and its carrier may bid anew. */
-export function reviveLosers(standings: readonly Standing[], t: number): OptionChange[] {
+export function restoreLosers(standings: readonly Standing[], t: number): OptionChange[] {
   return standings
     .filter(({ state, out }) => state === 'lost' && !out)
     .map(({ optionId, validUntil }) => ({ optionId, from: 'lost', to: (validUntil ?? 0) > t ? 'active' : 'expired' }));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestEnd, timed, type LoadAuction } from '../auction/auction';
+import { latestEnd, toTimedLoad, type LoadAuction } from '../auction/auction';
 import { applyChange, type Change } from '../auction/change';
 import { highestAllowedBid } from '../auction/comparable';
-import { bestComparable, leader, rankOf, rankStandings, type Standing } from '../auction/standing';
+import { bestComparable, findLeader, rankOf, rankStandings, type Standing } from '../auction/standing';
 import { AUCTION_MODES } from '../auction/terms';
 import { visibleToCarrier } from '../auction/visibility';
 import { chooseWinner, isCandidate } from '../awards/choose-winner';
@@ -85,8 +85,8 @@ function forEachStep(check: (step: Step) => void): void {
 describe('in every auction', () => {
   it('the end never moves backwards and never beyond its cap', () => {
     forEachStep(({ before, after }) => {
-      const old = timed(before.load);
-      const next = timed(after.load);
+      const old = toTimedLoad(before.load);
+      const next = toTimedLoad(after.load);
       expect(next.effectiveEnd).toBeGreaterThanOrEqual(old.effectiveEnd);
       expect(next.effectiveEnd).toBeLessThanOrEqual(Math.max(old.effectiveEnd, latestEnd(old)));
       expect(next.end0).toBe(END);
@@ -96,7 +96,7 @@ describe('in every auction', () => {
   it('a bid that does not change the leading carrier never extends, and a sealed tender never', () => {
     forEachStep(({ t, before, after, bid }) => {
       if (!bid) return;
-      const sameLeader = leader(before.standings, t)?.carrierId === leader(after.standings, t)?.carrierId;
+      const sameLeader = findLeader(before.standings, t)?.carrierId === findLeader(after.standings, t)?.carrierId;
       if (sameLeader || before.load.terms.mode === 'sealed') {
         expect(after.load.effectiveEnd).toBe(before.load.effectiveEnd);
         expect(bid.outbidOptionId).toBeNull();
@@ -114,7 +114,7 @@ describe('in every auction', () => {
 
   it('in an open auction every accepted bid obeys the step against the best before it', () => {
     forEachStep(({ t, before, bid }) => {
-      const best = leader(before.standings, t);
+      const best = findLeader(before.standings, t);
       if (!bid || before.load.terms.mode !== 'open' || !best) return;
       expect(bid.comparable).toBeLessThanOrEqual(best.comparable - Math.ceil(best.comparable / 100));
     });
@@ -159,7 +159,7 @@ describe('in every auction', () => {
         const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
         if (!last) return;
         const { load, standings } = last.after;
-        const t = timed(load).effectiveEnd;
+        const t = toTimedLoad(load).effectiveEnd;
         const choice = chooseWinner(load, standings, t);
         const candidates = standings.filter((standing) => isCandidate(standing, load.terms, t));
         expect(choice === null).toBe(candidates.length === 0);
@@ -184,7 +184,7 @@ describe('in every auction', () => {
         const other = order
           .map((id) => standings.find((standing) => standing.optionId === id))
           .filter((s) => s !== undefined);
-        const t = timed(load).effectiveEnd;
+        const t = toTimedLoad(load).effectiveEnd;
         expect(rankStandings(other, t)).toEqual(rankStandings(standings, t));
         expect(onDue(load, other, t)?.load).toEqual(onDue(load, standings, t)?.load);
       }),
@@ -197,7 +197,7 @@ describe('in every auction', () => {
         const last = play(list, { ...auction, winner: 'automatic' }).at(-1);
         if (!last) return;
         const { load, standings } = last.after;
-        const t = timed(load).effectiveEnd;
+        const t = toTimedLoad(load).effectiveEnd;
         const kill = (standing: Standing): Standing =>
           standing.optionId % 2 ? { ...standing, validUntil: t } : { ...standing, state: 'stale' };
         const withDead = standings.map((standing) => (dead.includes(standing.optionId) ? kill(standing) : standing));
@@ -215,7 +215,7 @@ describe('in every auction', () => {
         const last = play(list, auction).at(-1);
         if (!last) return;
         const { load, standings } = last.after;
-        const end = timed(load).effectiveEnd;
+        const end = toTimedLoad(load).effectiveEnd;
         expect(onDue(load, standings, end - 1)).toBeNull();
         const change = onDue(load, standings, end);
         if (!change) throw new Error('the tender did not close');

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../refusal';
 import type { LoadAuction } from '../auction/auction';
 import { enterBid, refuseBidder, type BidOutcome } from './place-bid';
 import { comparableRate } from '../auction/comparable';
-import { timed, usualValidUntil } from '../auction/auction';
+import { toTimedLoad, usualValidUntil } from '../auction/auction';
 import { refuseAction } from '../load/load-state';
 import type { Standing } from '../auction/standing';
 
@@ -51,7 +51,7 @@ export function bookNow(
     limits: null,
     provisional: false,
     comparable: comparableRate(amount, terms),
-    validUntil: usualValidUntil(timed(load)),
+    validUntil: usualValidUntil(toTimedLoad(load)),
   };
   return enterBid(load, standings, bid, 'load.bid_placed', t);
 }

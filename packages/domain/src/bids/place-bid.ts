@@ -1,4 +1,4 @@
-import { minimumValidUntil, timed, usualValidUntil, type LoadAuction } from '../auction/auction';
+import { minimumValidUntil, toTimedLoad, usualValidUntil, type LoadAuction } from '../auction/auction';
 import {
   applyOptions,
   completeChange,
@@ -8,12 +8,12 @@ import {
   type OptionChange,
 } from '../auction/change';
 import { comparablePrice, comparableRate, farBelow, highestAllowedBid, type PricedBid } from '../auction/comparable';
-import { settleLead } from '../auction/extend';
+import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import { bestComparable, isLive, rankOf, type Standing } from '../auction/standing';
 import type { ComponentKind, OptionState } from '../auction/terms';
 import { isSealedNow, mayBiddingGoOn, shownCounters } from '../auction/visibility';
-import { award } from '../awards/award';
+import { awardOrAskApproval } from '../awards/award';
 import { recordChoice } from '../awards/choose-winner';
 import { LIMITS } from '../limits';
 import { refuseAction } from '../load/load-state';
@@ -55,7 +55,7 @@ const MAY_BID: readonly OptionState[] = ['invited', 'viewed', 'declined', 'activ
 export function refuseBidder(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('bid', load);
   if (refused) return refused;
-  if (t >= timed(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
+  if (t >= toTimedLoad(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
   if (!standing.inAudience) return refuse(standing.suspended ? 'carrier.suspended' : 'option.not-in-audience');
   if (standing.out) return refuse('option.out');
   if (standing.state === 'withdrawn') return refuse('bid.withdrawn');
@@ -82,7 +82,7 @@ export function checkBid(
   if (refused) return refused;
   if (bid.enteredBy !== null && isLive(standing, t)) return refuse('bid.already-live');
   const comparable = comparablePrice(bid, load.terms);
-  const validUntil = bid.validUntil ?? usualValidUntil(timed(load));
+  const validUntil = bid.validUntil ?? usualValidUntil(toTimedLoad(load));
   return (
     refusePrice(load, standings, standing, { ...bid, comparable }, t) ??
     validityRefusal(load, validUntil) ??
@@ -131,7 +131,7 @@ function refusePrice(
 }
 
 function validityRefusal(load: LoadAuction, validUntil: number): Refusal | null {
-  const minimum = minimumValidUntil(timed(load));
+  const minimum = minimumValidUntil(toTimedLoad(load));
   return validUntil < minimum ? refuse('bid.validity-too-short', { min: minimum }, 'valid_until') : null;
 }
 
@@ -198,7 +198,7 @@ export function enterBid(
   if (own && isLive(own, t) && meetsBookNow(load, comparable)) {
     const decision = recordChoice(after, own, 'book_now', t);
     const counted = { ...base, load: shownCounters(load, after, t) };
-    const change = mergeChanges(counted, award(load, own, decision, null, t));
+    const change = mergeChanges(counted, awardOrAskApproval(load, own, decision, null, t));
     return {
       ...outcome,
       outbidOptionId: null,
@@ -207,7 +207,7 @@ export function enterBid(
       change: completeChange(load, standings, change, t),
     };
   }
-  const { change, outbidOptionId, extendedTo } = settleLead(timed(load), standings, after, t);
+  const { change, outbidOptionId, extendedTo } = extendForNewLeader(toTimedLoad(load), standings, after, t);
   const merged = completeChange(load, standings, mergeChanges(base, change), t);
   return { ...outcome, outbidOptionId, extendedTo, booked: false, change: merged };
 }

@@ -1,4 +1,4 @@
-import { timed, type LoadAuction } from '../auction/auction';
+import { toTimedLoad, type LoadAuction } from '../auction/auction';
 import {
   applyOptions,
   completeChange,
@@ -8,7 +8,7 @@ import {
   type OptionChange,
 } from '../auction/change';
 import { comparablePrice, type PricedBid } from '../auction/comparable';
-import { settleLead } from '../auction/extend';
+import { extendForNewLeader } from '../auction/extend';
 import { countRevision, refuseRevision, type RevisionLimits } from '../auction/revisions';
 import type { Standing } from '../auction/standing';
 import { LIMITS } from '../limits';
@@ -27,7 +27,7 @@ export interface ReconfirmInput extends PricedBid {
 export function refuseReconfirm(load: LoadAuction, standing: Standing, t: number): Refusal | null {
   const refused = refuseAction('reconfirm', load);
   if (refused) return refused;
-  if (t >= timed(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
+  if (t >= toTimedLoad(load).effectiveEnd) return refuse('bid.too-late', { state: load.state });
   return standing.state === 'stale' && !standing.out ? null : refuse('bid.not-stale');
 }
 
@@ -64,6 +64,6 @@ export function reconfirmBid(
     events: [{ action: 'load.bid_reconfirmed', optionId: bid.optionId, params }],
     chain: [{ kind: 'bid', payload: { option_id: bid.optionId, reconfirmed: true, ...params } }],
   };
-  const settled = settleLead(timed(load), standings, applyOptions(standings, [confirmed]), t);
+  const settled = extendForNewLeader(toTimedLoad(load), standings, applyOptions(standings, [confirmed]), t);
   return completeChange(load, standings, mergeChanges(change, settled.change), t);
 }

@@ -1,7 +1,7 @@
-import { timed, type LoadAuction } from '../auction/auction';
+import { toTimedLoad, type LoadAuction } from '../auction/auction';
 import { completeChange, emptyChange, type Change } from '../auction/change';
 import { endAfterWithdrawal, recordExtension } from '../auction/extend';
-import { leader, type Standing } from '../auction/standing';
+import { findLeader, type Standing } from '../auction/standing';
 import type { DeclineCode } from '../auction/terms';
 import { refuseAction } from '../load/load-state';
 import { refuse, type Refusal } from '../refusal';
@@ -22,7 +22,7 @@ export function refuseWithdraw(load: LoadAuction, standing: Standing, t: number)
   if (standing.state === 'withdrawn') return refuse('bid.withdrawn');
   if (standing.bidId === null || !['active', 'stale', 'expired'].includes(standing.state)) return refuse('bid.none');
   const bindingMs = Math.max(load.terms.extraMinutes, BINDING_MINUTES) * MINUTE_MS;
-  return timed(load).effectiveEnd - t > bindingMs ? null : refuse('bid.withdraw-too-late', { state: load.state });
+  return toTimedLoad(load).effectiveEnd - t > bindingMs ? null : refuse('bid.withdraw-too-late', { state: load.state });
 }
 
 /** Takes a bid back, finally for this load; the others learn it when the leader leaves (never in a sealed tender). */
@@ -40,11 +40,11 @@ export function withdrawBid(
   const params = { code, ...(text && { text }), bid_id: standing.bidId };
   change.options.push({ optionId, from: standing.state, to: 'withdrawn' });
   change.chain.push({ kind: 'withdraw', payload: { option_id: optionId, ...params } });
-  if (load.terms.mode === 'sealed' || leader(standings, t)?.optionId !== optionId) {
+  if (load.terms.mode === 'sealed' || findLeader(standings, t)?.optionId !== optionId) {
     change.events.push({ action: 'load.bid_withdrawn', optionId, params });
     return completeChange(load, standings, change, t);
   }
-  const auction = timed(load);
+  const auction = toTimedLoad(load);
   const effectiveEnd = endAfterWithdrawal(auction, t);
   change.events.push({ action: 'load.bid_withdrawn', optionId, params: { ...params, led_until: effectiveEnd } });
   if (effectiveEnd > auction.effectiveEnd) recordExtension(change, auction, effectiveEnd, 'leader_withdrew');

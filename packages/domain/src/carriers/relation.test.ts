@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   acceptInvitation,
-  eligible,
+  checkEligibility,
   INVITATION_LIFE_MS,
   nextRelation,
   RELATION_STATES,
@@ -85,7 +85,7 @@ describe('eligibility', () => {
       true,
     ],
   ])('%s', (_name, facts, reasons, mayBid) => {
-    const answer = eligible(facts);
+    const answer = checkEligibility(facts);
     expect(answer).toEqual({ mayWin: reasons.length === 0, mayBid, reasons });
   });
 });

@@ -124,7 +124,7 @@ export interface Eligibility {
 }
 
 /** The rule that warns at invitation and bid, and blocks at the award. */
-export function eligible(facts: EligibilityFacts): Eligibility {
+export function checkEligibility(facts: EligibilityFacts): Eligibility {
   const reasons: IneligibleReason[] = [];
   const relation = relationReason(facts.relation);
   if (relation) reasons.push(relation);

@@ -34,7 +34,7 @@ export function failLoad(load: LoadRecord, reason: string, t: number): Refusal |
 }
 
 /** Loading has not started a day after its window: both sides are told, and again each day. */
-export function tellLoadingLate(load: LoadRecord, t: number): Refusal | LoadChange {
+export function markLoadingLate(load: LoadRecord, t: number): Refusal | LoadChange {
   const refused = refuseAction('loading_due', load);
   if (refused) return refused;
   const { selectedOptionId: optionId } = load;

@@ -4,7 +4,7 @@ import { COUNTRY_IDS } from '../money/currency';
 import { chooseLocale, countryOfBrowser, firstLanguage, languagesOf, toCountry, toLocale } from './locale';
 import { countryOfZone } from './zone-countries';
 import {
-  can,
+  hasRight,
   refuseHandOver,
   refuseRight,
   refuseRoleChange,
@@ -47,21 +47,25 @@ describe('the role table', () => {
 
   it.each(cells)('%s, %s, %s', (side, role, right) => {
     const expected = TABLE[side][role].split(' ').includes(right);
-    expect(can(side, role, right)).toBe(expected);
+    expect(hasRight(side, role, right)).toBe(expected);
     expect(rightsOf(side, role).includes(right)).toBe(expected);
-    const rights = rightsWhen(side, role, { wayIn: 'code' });
+    const rights = rightsWhen(side, role, { signedInBy: 'code' });
     expect(refuseRight(rights, right)?.code ?? null).toBe(expected ? null : 'right.missing');
   });
 
   it.each<[string, Parameters<typeof rightsWhen>, string]>([
-    ['a link in a message opens tenders and bids', ['carrier', 'owner', { wayIn: 'link' }], 'loads.read bids.write'],
-    ['and no more than the role has', ['carrier', 'viewer', { wayIn: 'link' }], 'loads.read'],
+    [
+      'a link in a message opens tenders and bids',
+      ['carrier', 'owner', { signedInBy: 'link' }],
+      'loads.read bids.write',
+    ],
+    ['and no more than the role has', ['carrier', 'viewer', { signedInBy: 'link' }], 'loads.read'],
     [
       'a key has the scopes that its owner has too',
-      ['shipper', 'dispatcher', { wayIn: 'code', scopes: ['loads.read', 'loads.award'] }],
+      ['shipper', 'dispatcher', { signedInBy: 'code', scopes: ['loads.read', 'loads.award'] }],
       'loads.read',
     ],
-    ['a key without scopes has nothing', ['shipper', 'owner', { wayIn: 'code', scopes: [] }], ''],
+    ['a key without scopes has nothing', ['shipper', 'owner', { signedInBy: 'code', scopes: [] }], ''],
   ])('%s', (_name, [side, role, ways], rights) => {
     expect([...rightsWhen(side, role, ways)].join(' ')).toBe(rights);
   });
@@ -71,7 +75,7 @@ describe('changing a role', () => {
   const member = (personId: number, role: Role) => ({
     personId,
     role,
-    rights: rightsWhen('shipper', role, { wayIn: 'code' }),
+    rights: rightsWhen('shipper', role, { signedInBy: 'code' }),
   });
   const owner = member(1, 'owner');
   const admin = member(2, 'administrator');

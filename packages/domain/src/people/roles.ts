@@ -72,9 +72,9 @@ export function rightsOf(side: Side, role: Role): readonly Right[] {
 }
 
 /** What a shipper's people are told that a role may do. */
-export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => can('shipper', role, right));
+export const rightsInUseOf = (role: Role) => RIGHTS_IN_USE.filter((right) => hasRight('shipper', role, right));
 
-export function can(side: Side, role: Role, right: Right): boolean {
+export function hasRight(side: Side, role: Role, right: Right): boolean {
   return rightsOf(side, role).includes(right);
 }
 
@@ -82,16 +82,16 @@ export function can(side: Side, role: Role, right: Right): boolean {
 const RIGHTS_BY_LINK: readonly Right[] = ['loads.read', 'bids.write'];
 
 /** How somebody came in: by a code, or by the link in a message to them. */
-export type WayIn = 'code' | 'link';
+export type SignInWay = 'code' | 'link';
 
 /** The rights of who acts: those of the role, as far as the way of signing in and, for a key, its scopes allow them. */
 export function rightsWhen(
   side: Side,
   role: Role,
-  { wayIn, scopes }: { wayIn: WayIn; scopes?: readonly Right[] },
+  { signedInBy, scopes }: { signedInBy: SignInWay; scopes?: readonly Right[] },
 ): ReadonlySet<Right> {
   const allows = (right: Right) =>
-    (wayIn === 'code' || RIGHTS_BY_LINK.includes(right)) && (!scopes || scopes.includes(right));
+    (signedInBy === 'code' || RIGHTS_BY_LINK.includes(right)) && (!scopes || scopes.includes(right));
   return new Set(rightsOf(side, role).filter(allows));
 }
 
@@ -130,7 +130,7 @@ export function refuseRoleChange({ actor, target, to, company }: RoleChange): Re
   const losesOne = target.role === 'administrator' && to !== 'administrator';
   if (losesOne && company.administrators <= 1) return refuse('role.last-administrator');
   // Only shippers have an approval rule.
-  const approves = (role: Role | null) => role !== null && can('shipper', role, 'loads.approve');
+  const approves = (role: Role | null) => role !== null && hasRight('shipper', role, 'loads.approve');
   const losesApprover = approves(target.role) && !approves(to);
   return company.approvalRule && losesApprover && company.approvers <= APPROVERS_MIN
     ? refuse('role.second-approver')

@@ -89,33 +89,33 @@ function decide(input: GuardInput, wantsNewLoad: boolean): GuardStep {
   const { to, id, query, isAuthenticated, needsOnboarding, needsSubscription } = input;
   const createsLoad = isAuthenticated && !needsOnboarding && (input.hasPaidForLoad || input.isReturning);
   if (wantsNewLoad && createsLoad) return { kind: 'create-load', countryId: query['country_id'] ?? null };
-  if (isAuthenticated && needsOnboarding && !OPEN_DURING_ONBOARDING.includes(to)) return go('onboarding');
+  if (isAuthenticated && needsOnboarding && !OPEN_DURING_ONBOARDING.includes(to)) return redirectTo('onboarding');
   if (isAuthenticated && !needsOnboarding && needsSubscription && !OPEN_WITHOUT_SUBSCRIPTION.includes(to))
-    return go('pricing');
-  if (isAuthenticated && !needsOnboarding && to === 'onboarding') return go('dashboard');
+    return redirectTo('pricing');
+  if (isAuthenticated && !needsOnboarding && to === 'onboarding') return redirectTo('dashboard');
   const redirected = redirectOrders(to, id, query);
   if (redirected) return redirected;
   const route: { isPublic?: boolean; hasLoginLayout?: boolean } = ROUTES[to];
-  if (route.isPublic) return route.hasLoginLayout && isAuthenticated ? go('orders') : { kind: 'proceed' };
-  return isAuthenticated ? { kind: 'proceed' } : go('auth', null, query);
+  if (route.isPublic) return route.hasLoginLayout && isAuthenticated ? redirectTo('orders') : { kind: 'proceed' };
+  return isAuthenticated ? { kind: 'proceed' } : redirectTo('auth', null, query);
 }
 
 /** Orders and tenders are one list; an id in the query opens its view. */
 function redirectOrders(to: RouteName, id: string | null, query: Query): GuardStep | null {
   const { id: queryId, ...rest } = query;
-  if ((to === 'orders' || to === 'tenders') && queryId) return go('tenders.show', queryId, rest);
-  if (to === 'orders') return go('tenders', null, query);
-  return to === 'orders.show' ? go('tenders.show', id, query) : null;
+  if ((to === 'orders' || to === 'tenders') && queryId) return redirectTo('tenders.show', queryId, rest);
+  if (to === 'orders') return redirectTo('tenders', null, query);
+  return to === 'orders.show' ? redirectTo('tenders.show', id, query) : null;
 }
 
-function go(to: RouteName, id: string | null = null, query: Query = {}): GuardStep {
+function redirectTo(to: RouteName, id: string | null = null, query: Query = {}): GuardStep {
   return { kind: 'go', to, id, query };
 }
 
 /** Where a created load leads: its edit page without the flag, or the list when the answer held no id. */
 export function afterNewLoad(id: number | null, query: Query): GuardStep {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => key !== 'neworder' && key !== 'country_id'));
-  return id === null ? go('orders') : go('tenders-edit', String(id), rest);
+  return id === null ? redirectTo('orders') : redirectTo('tenders-edit', String(id), rest);
 }
 
 export interface OnboardingFacts {

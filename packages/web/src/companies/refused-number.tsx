@@ -22,10 +22,10 @@ export function RefusedNumber({ error, name, countryId, legalId }: RefusedNumber
   if (refused.error !== error) setRefused({ error, number });
   const isRefused = error instanceof ApiError && error.code === 'brand.exists';
   if (!isRefused || refused.number !== number) return null;
-  return <WaysOn key={number} name={name} countryId={countryId} legalId={legalId} />;
+  return <NextSteps key={number} name={name} countryId={countryId} legalId={legalId} />;
 }
 
-function WaysOn({ name, countryId, legalId }: Omit<RefusedNumberProps, 'error'>) {
+function NextSteps({ name, countryId, legalId }: Omit<RefusedNumberProps, 'error'>) {
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();
   const join = useAskToJoin();

@@ -1,12 +1,12 @@
 /** One value of the browser's storage, which other tabs see too. Private windows may refuse storage: then it lives in memory. */
-export interface Stored {
+export interface StoredValue {
   read: () => string | null;
   write: (value: string | null) => void;
 }
 
 const memory = new Map<string, string>();
 
-export function stored(key: string, area: () => Storage = () => localStorage): Stored {
+export function storedValue(key: string, area: () => Storage = () => localStorage): StoredValue {
   return {
     read() {
       try {

@@ -1,5 +1,5 @@
 import type { Side } from '@tenderlane/domain';
-import { clearStored, stored } from './local-store';
+import { clearStored, storedValue } from './local-store';
 import { randomId } from './client/random-id';
 
 export interface Session {
@@ -31,10 +31,10 @@ interface SessionSettings {
 export function createSession({ side, signInHref, open }: SessionSettings): Session {
   const tokenKey = `tenderlane.${side}.token`;
   const brandKey = `tenderlane.${side}.brand-switched-at`;
-  const token = stored(tokenKey);
-  const brand = stored(brandKey);
-  const device = stored('tenderlane.device');
-  const route = stored(`tenderlane.${side}.route`, () => sessionStorage);
+  const token = storedValue(tokenKey);
+  const brand = storedValue(brandKey);
+  const device = storedValue('tenderlane.device');
+  const route = storedValue(`tenderlane.${side}.route`, () => sessionStorage);
 
   return {
     token: token.read,

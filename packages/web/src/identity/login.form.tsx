@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitorCountry } from '../core/texts/visitor-country';
 import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
-import { isOnItsWay, type SentCode } from './sent-code';
+import { wasJustSent, type SentCode } from './sent-code';
 import { useSendCode } from './sign-in.api';
 import { useRefusal } from './wait';
 import classes from './sign-in.module.css';
@@ -29,7 +29,7 @@ export function LoginForm({ login, last, onLogin, onSent }: LoginFormProps) {
     const typed = login.trim();
     setIsMissing(typed === '');
     if (typed === '' || waitS > 0) return;
-    if (isOnItsWay(last, typed)) onSent(last);
+    if (wasJustSent(last, typed)) onSent(last);
     else send.mutate({ login: typed });
   };
 

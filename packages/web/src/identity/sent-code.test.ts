@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { clearStored, stored } from '../core/local-store';
-import { keepSentCode, type SentCode } from './sent-code';
+import { clearStored, storedValue } from '../core/local-store';
+import { sentCodeStore, type SentCode } from './sent-code';
 
 const sent: SentCode = {
   ...{ login: 'olena@example.com', request: 'r'.repeat(43), channel: 'email' },
@@ -9,13 +9,13 @@ const sent: SentCode = {
 beforeEach(() => clearStored('tenderlane.'));
 
 it('a code that was asked for survives a reload, in its own application', () => {
-  keepSentCode('shipper').write(sent);
-  expect(keepSentCode('shipper').read(sent.sentAtMs + 69 * 60_000)).toEqual(sent);
-  expect(keepSentCode('carrier').read(sent.sentAtMs)).toBeNull();
+  sentCodeStore('shipper').write(sent);
+  expect(sentCodeStore('shipper').read(sent.sentAtMs + 69 * 60_000)).toEqual(sent);
+  expect(sentCodeStore('carrier').read(sent.sentAtMs)).toBeNull();
 });
 
 it('is forgotten when nobody waits for it any more, and after the sign-in', () => {
-  const kept = keepSentCode('shipper');
+  const kept = sentCodeStore('shipper');
   kept.write(sent);
   expect(kept.read(sent.sentAtMs + 70 * 60_000)).toBeNull();
   kept.write(null);
@@ -25,7 +25,7 @@ it('is forgotten when nobody waits for it any more, and after the sign-in', () =
 it.each(['{', '7', '"x"', '[]', '{"login":"a@b.c"}', JSON.stringify({ ...sent, sentAtMs: null })])(
   'what is kept wrongly (%s) is nothing',
   (text) => {
-    stored('tenderlane.shipper.sent-code').write(text);
-    expect(keepSentCode('shipper').read(sent.sentAtMs)).toBeNull();
+    storedValue('tenderlane.shipper.sent-code').write(text);
+    expect(sentCodeStore('shipper').read(sent.sentAtMs)).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 import type { Side } from '@tenderlane/domain';
-import { stored } from '../core/local-store';
+import { storedValue } from '../core/local-store';
 
 /** A code that this browser asked for. `request` makes it this browser's: without it the digits sign nobody in. */
 export interface SentCode {
@@ -14,15 +14,15 @@ export interface SentCode {
 }
 
 /** Within the minute the last code is on its way, and no other would be sent yet. */
-export const isOnItsWay = (last: SentCode | null, login: string): last is SentCode =>
+export const wasJustSent = (last: SentCode | null, login: string): last is SentCode =>
   last?.login === login && Date.now() < last.sentAtMs + last.resendAfterS * 1000;
 
 /** Past the longest wait for a message and its ten minutes. */
 const KEPT_MS = 70 * 60_000;
 
 /** Keeps the last code that was asked for, so that a reload, or the link of its message in another tab, goes on with it. */
-export function keepSentCode(side: Side) {
-  const place = stored(`tenderlane.${side}.sent-code`);
+export function sentCodeStore(side: Side) {
+  const place = storedValue(`tenderlane.${side}.sent-code`);
   return {
     write: (sent: SentCode | null) => place.write(sent && JSON.stringify(sent)),
     read(nowMs = Date.now()): SentCode | null {

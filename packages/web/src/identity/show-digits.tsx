@@ -22,9 +22,9 @@ export function ShowDigits({ secret }: { secret: string }) {
   return (
     <>
       <title>{`${t('digits.title')} · ${t('common:app_name')}`}</title>
-      {isCut && <DeadLink text={t('digits.incomplete')} />}
-      {isOver && <DeadLink text={errorText(error)} />}
-      {shown && leftS === 0 && <DeadLink text={t('digits.over')} />}
+      {isCut && <ExpiredLink text={t('digits.incomplete')} />}
+      {isOver && <ExpiredLink text={errorText(error)} />}
+      {shown && leftS === 0 && <ExpiredLink text={t('digits.over')} />}
       {shown && leftS > 0 && <Digits shown={shown} leftS={leftS} />}
       {!isCut && !isOver && !shown && (
         <>
@@ -87,7 +87,7 @@ function Digits({ shown, leftS }: DigitsProps) {
 }
 
 /** A link that shows nothing any more leads to a new code. */
-function DeadLink({ text }: { text: string | undefined }) {
+function ExpiredLink({ text }: { text: string | undefined }) {
   const { t } = useTranslation('auth');
   const signIn = useLink(useWeb().paths.signIn);
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
-import { keepSentCode, type SentCode } from './sent-code';
+import { sentCodeStore, type SentCode } from './sent-code';
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
@@ -14,7 +14,7 @@ interface CodeRequest {
 }
 
 /** The code that this browser asked for last in this application. */
-export const useSentCode = () => keepSentCode(useWeb().side);
+export const useSentCode = () => sentCodeStore(useWeb().side);
 
 export function useSendCode(onSuccess: (sent: SentCode) => void) {
   const { call, session } = useWeb();

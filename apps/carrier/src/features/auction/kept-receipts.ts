@@ -1,9 +1,9 @@
 import type { Receipt } from '@tenderlane/contract';
-import { stored } from '@tenderlane/web/core/local-store';
+import { storedValue } from '@tenderlane/web/core/local-store';
 
 const KEPT_MAX = 50;
 
-const placeOf = (loadId: number) => stored(`tenderlane.carrier.receipts.${loadId}`);
+const placeOf = (loadId: number) => storedValue(`tenderlane.carrier.receipts.${loadId}`);
 
 /** Receipts of this browser for one tender, oldest first: proof that does not come from the server that is checked. */
 export function keptReceipts(loadId: number): Receipt[] {

@@ -1,5 +1,5 @@
 import type { Account } from '@tenderlane/contract';
-import { can, toCountry } from '@tenderlane/domain';
+import { hasRight, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
@@ -14,7 +14,7 @@ export function ActiveCompany({ account }: { account: Account }) {
   const change = useChangeCompany(() => toast(t('carrierApp:company.saved'), { tone: 'good' }));
   const { company, role } = account;
   if (!company) return null;
-  const mayChange = role !== null && can('carrier', role, 'settings.write');
+  const mayChange = role !== null && hasRight('carrier', role, 'settings.write');
   return (
     <>
       {role && !mayChange && <p className={classes.note}>{t('settings_reason', { role: roleName(role) })}</p>}

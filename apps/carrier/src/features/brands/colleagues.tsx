@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { can } from '@tenderlane/domain';
+import { hasRight } from '@tenderlane/domain';
 import { QueryError, ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function Colleagues() {
       />
     );
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
-  const mayInvite = role && can('carrier', role, 'users.write');
+  const mayInvite = role && hasRight('carrier', role, 'users.write');
   return (
     <>
       <ul className={classes.list}>

@@ -10,7 +10,7 @@ import { formText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { FarBelowDialog, usePlacedToast } from '../bids';
-import type { AskKeeper } from './kept-ask';
+import type { VisitorBidStore } from './visitor-bid';
 import { useLinkBid } from './public-link.api';
 import { PublicTender } from './public-tender';
 import { TenderPrice } from './tender-price';
@@ -22,7 +22,7 @@ interface LinkBidFormProps {
   code: string;
   tender: TenderSummary;
   account: Account;
-  asked: AskKeeper;
+  asked: VisitorBidStore;
 }
 
 /** Whose bid it is, with the price typed before the code; one press asks the shipper for access and places it. */

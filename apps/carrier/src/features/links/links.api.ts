@@ -19,9 +19,9 @@ export const shownLinkQuery = (secret: string) =>
   });
 
 /** What a session of this browser may do about it already, without a press. */
-export type WayIn = 'tender' | 'invitation' | null;
+export type LinkTarget = 'tender' | 'invitation' | null;
 
-async function findWayIn({ load_id: id, invitation }: ShownLink): Promise<WayIn> {
+async function findLinkTarget({ load_id: id, invitation }: ShownLink): Promise<LinkTarget> {
   if (session.token() === null) return null;
   const seesTender = id !== null && (await answers(call('GET /loads/{id}', { path: { id } })));
   if (seesTender) return 'tender';
@@ -30,10 +30,10 @@ async function findWayIn({ load_id: id, invitation }: ShownLink): Promise<WayIn>
   return own && own.data.some(({ code }) => code === invitation.code) ? 'invitation' : null;
 }
 
-export const wayInQuery = (secret: string, shown: ShownLink | undefined) =>
+export const linkTargetQuery = (secret: string, shown: ShownLink | undefined) =>
   queryOptions({
-    queryKey: queryKeys.links.wayIn(secret),
-    queryFn: () => (shown ? findWayIn(shown) : null),
+    queryKey: queryKeys.links.target(secret),
+    queryFn: () => (shown ? findLinkTarget(shown) : null),
     enabled: shown !== undefined,
     staleTime: Infinity,
   });

@@ -11,7 +11,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
 import { ClosedLink } from './closed-link';
 import { FirstBidForm } from './first-bid.form';
-import { shownLinkQuery, useOpenLink, wayInQuery } from './links.api';
+import { shownLinkQuery, useOpenLink, linkTargetQuery } from './links.api';
 import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 
@@ -20,7 +20,7 @@ export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
   const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
-  const { data: wayIn } = useQuery(wayInQuery(secret, shown));
+  const { data: target } = useQuery(linkTargetQuery(secret, shown));
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
@@ -33,11 +33,11 @@ export function OpenPage() {
         onRetry={() => void refetch()}
       />
     );
-  if (!shown || wayIn === undefined) return <SkeletonRows label={t('loading')} count={5} />;
-  if (wayIn === 'tender' && shown.load_id !== null)
+  if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
+  if (target === 'tender' && shown.load_id !== null)
     return <Navigate to={paths.load} params={{ id: String(shown.load_id) }} replace />;
   if (shown.state !== 'open') return <ClosedLink state={shown.state} shipper={shown.shipper.name} />;
-  return <OpenLink secret={secret} shown={shown} isInvited={wayIn === 'invitation'} />;
+  return <OpenLink secret={secret} shown={shown} isInvited={target === 'invitation'} />;
 }
 
 interface OpenLinkProps {

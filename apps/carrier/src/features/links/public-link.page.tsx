@@ -9,8 +9,8 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
 import { CodeForm } from '@tenderlane/web/identity/code.form';
 import { useSentCode } from '@tenderlane/web/identity/sign-in.api';
-import { AskForm } from './ask.form';
-import { useKeptAsk } from './kept-ask';
+import { VisitorBidForm } from './visitor-bid.form';
+import { useVisitorBid } from './visitor-bid';
 import { LinkBidForm } from './link-bid.form';
 import { endedTenderQuery, ownTenderQuery, publicLinkQuery, useSignedIn } from './public-link.api';
 
@@ -58,7 +58,7 @@ interface OpenTenderProps {
 
 function OpenTender({ code, tender }: OpenTenderProps) {
   const { account, isAsking } = useSignedIn();
-  const asked = useKeptAsk(code);
+  const asked = useVisitorBid(code);
   const { kept, keep } = asked;
   const sent = useSentCode().read();
   const { data: own, isLoading } = useQuery(ownTenderQuery(code, tender.id, account));
@@ -75,7 +75,7 @@ function OpenTender({ code, tender }: OpenTenderProps) {
         onBack={() => keep({ ...kept, login: null })}
       />
     );
-  return <AskForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
+  return <VisitorBidForm tender={tender} asked={asked} knownLogin={account?.email ?? account?.phone ?? ''} />;
 }
 
 const ToTender = ({ id }: { id: number }) => <Navigate to={paths.load} params={{ id: String(id) }} replace />;

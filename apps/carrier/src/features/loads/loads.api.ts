@@ -4,7 +4,7 @@ import type { CarrierApi, QueryOf } from '@tenderlane/contract';
 import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/queries/live';
+import { livePolling } from '@tenderlane/web/core/queries/live';
 
 export type LoadTab = (typeof CARRIER_LOAD_TABS)[number];
 export type LoadQuery = NonNullable<QueryOf<CarrierApi['GET /loads']>>;
@@ -15,5 +15,5 @@ export const loadsQuery = (query: LoadQuery) =>
     queryKey: queryKeys.loads.list(query),
     queryFn: () => call('GET /loads', { query }),
     placeholderData: keepRowsOfSame(query, ['tab']),
-    ...live,
+    ...livePolling,
   });

@@ -162,7 +162,7 @@ describe('the winner', () => {
     await letEnd(app, shipper, id);
     await select(shipper, id, borys);
     app.clock.at += 120 * MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     const { list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ status_id: 'tender_over', bid_count: 1, carrier: null });
     expect(row.decision_end_at).toBe(new Date(app.clock.at + 24 * HOUR_MS).toISOString());
@@ -196,7 +196,7 @@ describe('the automatic choice', () => {
     expect(winner).toMatchObject({ carrier: celina.name, price: euro(220_000) });
     expect(decision).toMatchObject({ via: 'automatic', rule: 'lowest', guardrail: 250_000, excluded: [] });
     app.clock.at += 120 * MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     expect((await shipper.done('GET /loads/{id}', id)).winner?.carrier).toBe(borys.name);
     await borys.done('PUT /loads/{id}/decline', id, { code: 'equipment' });
     expect((await shipper.done('GET /loads/{id}', id)).winner?.carrier).toBe(anna.name);

@@ -180,7 +180,7 @@ describe('nobody is left', () => {
     const lapse = async (id: number) => {
       const { list_item: row } = await shipper.done('GET /loads/{id}', id);
       app.clock.at = Date.parse(row.delivery_option_confirmation_end_at!);
-      await app.settle();
+      await app.runDueWork();
       return id;
     };
     for (const leave of [decline, lapse]) {

@@ -113,14 +113,14 @@ describe('loading that does not start', () => {
       return seen.map(({ loading_late_since: since }) => since);
     };
     app.clock.at = late - 1;
-    await app.settle();
+    await app.runDueWork();
     expect([await told(), await banners()]).toEqual([
       [0, 0],
       [null, null, null],
     ]);
     app.clock.at = late;
-    await app.settle();
-    await app.settle();
+    await app.runDueWork();
+    await app.runDueWork();
     const ended = new Date(late - 24 * HOUR_MS).toISOString();
     // Only the shipper and whose order it is see it on the tender's page, for as long as it lasts.
     expect(await banners()).toEqual([ended, ended, null]);
@@ -130,13 +130,13 @@ describe('loading that does not start', () => {
       'load.loading_late',
     ]);
     app.clock.at = late + 24 * HOUR_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await told()).toEqual([2, 2]);
     expect(await banners()).toEqual([ended, ended, null]);
     await shipper.done('PUT /loads/{id}/start', id);
     expect(await banners()).toEqual([null, null, null]);
     app.clock.at = late + 72 * HOUR_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await told()).toEqual([2, 2]);
   });
 });
@@ -212,10 +212,10 @@ describe('a bid whose validity passes', () => {
     await bid(anna, id, 240_000, { valid_until: new Date(until).toISOString() });
     await shipper.done('PUT /loads/{id}/extend', id, { minutes: 600, reason: 'More time' });
     app.clock.at = until - 1;
-    await app.settle();
+    await app.runDueWork();
     expect((await borys.done('GET /loads/{id}', id)).own_rank).toBe(2);
     app.clock.at = until;
-    await app.settle();
+    await app.runDueWork();
     const { list_item: row, bidding } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ status_id: 'ongoing', bid_count: 1, bid_lowest_price: euro(245_000) });
     expect(bidding?.leader_option_id).toBe((await gridRow(shipper, id, borys)).id);

@@ -5,15 +5,15 @@ import { enqueue } from '../../platform/events/events';
 import { newSalt, newToken, sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin } from './login';
 import { networksOf } from './network';
-import { applicationOf } from './sessions';
+import { sideOfCall } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
 import {
   findRequestedCode,
   insertCode,
   lockSignIn,
   saveCodeReplaced,
-  tallyOwnCodes,
-  tallyUnknownDevices,
+  countOwnCodes,
+  countUnknownDevices,
   type CodeRow,
 } from './sign-in.queries';
 
@@ -41,8 +41,8 @@ export async function sendCode(context: Context, { login: typed, device, request
   const check = checkCodeRequest(
     {
       hasOwnLimits: deviceHash !== null,
-      ...(await tallyOwnCodes(sql, asker, now)),
-      ...(await tallyUnknownDevices(sql, login, networks.network, now)),
+      ...(await countOwnCodes(sql, asker, now)),
+      ...(await countUnknownDevices(sql, login, networks.network, now)),
     },
     limits,
   );
@@ -54,7 +54,7 @@ export async function sendCode(context: Context, { login: typed, device, request
   if (last) await saveCodeReplaced(sql, last.id, now);
   const code = {
     ...asker,
-    ...{ form, salt, locale, at: now, application: applicationOf(context) },
+    ...{ form, salt, locale, at: now, application: sideOfCall(context) },
     requestHash: sha256(request),
     linkHash: sha256(secrets.codeLink(salt)),
     waitsSince: isPaced ? placeInTurn(last, now) : null,

@@ -18,13 +18,13 @@ import {
 } from './session.queries';
 
 /** Which application a call belongs to; signing in is mounted in both. */
-export function applicationOf({ client }: Context): Side {
+export function sideOfCall({ client }: Context): Side {
   return client.base === 'carrier' ? 'carrier' : 'shipper';
 }
 
 /** Starts a session in the brand the person worked in last; the token is told once and kept only as its hash. */
 export async function startSession(context: Context, accountId: number, now: number): Promise<string> {
-  const companyId = await findFirstCompany(context.sql, accountId, applicationOf(context));
+  const companyId = await findFirstCompany(context.sql, accountId, sideOfCall(context));
   return createSession(context, { accountId, companyId }, now);
 }
 
@@ -46,7 +46,7 @@ async function createSession(
   const sessionId = await insertSession(sql, {
     ...session,
     tokenHash: sha256(token),
-    application: applicationOf(context),
+    application: sideOfCall(context),
     userAgent: client.userAgent,
     address: client.address,
     at: now,
@@ -97,7 +97,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
     row.link_id === null || row.link_company_id === null
       ? null
       : { linkId: row.link_id, companyId: row.link_company_id };
-  const wayIn = limit ? 'link' : 'code';
+  const signedInBy = limit ? 'link' : 'code';
   const person = {
     accountId: row.account_id,
     sessionId: row.session_id,
@@ -107,7 +107,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
     limit,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
-  const rights = rightsWhen(side, row.brand.role, { wayIn });
+  const rights = rightsWhen(side, row.brand.role, { signedInBy });
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 

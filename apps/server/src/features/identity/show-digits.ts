@@ -2,7 +2,7 @@ import { codeState } from '@tenderlane/domain';
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { sha256 } from '../../platform/secrets/secrets';
-import { standing } from './sign-in';
+import { codeFactsOf } from './sign-in';
 import { limitsOf } from './sign-in-limits';
 import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';
 
@@ -22,7 +22,7 @@ export async function showDigits(context: Context, { secret, request }: Press) {
   const code = await lockCodeOfLink(sql, sha256(secret));
   const now = await context.clock.now(sql);
   if (code?.form !== 'link' || !code.sent_at) throw new AppError('link.expired');
-  const state = codeState(standing(code, now), limits);
+  const state = codeState(codeFactsOf(code, now), limits);
   if (state === 'used') throw new AppError('link.used');
   if (state === 'replaced') throw new AppError('link.replaced');
   if (state === 'over') throw new AppError('link.expired');

@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** The codes of the last hour that count against whoever asks now, and when the last of them was asked for. */
-export async function tallyOwnCodes(sql: Sql, asker: Asker, now: number) {
+export async function countOwnCodes(sql: Sql, asker: Asker, now: number) {
   const { login, address, network, deviceHash } = asker;
   const since = new Date(now - HOUR_MS);
   const row = await sql.one<{ count: number; first_at: Date | null; last_at: Date | null }>(
@@ -40,7 +40,7 @@ export async function tallyOwnCodes(sql: Sql, asker: Asker, now: number) {
 }
 
 /** What unknown devices asked for and failed at: of this login within a day, from this network within an hour. */
-export async function tallyUnknownDevices(sql: Sql, login: string, network: string, now: number) {
+export async function countUnknownDevices(sql: Sql, login: string, network: string, now: number) {
   const row = await sql.one<
     Record<'codes_today' | 'failures_today' | 'codes_this_hour' | 'failures_this_hour', number>
   >(

@@ -44,7 +44,7 @@ async function spendCode(context: Context, { login, request, code: typed, device
   const limits = limitsOf(config);
   const code = await findRequestedCode(sql, login, sha256(request));
   const isRight = code !== undefined && secrets.isCode(code.id, code.salt, typed);
-  const refusal = refuseCodeTry(code ? { ...standing(code, now), isRight } : null, limits);
+  const refusal = refuseCodeTry(code ? { ...codeFactsOf(code, now), isRight } : null, limits);
   if (code && !refusal) return saveCodeUse(sql, code.id, now);
   if (!refusal) throw new Error('a code that was never sent is not right');
   if (code) await saveCodeTry(sql, code.id);
@@ -59,7 +59,7 @@ async function spendCode(context: Context, { login, request, code: typed, device
 }
 
 /** What the rules ask about a code. */
-export function standing(code: CodeRow, now: number) {
+export function codeFactsOf(code: CodeRow, now: number) {
   return {
     form: code.form,
     isOpened: code.opened_at !== null,

@@ -3,7 +3,7 @@ import { findNextDue, lockDueLoadRows, postponeDue, waitForDueLoadRow, type DueK
 import type { LoadRow } from './load-row';
 
 /** How long a locked load is left to its holder before the clock stands in line for it. */
-const PATIENCE_MS = 100;
+const WAIT_AFTER_MS = 100;
 
 /** A source of due loads: those of one kind are never behind those of the other. */
 export const dueLoads = (name: string, kind: DueKind, run: DueSource<LoadRow>['run']): DueWork =>
@@ -17,7 +17,7 @@ export const dueLoads = (name: string, kind: DueKind, run: DueSource<LoadRow>['r
     async takeDue(sql, clock, limit) {
       const before = await clock.now(sql);
       const free = await lockDueLoadRows(sql, kind, before, limit);
-      return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - PATIENCE_MS);
+      return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - WAIT_AFTER_MS);
     },
     run,
     postpone: postponeDue,

@@ -12,9 +12,9 @@ import type { Config } from '../../platform/config/config';
 import type { Sql } from '../../platform/database/database';
 import { AppError } from '../../platform/errors';
 import {
-  attachToKept,
+  attachToWaiting,
   countAccepted,
-  dropKept,
+  dropWaiting,
   insertMessages,
   insertOptOut,
   listHistories,
@@ -61,7 +61,7 @@ function insertSorted(moments: number[], moment: number): void {
 }
 
 /** When an invitation goes out, or why it may not, with how long to wait. */
-export function acceptPlan(plan: Refusal | number | undefined): number {
+export function sendTimeOf(plan: Refusal | number | undefined): number {
   if (typeof plan === 'number') return plan;
   if (!plan) throw new AppError('server.failure');
   const seconds = plan.params?.['seconds'];
@@ -79,7 +79,7 @@ export interface PlannedInvitation {
 }
 
 /** Writes planned invitations; each takes the place of what is kept for its login. */
-export async function keepInvitations(
+export async function saveInvitations(
   sql: Sql,
   sender: MessageSender,
   kind: InvitationKind,
@@ -87,7 +87,7 @@ export async function keepInvitations(
   at: number,
 ): Promise<void> {
   if (planned.length === 0) return;
-  const tenders = await dropKept(
+  const tenders = await dropWaiting(
     sql,
     sender.companyId,
     planned.map(({ login }) => login),
@@ -106,7 +106,7 @@ export async function keepInvitations(
 }
 
 /** Tells invited carriers of a tender, each in one message with its invitation and within the limits. */
-export async function keepTenderMessages(
+export async function saveTenderMessages(
   sql: Sql,
   sender: MessageSender,
   { loadId, endsAt, at }: { loadId: number; endsAt: number; at: number },
@@ -126,7 +126,7 @@ export async function keepTenderMessages(
       own.push({ login, kind: 'tender', invitationId, memberId: null, loadId, dueAt: message.at, counts });
     }
   }
-  if (kept.length > 0) await attachToKept(sql, sender.companyId, kept, loadId, at);
+  if (kept.length > 0) await attachToWaiting(sql, sender.companyId, kept, loadId, at);
   if (own.length > 0) await insertMessages(sql, sender, own, at);
 }
 
@@ -136,6 +136,6 @@ export async function saveOptOut(
   { companyId, login, at }: { companyId: number; login: string; at: number },
 ): Promise<boolean> {
   const isNew = (await insertOptOut(sql, companyId, login, at)) > 0;
-  await dropKept(sql, companyId, [login], at);
+  await dropWaiting(sql, companyId, [login], at);
   return isNew;
 }

@@ -116,7 +116,7 @@ export interface NewMessage {
 }
 
 /** Takes back what is still kept for some logins; answers the tenders that were to go with it. */
-export async function dropKept(
+export async function dropWaiting(
   sql: Sql,
   companyId: number,
   logins: string[],
@@ -156,7 +156,7 @@ export function insertMessages(
 }
 
 /** Lets a tender go with the message that is kept for some logins. */
-export function attachToKept(
+export function attachToWaiting(
   sql: Sql,
   companyId: number,
   logins: string[],

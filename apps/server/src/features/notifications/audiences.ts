@@ -1,27 +1,27 @@
 import type { EventSide } from '@tenderlane/contract/events';
 import type { Right, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import type { PassedEvent } from '../../platform/events/events';
+import type { OutboxEvent } from '../../platform/events/events';
 import { listCarrierPeople, listManagers, listMembers, rolesWith, type Indexed } from './queries';
 import type { Recipient } from './recipient';
 import type { Subject } from './subjects';
 
 /** An event with what its messages are about. */
-export interface Told {
-  event: PassedEvent;
+export interface EventWithSubject {
+  event: OutboxEvent;
   subject: Subject;
 }
 
 /** People of one side, found for some events by one statement; `position` is the event's place in the list. */
 interface Audience {
   side: EventSide;
-  list(sql: Sql, told: readonly Told[]): Promise<Indexed<Recipient>[]>;
+  list(sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]>;
 }
 
 /** Asks for several rows of each event, and answers by the event's place. */
 async function listEach<Asked>(
-  told: readonly Told[],
-  askedOf: (one: Told) => Asked[],
+  told: readonly EventWithSubject[],
+  askedOf: (one: EventWithSubject) => Asked[],
   list: (asked: Asked[]) => Promise<Indexed<Recipient>[]>,
 ): Promise<Indexed<Recipient>[]> {
   const asked = told.flatMap((one, place) => askedOf(one).map((row) => ({ row, place })));
@@ -30,7 +30,7 @@ async function listEach<Asked>(
   return found.map((person) => ({ ...person, position: asked[person.position]?.place ?? 0 }));
 }
 
-const toLoad = ({ event: { companyId, entityId } }: Told, optionId: number | null = null) => ({
+const toLoad = ({ event: { companyId, entityId } }: EventWithSubject, optionId: number | null = null) => ({
   companyId,
   loadId: entityId,
   optionId,
@@ -38,7 +38,7 @@ const toLoad = ({ event: { companyId, entityId } }: Told, optionId: number | nul
 
 /** The people of carriers that have certain options; null stands for every carrier that still takes part. */
 const peopleOf =
-  (optionsOf: (event: PassedEvent) => readonly (number | null)[]): Audience['list'] =>
+  (optionsOf: (event: OutboxEvent) => readonly (number | null)[]): Audience['list'] =>
   (sql, told) =>
     listEach(
       told,

@@ -59,7 +59,7 @@ describe('a tender from publication to confirmation', () => {
     expect(await subject(first.login)).toMatch(/: you were outbid$/);
 
     app.clock.at += 121 * MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await subject(shipper.login)).toMatch(/: choose the winner$/);
 
     const grid = (await shipper.call('GET /loads/{id}/options', { path: { id } })).body.data;

@@ -1,5 +1,5 @@
 import type { RecordableAction } from '@tenderlane/contract/events';
-import type { PassedEvent } from '../../platform/events/events';
+import type { OutboxEvent } from '../../platform/events/events';
 import type { AudienceName } from './audiences';
 import type { Subject } from './subjects';
 import type { Template } from './texts';
@@ -14,7 +14,7 @@ export interface Notification {
   /** Only where what its side sees says so. */
   when?: (shown: Shown) => boolean;
   /** No longer news by now. */
-  unless?: (subject: Subject, event: PassedEvent) => boolean;
+  unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** Whoever caused an event needs no message about it, except where this says so. */
   alsoCauser?: (shown: Shown) => boolean;
   /** Says how the two sides of the order reach each other. */
@@ -22,7 +22,7 @@ export interface Notification {
 }
 
 /** A bid that leads again by now was outbid only for a moment. */
-export const leadsAgain = ({ leaderOptionId }: Subject, { optionId }: PassedEvent) => leaderOptionId === optionId;
+export const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxEvent) => leaderOptionId === optionId;
 
 /** How to reach each other is for everybody. */
 export const always = () => true;
@@ -37,7 +37,7 @@ export const NOTIFICATIONS = {
   'option.invited': [
     { to: 'others', template: 'tender-invited', class: 'useful', alsoCauser: ({ told }) => told !== true },
   ],
-  'option.outbid': [{ to: 'carrier', template: 'tender-outbid', class: 'digest', unless: leadsAgain }],
+  'option.outbid': [{ to: 'carrier', template: 'tender-outbid', class: 'digest', unless: isLeaderAgain }],
   'load.extended': [
     { to: 'reached', template: 'tender-extended', class: 'useful', when: ({ reason }) => reason !== undefined },
   ],

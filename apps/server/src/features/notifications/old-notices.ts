@@ -1,8 +1,8 @@
 import { lookUp } from '@tenderlane/domain';
-import type { PassedEvent } from '../../platform/events/events';
+import type { OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox';
 import type { AudienceName } from './audiences';
-import { always, leadsAgain, type Notification } from './notifications';
+import { always, isLeaderAgain, type Notification } from './notifications';
 import type { Template } from './texts';
 
 /**
@@ -59,7 +59,7 @@ const audienceOf = (to: NoticePayload['to']): AudienceName => {
 export const isOldEvent = ({ kind, payload }: OutboxRow) => /^(load|option)\./.test(kind) && !('account_id' in payload);
 
 /** A notice as an event of its load with its one message; a kind that a side has no text for is not for it. */
-export function readOldNotice(row: OutboxRow): { event: PassedEvent; notification: Notification } | null {
+export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notification: Notification } | null {
   if (!row.kind.startsWith(PREFIX)) return null;
   const { load_id: entityId, company_id: companyId, to, params, caused_by } = row.payload as unknown as NoticePayload;
   const audience = audienceOf(to);
@@ -75,7 +75,7 @@ export function readOldNotice(row: OutboxRow): { event: PassedEvent; notificatio
       to: audience,
       template,
       class: 'must-have',
-      ...(template === 'tender-outbid' && { unless: leadsAgain }),
+      ...(template === 'tender-outbid' && { unless: isLeaderAgain }),
       ...(template === 'tender-confirmed' && { alsoCauser: always }),
       ...(isConfirmed && { withContacts: true }),
     },

@@ -1,7 +1,7 @@
 import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import { readEvent, withoutRepeatedNews, type PassedEvent } from '../../platform/events/events';
+import { readEvent, withoutRepeatedNews, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
@@ -21,9 +21,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /** One message about one event, on its way to its readers. */
-interface Told {
+interface NoticeWithRecipients {
   row: OutboxRow;
-  event: PassedEvent;
+  event: OutboxEvent;
   notification: Notification;
   subject: Subject;
   /** What its side sees of the event. */
@@ -34,8 +34,8 @@ interface Told {
 /** Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
-  const told = await findTold(sql, wanted, parts);
-  await addPeople(sql, told);
+  const told = await findNotices(sql, wanted, parts);
+  await addRecipients(sql, told);
   const messages: Message[] = [];
   for (const row of wanted) {
     messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
@@ -44,9 +44,9 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
   return issueLinks(sql, parts.clock, messages);
 }
 
-type Announced = Pick<Told, 'row' | 'event' | 'notification'>;
+type NoticeOfEvent = Pick<NoticeWithRecipients, 'row' | 'event' | 'notification'>;
 
-function announce(row: OutboxRow): Announced[] {
+function toNotices(row: OutboxRow): NoticeOfEvent[] {
   const old = readOldNotice(row);
   if (old) return [{ row, ...old }];
   const notifications: readonly Notification[] = (!isOldEvent(row) && lookUp(NOTIFICATIONS, row.kind)) || [];
@@ -54,23 +54,27 @@ function announce(row: OutboxRow): Announced[] {
   return notifications.map((notification) => ({ row, event, notification }));
 }
 
-async function findTold(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Told[]> {
-  const announced = rows.flatMap(announce);
+async function findNotices(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<NoticeWithRecipients[]> {
+  const announced = rows.flatMap(toNotices);
   const subjects = await readSubjects(sql, announced, parts);
   return announced.flatMap(({ row, event, notification }) => {
     const subject = subjects.get(event);
     if (!subject || notification.unless?.(subject, event)) return [];
     const { side } = AUDIENCES[notification.to];
     const isNotice = lookUp(eventCatalogue, event.action) === undefined;
-    const shown = isNotice ? (event.params as Told['shown']) : viewOf(event, side, subject.facts);
+    const shown = isNotice ? (event.params as NoticeWithRecipients['shown']) : viewOf(event, side, subject.facts);
     if (!shown || notification.when?.(shown) === false) return [];
     return [{ row, event, notification, subject, shown, people: [] }];
   });
 }
 
-async function readSubjects(sql: Sql, announced: Announced[], parts: PlanParts): Promise<Map<PassedEvent, Subject>> {
+async function readSubjects(
+  sql: Sql,
+  announced: NoticeOfEvent[],
+  parts: PlanParts,
+): Promise<Map<OutboxEvent, Subject>> {
   const events = [...new Set(announced.map(({ event }) => event))];
-  const entityOf = ({ action }: PassedEvent) => lookUp(eventCatalogue, action)?.entity ?? 'load';
+  const entityOf = ({ action }: OutboxEvent) => lookUp(eventCatalogue, action)?.entity ?? 'load';
   const needsContacts = new Set(
     announced.flatMap(({ event, notification }) => (notification.withContacts ? [event] : [])),
   );
@@ -86,7 +90,7 @@ async function readSubjects(sql: Sql, announced: Announced[], parts: PlanParts):
 }
 
 /** One statement for each audience, however many events ask for it. */
-async function addPeople(sql: Sql, told: Told[]): Promise<void> {
+async function addRecipients(sql: Sql, told: NoticeWithRecipients[]): Promise<void> {
   for (const [name, { list }] of Object.entries(AUDIENCES) as [AudienceName, (typeof AUDIENCES)[AudienceName]][]) {
     const some = told.filter(({ notification }) => notification.to === name);
     if (some.length === 0) continue;
@@ -95,7 +99,7 @@ async function addPeople(sql: Sql, told: Told[]): Promise<void> {
 }
 
 /** Whoever caused an event needs no message about it. */
-function messagesOf({ event, notification, subject, shown, people }: Told): Message[] {
+function messagesOf({ event, notification, subject, shown, people }: NoticeWithRecipients): Message[] {
   const { template, to, alsoCauser } = notification;
   const { side } = AUDIENCES[to];
   return people

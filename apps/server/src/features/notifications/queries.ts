@@ -1,4 +1,4 @@
-import { ROLES, can, type LoadFields, type Right, type Side, type Terms } from '@tenderlane/domain';
+import { ROLES, hasRight, type LoadFields, type Right, type Side, type Terms } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { own } from '../../platform/database/tenant';
@@ -7,7 +7,7 @@ import type { Recipient } from './recipient';
 /** Formats and time are those of the company a person works in, as on its screens. */
 const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id`;
 
-export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => can(side, role, right));
+export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => hasRight(side, role, right));
 
 /** The language of the person behind a login, if there is an account. */
 export async function findLocale(sql: Sql, login: string): Promise<Locale | undefined> {

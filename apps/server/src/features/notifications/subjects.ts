@@ -1,7 +1,7 @@
 import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
 import { isSealedNow, lookUp, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import type { PassedEvent } from '../../platform/events/events';
+import type { OutboxEvent } from '../../platform/events/events';
 import type { Message } from '../../platform/messages/messages';
 import { findLegalIdRequest, findOperatorCompany } from '../brands';
 import { findRelationForMessage } from '../carriers';
@@ -43,15 +43,15 @@ const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end', 'end'
 /** What the texts of some tenders' messages may name; `at` is the moment that counts, told in the reader's zone. */
 export async function readTenderSubjects(
   sql: Sql,
-  events: PassedEvent[],
-  withContacts: (event: PassedEvent) => boolean,
-): Promise<Map<PassedEvent, Subject>> {
+  events: OutboxEvent[],
+  withContacts: (event: OutboxEvent) => boolean,
+): Promise<Map<OutboxEvent, Subject>> {
   if (events.length === 0) return new Map();
   const asked = events.map(({ companyId, entityId: loadId, optionId }) => ({ companyId, loadId, optionId }));
   const facts = new Map((await listLoadFacts(sql, asked)).map((row) => [row.position, row]));
   const loadIds = [...new Set(events.map(({ entityId }) => entityId))];
   const tenders = new Map((await listTenderFacts(sql, loadIds)).map((tender) => [tender.id, tender]));
-  const subjects = new Map<PassedEvent, Subject>();
+  const subjects = new Map<OutboxEvent, Subject>();
   for (const [position, event] of events.entries()) {
     const [load, tender] = [facts.get(position), tenders.get(event.entityId)];
     if (!load || !tender) continue;
@@ -64,7 +64,7 @@ export async function readTenderSubjects(
 }
 
 function tenderSubject(
-  { companyId }: PassedEvent,
+  { companyId }: OutboxEvent,
   { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier }: LoadFacts,
   tender: TenderFacts,
   contacts: OrderContacts | undefined,
@@ -121,7 +121,7 @@ const STATE_SHOWN: Readonly<Record<string, string>> = {
 /** A shipper's relation with a carrier. */
 export async function readRelationSubject(
   sql: Sql,
-  { action, companyId, entityId }: PassedEvent,
+  { action, companyId, entityId }: OutboxEvent,
 ): Promise<Subject | null> {
   const relation = await findRelationForMessage(sql, companyId, entityId);
   if (!relation) return null;
@@ -149,7 +149,7 @@ export async function readRelationSubject(
 /** What somebody asked about a company's confirmed number; a contest's document waits for the operator's command. */
 export async function readRequestSubject(
   sql: Sql,
-  { action, params }: PassedEvent,
+  { action, params }: OutboxEvent,
   { config }: PlanParts,
 ): Promise<Subject | null> {
   const request = await findLegalIdRequest(sql, Number((params as { request_id?: unknown }).request_id));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const USER_AGENT = 'Tenderlane';
 
 /** One JSON answer of an outside service, checked; throws when it is late, refuses, or says something else. */
@@ -10,7 +10,7 @@ export async function fetchJson<T extends z.ZodType>(
   init: RequestInit = {},
 ): Promise<z.output<T>> {
   const headers = { accept: 'application/json', 'user-agent': USER_AGENT, ...init.headers };
-  const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) {
     await answer.body?.cancel();
     throw new Error(`${url.host} answered ${answer.status}`);

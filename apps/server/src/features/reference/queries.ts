@@ -23,7 +23,7 @@ export async function tryPlacesLock(sql: Sql): Promise<boolean> {
   return row?.taken === true;
 }
 
-export async function emptyPlaces(sql: Sql): Promise<void> {
+export async function deletePlaces(sql: Sql): Promise<void> {
   await sql.run('delete from places');
   await sql.run('delete from regions');
 }
@@ -60,7 +60,7 @@ export async function insertRegions(sql: Sql, regions: readonly ShippedRegion[])
 }
 
 /** Does at once what autovacuum would do a minute later; searches are several times slower until then. */
-export async function settlePlaces(sql: Sql): Promise<void> {
+export async function analyzePlaces(sql: Sql): Promise<void> {
   await sql.run(`select gin_clean_pending_list('places_search')`);
   await sql.run('analyze places');
 }
@@ -100,7 +100,7 @@ export interface PlaceSearch {
  * Places with a name that begins with a key, from three letters on also with a word that does. In the score, a logarithm of the
  * population, the first word and the country given each weigh as 20 times as many people, the whole name as 7 times.
  */
-export async function listPlacesByBeginning(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<ScoredPlace[]> {
+export async function listPlacesByPrefix(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<ScoredPlace[]> {
   const names = keys.map((key) => `%|${key}%`);
   const words = keys.filter((key) => key.length > 2).map((key) => `% ${key}%`);
   return sql.rows<ScoredPlace>(

@@ -10,7 +10,7 @@ type Migration = { name: string; sql: string; checksum: string; inTransaction: b
 
 const FILE_NAME = /^\d{14}-[a-z0-9-]+\.sql$/;
 const LOCK = 7_363_002;
-const LOCK_PATIENCE_MS = 300_000;
+const LOCK_TIMEOUT_MS = 300_000;
 
 /**
  * Brings the schema of a database up to date, forward only, and names what was applied. Processes that start together
@@ -29,7 +29,7 @@ export async function migrate(directUrl: string, folder = findMigrationsFolder()
     );
   });
   try {
-    await takeTurn(client);
+    await acquireLock(client);
     return await applyPending(client, migrations);
   } finally {
     await client.end();
@@ -60,8 +60,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 // Asks again and again instead of waiting: a waiting statement would hold the snapshot that CREATE INDEX CONCURRENTLY
 // in the other process waits for, and both would stand still.
-async function takeTurn(client: Client): Promise<void> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
+async function acquireLock(client: Client): Promise<void> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
     if (rows[0]?.mine) return;

@@ -11,26 +11,26 @@ function harness(errors: Error[]) {
     const error = errors.shift();
     return error ? Promise.reject(error) : Promise.resolve('done');
   };
-  const patience = { log: { warn: (fields: unknown) => void waits.push(fields) }, name: 'test', pauseMs: 1 };
-  return { work, patience, waits, turns: () => turns };
+  const options = { log: { warn: (fields: unknown) => void waits.push(fields) }, name: 'test', pauseMs: 1 };
+  return { work, options, waits, turns: () => turns };
 }
 
 it('begins again until the database is back, and says each time that it waits', async () => {
-  const { work, patience, waits, turns } = harness([away(), new Error('Connection terminated unexpectedly')]);
-  expect(await repeatWhileAway(work, patience)).toBe('done');
+  const { work, options, waits, turns } = harness([away(), new Error('Connection terminated unexpectedly')]);
+  expect(await repeatWhileAway(work, options)).toBe('done');
   expect([turns(), waits.length]).toEqual([3, 2]);
 });
 
 it('gives any other error to its caller at once', async () => {
-  const { work, patience, waits, turns } = harness([new Error('syntax error'), away()]);
-  await expect(repeatWhileAway(work, patience)).rejects.toThrow('syntax error');
+  const { work, options, waits, turns } = harness([new Error('syntax error'), away()]);
+  await expect(repeatWhileAway(work, options)).rejects.toThrow('syntax error');
   expect([turns(), waits.length]).toEqual([1, 0]);
 });
 
 it('does not hold up a process that leaves', async () => {
   const leaving = new AbortController();
-  const { work, patience } = harness([away(), away()]);
-  const waiting = repeatWhileAway(work, { ...patience, pauseMs: 60_000, leaving: leaving.signal });
+  const { work, options } = harness([away(), away()]);
+  const waiting = repeatWhileAway(work, { ...options, pauseMs: 60_000, leaving: leaving.signal });
   leaving.abort();
   await expect(waiting).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from './database';
 
-export interface Patience {
+export interface RepeatOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** What waits, for the log. */
   name: string;
@@ -14,7 +14,7 @@ export interface Patience {
 /** Repeats work that can be begun anew for as long as the database is away; any other error is thrown at once. */
 export async function repeatWhileAway<T>(
   work: () => Promise<T>,
-  { log, name, pauseMs = 1000, leaving }: Patience,
+  { log, name, pauseMs = 1000, leaving }: RepeatOptions,
 ): Promise<T> {
   for (;;) {
     try {

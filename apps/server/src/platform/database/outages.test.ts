@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database';
 import { bid, euro, openMarket, openTender } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
-import { startWay, type Way } from '../../../test/way';
+import { startProxy, type TestProxy } from '../../../test/test-proxy';
 import type { Database } from './database';
 
 let database: TestDatabase;
-let way: Way;
+let way: TestProxy;
 let app: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await startWay(new URL(database.url));
+  way = await startProxy(new URL(database.url));
   const url = new URL(database.url);
   url.port = String(way.port);
   app = await startApp({}, { url: url.href, drop: () => Promise.resolve() });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { complaintIn, StartError } from '../process/start-error';
+import { errorLineOf, StartError } from '../process/start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 
@@ -34,7 +34,7 @@ export async function createCluster(home: PostgresHome, binaries: Binaries, fsyn
     // Two first starts at once: the other one has just put its cluster there.
     if (await readMajor(home.folder)) return;
     const { stderr, message } = error as { stderr?: string; message: string };
-    throw new StartError(`The database could not be made in ${home.folder}: ${complaintIn(stderr?.trim() || message)}`);
+    throw new StartError(`The database could not be made in ${home.folder}: ${errorLineOf(stderr?.trim() || message)}`);
   }
 }
 

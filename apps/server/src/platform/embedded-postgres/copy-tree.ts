@@ -62,7 +62,7 @@ async function copyDurably(from: string, to: string): Promise<void> {
 }
 
 /** Gives a folder with everything in it to the user the database runs as. */
-export async function giveTree(root: string, user: SystemUser): Promise<void> {
+export async function chownTree(root: string, user: SystemUser): Promise<void> {
   const { folders, files } = await listTree(root);
   for (const path of ['', ...folders, ...files.map((file) => file.path)])
     await chown(join(root, path), user.uid, user.gid);

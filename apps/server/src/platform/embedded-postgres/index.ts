@@ -28,13 +28,13 @@ export type EmbeddedPostgresOptions = {
 const DATABASE = 'tenderlane';
 // Each process that uses the server holds this lock shared; who gets it alone is the last and stops the server.
 const USERS_LOCK = 7_363_001;
-const PATIENCE_MS = 20_000;
-const RECOVERY_PATIENCE_MS = 300_000;
+const START_TIMEOUT_MS = 20_000;
+const RECOVERY_TIMEOUT_MS = 300_000;
 const RESTART_PAUSE_MS = 1000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
 
 type Server = { home: PostgresHome; binaries: Binaries; password: string; fsync: boolean; log: Log };
-type Seat = { client: Client; port: number; owned: boolean };
+type ServerConnection = { client: Client; port: number; owned: boolean };
 
 /**
  * Starts the real PostgreSQL of the npm package under the data folder, or joins the one that already runs there: a
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   checkMajor(home.folder, (await readMajor(home.folder)) ?? '', binaries);
   const server = { home, binaries, password: await readPassword(home.folder), fsync, log };
 
-  let seat = await takeSeat(server);
+  let connection = await joinServer(server);
   const stopping = new AbortController();
   let repair: Promise<void> | undefined;
 
@@ -61,32 +61,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     log.error('PostgreSQL went away; starting it again');
     while (!stopping.signal.aborted) {
       try {
-        seat = await takeSeat(server, { port: seat.port, signal: stopping.signal });
-        return watch(seat.client);
+        connection = await joinServer(server, { port: connection.port, signal: stopping.signal });
+        return watch(connection.client);
       } catch (error) {
         if (!stopping.signal.aborted) log.error(`PostgreSQL does not start: ${(error as Error).message}`);
         await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   }
-  watch(seat.client);
-  await ensureDatabase(seat.client);
+  watch(connection.client);
+  await ensureDatabase(connection.client);
 
-  const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${seat.port}/${DATABASE}`;
+  const url = `postgres://${SUPERUSER}:${server.password}@127.0.0.1:${connection.port}/${DATABASE}`;
   return {
     url,
     directUrl: url,
-    owned: seat.owned,
+    owned: connection.owned,
     async stop() {
       stopping.abort();
       await repair;
-      await leaveSeat(server, seat.client);
+      await leaveServer(server, connection.client);
     },
   };
 }
 
 /** Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. */
-async function takeSeat(server: Server, again?: { port: number; signal: AbortSignal }): Promise<Seat> {
+async function joinServer(server: Server, again?: { port: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
   let launch: Launch | undefined;
   for (;;) {
@@ -102,7 +102,7 @@ async function takeSeat(server: Server, again?: { port: number; signal: AbortSig
       launch = await launchPostgres(server.home, server.binaries, { fsync: server.fsync, port: again?.port });
     }
     const isRecovering = launch !== undefined && !launch.hasExited();
-    if (Date.now() - startedAt > (isRecovering ? RECOVERY_PATIENCE_MS : PATIENCE_MS)) {
+    if (Date.now() - startedAt > (isRecovering ? RECOVERY_TIMEOUT_MS : START_TIMEOUT_MS)) {
       throw new StartError(`PostgreSQL in ${server.home.folder} does not answer: see postgres.log there.`);
     }
     await sleep(20, undefined, again && { signal: again.signal });
@@ -147,7 +147,7 @@ async function ensureDatabase(client: Client): Promise<void> {
 }
 
 // The exclusive lock is held until the server is gone: who comes meanwhile waits, loses the connection and starts anew.
-async function leaveSeat(server: Server, client: Client): Promise<void> {
+async function leaveServer(server: Server, client: Client): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
     const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [USERS_LOCK]);

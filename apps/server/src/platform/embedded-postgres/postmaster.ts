@@ -15,7 +15,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { complaintIn, StartError } from '../process/start-error';
+import { errorLineOf, StartError } from '../process/start-error';
 import type { Binaries } from './binaries';
 import type { PostgresHome } from './home';
 
@@ -85,7 +85,7 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-const PORT_PATIENCE_MS = 1000;
+const PORT_TIMEOUT_MS = 1000;
 
 /**
  * Who lost the server needs it again where it was: `wanted`, or nothing while that is taken. Otherwise the port of last
@@ -97,7 +97,7 @@ async function choosePort(home: PostgresHome, wanted: number | undefined): Promi
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const startedAt = Date.now();
   let port = await tryPort(last);
-  while (port === undefined && Date.now() - startedAt < PORT_PATIENCE_MS && !readPostmaster(home)) {
+  while (port === undefined && Date.now() - startedAt < PORT_TIMEOUT_MS && !readPostmaster(home)) {
     await sleep(50);
     port = await tryPort(last);
   }
@@ -141,7 +141,7 @@ export async function launchPostgres(
   server.unref();
   return {
     hasExited: () => failure !== undefined || server.exitCode !== null || server.signalCode !== null,
-    complaint: () => failure ?? complaintIn(readFileSync(logFile, 'utf8').slice(from)),
+    complaint: () => failure ?? errorLineOf(readFileSync(logFile, 'utf8').slice(from)),
   };
 }
 

@@ -5,7 +5,7 @@ import { StartError } from '../process/start-error';
 import type { Manifest } from './backup';
 import { prepareBinaries } from './binaries';
 import { checkMajor } from './cluster';
-import { copyTree, createProgress, describeSize, giveTree, listTree } from './copy-tree';
+import { copyTree, createProgress, describeSize, chownTree, listTree } from './copy-tree';
 import { DEFAULT_STATE_DIR, locatePostgresHome } from './home';
 import { readPostmaster } from './postmaster';
 import { startEmbeddedPostgres, type Log } from '.';
@@ -34,7 +34,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
   const progress = createProgress(Object.values(trees), (line) => log.info(line));
   const draft = await mkdtemp(`${home.folder}.new-`);
   await copyTree(join(source, 'postgres'), draft, trees.postgres, progress);
-  if (home.user) await giveTree(draft, home.user);
+  if (home.user) await chownTree(draft, home.user);
   await rename(draft, home.folder);
   await putAside(dataDir, trees.others.files);
   await copyTree(join(source, 'others'), dataDir, trees.others, progress);

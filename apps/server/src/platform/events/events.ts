@@ -4,7 +4,7 @@ import type { Sql } from '../database/database';
 import { unscoped } from '../database/tenant';
 import type { RecordedActor } from '../principal';
 import type { OutboxRow } from './outbox';
-import { passOn, type Recording } from './in-transaction';
+import { runSubscribers, type Recording } from './in-transaction';
 
 interface EventBase {
   at: number;
@@ -45,7 +45,7 @@ export async function record(
   const written = writeEvents(recording.sql, events);
   if (isQueued) recording.sql.queueWrite(written);
   else await written;
-  await passOn(recording, events);
+  await runSubscribers(recording, events);
 }
 
 const kindOf = (action: RecordableAction): EventKind => eventCatalogue[action];
@@ -81,7 +81,7 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
 }
 
 /** An event as its outbox row brings it behind the commit; what one side may see of it, `viewOf` says. */
-export interface PassedEvent {
+export interface OutboxEvent {
   action: string;
   entityId: number;
   companyId: number;
@@ -93,7 +93,7 @@ export interface PassedEvent {
   params: unknown;
 }
 
-export const readEvent = ({ kind, payload }: OutboxRow): PassedEvent => ({
+export const readEvent = ({ kind, payload }: OutboxRow): OutboxEvent => ({
   action: kind,
   entityId: Number(payload['entity_id']),
   companyId: Number(payload['company_id']),

@@ -32,7 +32,7 @@ export function joinSubscribers(...lists: readonly InTransaction[]): InTransacti
 }
 
 /** Passes events that were written to their subscribers; what those record comes after all that is in hand. */
-export async function passOn(recording: Recording, events: readonly NewEvent[]): Promise<void> {
+export async function runSubscribers(recording: Recording, events: readonly NewEvent[]): Promise<void> {
   if (recording.following) {
     recording.following.push(...events);
     return;

@@ -4,7 +4,7 @@ import type { Log } from '../context';
 const CHANNEL = 'outbox_filled';
 
 /** Commits that come together are announced once; the dispatcher takes what they left in one batch. */
-const GATHER_MS = 20;
+const ANNOUNCE_EVERY_MS = 20;
 
 /**
  * Tells the dispatcher, in whatever process it runs, that there may be work. It follows the commit in a statement of its
@@ -22,11 +22,11 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
   return () => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(send, Math.max(0, announcedAt + GATHER_MS - Date.now())).unref();
+    setTimeout(send, Math.max(0, announcedAt + ANNOUNCE_EVERY_MS - Date.now())).unref();
   };
 }
 
-const AGAIN_MS = 2000;
+const RECONNECT_AFTER_MS = 2000;
 
 /** Hears such announcements on a connection of its own, which is opened again when it breaks. */
 export function listenForCommits(directUrl: string, wake: () => void, log: Log): { stop(): Promise<void> } {
@@ -43,7 +43,7 @@ export function listenForCommits(directUrl: string, wake: () => void, log: Log):
       isBroken = true;
       if (error) log.warn({ err: error }, 'the connection that hears of commits was lost');
       void fresh.end().catch(() => undefined);
-      timer = setTimeout(() => void open(), AGAIN_MS);
+      timer = setTimeout(() => void open(), RECONNECT_AFTER_MS);
     };
     fresh.on('error', again);
     fresh.on('end', () => again());

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { CLIENT } from '@tenderlane/contract';
 import type { Database } from '../database/database';
-import { withPatience } from './patience';
+import { withDeadline } from './deadline';
 
 /** Liveness, readiness with the database, and figures for Prometheus. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
@@ -38,7 +38,7 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
 
   app.get('/health', async () => ({ status: 'ok', version: CLIENT.appVersion }));
   app.get('/ready', async () => {
-    await withPatience(() => database.first('select 1'));
+    await withDeadline(() => database.first('select 1'));
     return { status: 'ok' };
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

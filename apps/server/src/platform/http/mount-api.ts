@@ -17,7 +17,7 @@ import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { onceFor, type Answer } from './idempotency';
-import { withPatience, type Patience } from './patience';
+import { withDeadline, type Deadline } from './deadline';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
@@ -80,12 +80,12 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
 
-  const work = async (request: FastifyRequest, patience: Patience) => {
+  const work = async (request: FastifyRequest, deadline: Deadline) => {
     const principal = await identify(host, base, request);
     allowCall(principal, endpoint);
     const { batchUuid, ...sent } = readBody(body, request);
     return run({
-      patience,
+      deadline,
       once: onceOf(request, endpoint, principal),
       contextIn: (sql) => contextOf(host, base, sql, request, principal, batchUuid) as MemberContext,
       input: {
@@ -96,7 +96,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     });
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body: result } = await withPatience((patience) => work(request, patience));
+    const { status, body: result } = await withDeadline((deadline) => work(request, deadline));
     void reply.status(status);
     if (status === 204) return reply.send();
     if (endpoint.file)

@@ -103,7 +103,7 @@ describe('an Idempotency-Key', () => {
     await bid(market.anna, id, 240_000);
     expect((await send()).status).toBe(409);
     app.clock.at += 120 * 60_000;
-    await app.settle();
+    await app.runDueWork();
     expect((await send()).status).toBe(200);
   });
 

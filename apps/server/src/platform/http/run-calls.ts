@@ -2,7 +2,7 @@ import type { Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database/database';
 import { answerOnce, valueOf, type Answer, type Once } from './idempotency';
-import { databaseAway, type Patience } from './patience';
+import { databaseAway, type Deadline } from './deadline';
 
 interface AnyInput {
   params: Record<string, string | number>;
@@ -12,7 +12,7 @@ interface AnyInput {
 
 /** A call that was read and allowed, on its way to the database. */
 export interface Call<Context = MemberContext, Input = AnyInput> {
-  patience: Patience;
+  deadline: Deadline;
   once: Once | null;
   input: Input;
   contextIn(sql: Sql): Context;
@@ -43,7 +43,7 @@ export function createRunner(
   });
   if (key.startsWith('GET ')) return (call) => answer(database.reader(), call);
   const command = async (call: Call) => {
-    if (call.patience.isOver()) throw databaseAway();
+    if (call.deadline.isOver()) throw databaseAway();
     return database.transaction(async (sql) => {
       const work = async () => [{ status: 'fulfilled', value: await answer(sql, call) } as const];
       return valueOf(await answerOnce(sql, [call], work));

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import { startLoop, type Loop } from './loop';
 
-const SIGN_EVERY_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 /** Three missed signs: the process is dead, or as good as dead. */
-const SILENT_SECONDS = 30;
+const DEAD_AFTER_SECONDS = 30;
 
 /** The workers that were made with `events`, by their ids. */
 export function collectWorkers(events: WorkerEvents): Set<string> {
@@ -20,14 +20,14 @@ export function collectWorkers(events: WorkerEvents): Set<string> {
  */
 export function watchJobWorkers(database: Database, own: ReadonlySet<string>, log: FastifyBaseLogger): Loop {
   const beat = async () => {
-    await signAlive(database, [...own]);
+    await saveHeartbeat(database, [...own]);
     await freeAbandonedJobs(database);
     return 0;
   };
-  return startLoop('job workers', SIGN_EVERY_MS, beat, log);
+  return startLoop('job workers', HEARTBEAT_MS, beat, log);
 }
 
-function signAlive(database: Database, workerIds: string[]): Promise<number> {
+function saveHeartbeat(database: Database, workerIds: string[]): Promise<number> {
   return database.run(
     `insert into job_workers (worker_id, seen_at) select id, clock_timestamp() from unnest($1::text[]) id
      on conflict (worker_id) do update set seen_at = excluded.seen_at`,
@@ -43,9 +43,9 @@ export async function freeAbandonedJobs(database: Database): Promise<void> {
         where j.locked_at < clock_timestamp() - make_interval(secs => $1)
           and not exists (select 1 from job_workers w where w.worker_id = j.locked_by
                              and w.seen_at > clock_timestamp() - make_interval(secs => $1))))`,
-    [SILENT_SECONDS],
+    [DEAD_AFTER_SECONDS],
   );
   await database.run(`delete from job_workers where seen_at < clock_timestamp() - make_interval(secs => 10 * $1)`, [
-    SILENT_SECONDS,
+    DEAD_AFTER_SECONDS,
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintIn } from './start-error';
+import { errorLineOf } from './start-error';
 
 test.each([
   ['', ''],
@@ -14,5 +14,5 @@ test.each([
   ],
   ['2026-11-21 10:00:00 UTC [7] LOG:  database system is shut down', 'database system is shut down'],
 ])('of %j the complaint is %j', (output, complaint) => {
-  expect(complaintIn(output)).toBe(complaint);
+  expect(errorLineOf(output)).toBe(complaint);
 });

@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /** The line of a program's output that says why it gave up: the first error, else its last words. */
-export function complaintIn(output: string): string {
+export function errorLineOf(output: string): string {
   const lines = output.trim().split('\n');
   const line = lines.find((each) => /FATAL|PANIC|error:/.test(each)) ?? lines.at(-1) ?? '';
   return line.replace(/^.*?(?:FATAL|PANIC|LOG|error):\s*/, '');

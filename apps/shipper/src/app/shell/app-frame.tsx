@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
-import { stored } from '@tenderlane/web/core/local-store';
+import { storedValue } from '@tenderlane/web/core/local-store';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
@@ -12,7 +12,7 @@ import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
-const drawerMode = stored('tenderlane.shipper.drawer');
+const drawerMode = storedValue('tenderlane.shipper.drawer');
 
 interface AppFrameProps {
   hidesNavigation: boolean;

@@ -48,7 +48,7 @@ export function Deviation({ bp }: { bp: number | null }) {
 export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === null ? null : percentBp(bp)} />;
 
 /** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
-export const tellPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
+export const showsPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);
 
 export function Papers({ row }: { row: GridRow }) {
   const { t } = useTranslation('bids');

@@ -5,7 +5,7 @@ import { DataTable, Money, SortHead } from '@tenderlane/ui';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { CarrierCell, Deviation, Papers, Percent, PriceCell, SelectCell, tellPapers, Validity } from './bid-cells';
+import { CarrierCell, Deviation, Papers, Percent, PriceCell, SelectCell, showsPapers, Validity } from './bid-cells';
 import { BidDetails } from './bid-details';
 import classes from './bids.module.css';
 import { deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
@@ -37,7 +37,7 @@ const COLUMNS: { column: GridColumn; align: 'left' | 'right'; metric?: true }[] 
 export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort, onSort }: BidTableProps) {
   const { t } = useTranslation('bids');
   const [opened, setOpened] = useState<number | null>(null);
-  const hasPapers = tellPapers(rows);
+  const hasPapers = showsPapers(rows);
   const headOf = (column: GridColumn) => (column === 'deviation' ? t(`grid.to_${base}`) : t(`grid.${column}`));
   const head = (column: GridColumn, align: 'left' | 'right', metric?: true) => (
     <SortHead

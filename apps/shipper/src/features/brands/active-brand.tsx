@@ -1,5 +1,5 @@
 import type { Account } from '@tenderlane/contract';
-import { can, toCountry } from '@tenderlane/domain';
+import { hasRight, toCountry } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { BrandForm } from './brand.form';
@@ -17,7 +17,7 @@ export function ActiveBrand({ company, account: { role } }: ActiveBrandProps) {
   const { t } = useTranslation(['account', 'common']);
   const roleNames = useRoleNames();
   const change = useChangeCompany(() => toast(t('brands.saved'), { tone: 'good' }));
-  const mayChange = role !== null && can('shipper', role, 'settings.write');
+  const mayChange = role !== null && hasRight('shipper', role, 'settings.write');
   return (
     <>
       {role && !mayChange && <p className={classes.reason}>{t('settings_reason', { role: roleNames[role] })}</p>}

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, Setting } from '@tenderlane/contract';
-import { can, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
+import { hasRight, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
 import { FormSection, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -46,7 +46,7 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
   const { t } = useTranslation('account');
   const roleNames = useRoleNames();
   const draft = useSettingDraft(setting);
-  const mayChange = role !== null && can('shipper', role, 'settings.write');
+  const mayChange = role !== null && hasRight('shipper', role, 'settings.write');
   const currency = company && isCurrency(company.currency) ? company.currency : defaultCurrency(toCountry(country.id));
   return (
     <div className={classes.page}>

@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { can, rightsInUseOf } from '@tenderlane/domain';
+import { hasRight, rightsInUseOf } from '@tenderlane/domain';
 import { QueryError, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,8 @@ export function UsersPage() {
   const [isInviting, setIsInviting] = useState(false);
   const { data: users, error, refetch } = useMembers(page, USERS_PER_PAGE);
   const role = account?.role ?? null;
-  const reason = role && !can('shipper', role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
+  const reason =
+    role && !hasRight('shipper', role, 'users.write') ? t('settings_reason', { role: roleNames[role] }) : null;
 
   return (
     <>

@@ -4,7 +4,7 @@ import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
 import { toCountry } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/queries/live';
+import { livePolling } from '@tenderlane/web/core/queries/live';
 
 export type CarriersQuery = QueryOf<ShipperApi['GET /carriers']>;
 export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';
@@ -19,13 +19,13 @@ export const carriersQuery = (query: CarriersQuery) =>
     queryKey: queryKeys.carriers.list(query),
     queryFn: () => call('GET /carriers', { query }),
     placeholderData: keepRowsOfSame(query, ['state']),
-    ...live,
+    ...livePolling,
   });
 
 export const carrierCountsQuery = queryOptions({
   queryKey: queryKeys.carriers.counts,
   queryFn: async () => (await call('GET /carriers/counts')).data,
-  ...live,
+  ...livePolling,
 });
 
 /** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */

@@ -4,7 +4,7 @@ import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { live } from '@tenderlane/web/core/queries/live';
+import { livePolling } from '@tenderlane/web/core/queries/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
@@ -14,7 +14,7 @@ export const loadsQuery = (query: LoadsQuery) =>
     queryKey: queryKeys.loads.list(query),
     queryFn: ({ signal }) => call('GET /loads', { query, signal }),
     placeholderData: keepRowsOfSame(query, ['status']),
-    ...live,
+    ...livePolling,
   });
 
 export const countsQuery = (query: CountsQuery) =>
@@ -22,7 +22,7 @@ export const countsQuery = (query: CountsQuery) =>
     queryKey: queryKeys.loads.counts(query),
     queryFn: async ({ signal }) => (await call('GET /loads/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
-    ...live,
+    ...livePolling,
   });
 
 export const loadQuery = (id: number) =>
@@ -34,7 +34,7 @@ export const loadQuery = (id: number) =>
       noteServerTime(data.server_time, askedAt, Date.now());
       return data;
     },
-    ...live,
+    ...livePolling,
   });
 
 export const historyQuery = (id: number) =>
@@ -44,7 +44,7 @@ export const historyQuery = (id: number) =>
       call('GET /loads/{id}/history', { path: { id }, query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ meta }) => meta.next,
-    ...live,
+    ...livePolling,
   });
 
 /** The loads of a list as CSV, in the reader's language. */

@@ -44,7 +44,7 @@ export interface Client<Api extends EndpointTable> {
 
 const RETRY_AFTER_MS = 1_000;
 /** Browsers send at most 64 KiB for a page that is going away. */
-const LAST_WORDS_CHARS = 16_000;
+const KEEPALIVE_MAX_CHARS = 16_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -82,7 +82,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     };
     const { url, init } = buildRequest(key, input, caller);
     // What is saved while the page is left must arrive although the page no longer waits for it.
-    const isShort = typeof init.body === 'string' && init.body.length <= LAST_WORDS_CHARS;
+    const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
     const response = await send(url, init).catch((cause: unknown) => {
       if (!init.signal?.aborted) settings.onReach(false);

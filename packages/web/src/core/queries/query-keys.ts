@@ -55,7 +55,7 @@ export const queryKeys = {
   shippers: ['shippers'],
   links: {
     shown: (secret: string) => ['link', secret] as const,
-    wayIn: (secret: string) => ['link', secret, 'way-in'] as const,
+    target: (secret: string) => ['link', secret, 'target'] as const,
     public: (code: string) => ['public-link', code] as const,
     /** What a person sees of it; another one, or another session, sees something else. */
     publicOf: (code: string, account: { id: number; is_link_session: boolean } | undefined, part: string) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStored, stored } from '../local-store';
+import { clearStored, storedValue } from '../local-store';
 import { cachedReference } from './reference-cache';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ describe('a reference list', () => {
   });
 
   it('is asked for anew when what was kept cannot be read, and nothing is kept of a failure', async () => {
-    stored('tenderlane.reference.uk.truck_bodies').write('{"until":');
+    storedValue('tenderlane.reference.uk.truck_bodies').write('{"until":');
     load.mockRejectedValueOnce(new Error('away'));
     await expect(ask(0)).rejects.toThrow('away');
     expect(await ask(0)).toEqual(['tent']);

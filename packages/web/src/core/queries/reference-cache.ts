@@ -1,5 +1,5 @@
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { stored } from '../local-store';
+import { storedValue } from '../local-store';
 
 interface Kept<T> {
   until: number;
@@ -13,7 +13,7 @@ export async function cachedReference<T>(
   load: () => Promise<T>,
   now: number,
 ): Promise<T> {
-  const place = stored(`tenderlane.reference.${locale}.${name}`);
+  const place = storedValue(`tenderlane.reference.${locale}.${name}`);
   const text = place.read();
   if (text) {
     try {

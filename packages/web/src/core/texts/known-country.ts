@@ -1,7 +1,7 @@
 import { countryOfBrowser, toCountry, type CountryId } from '@tenderlane/domain';
-import { stored } from '../local-store';
+import { storedValue } from '../local-store';
 
-const kept = stored('tenderlane.country');
+const kept = storedValue('tenderlane.country');
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,7 +1,7 @@
-import { stored } from '../local-store';
+import { storedValue } from '../local-store';
 import { chooseLocale, toLocale, type Locale } from '@tenderlane/domain';
 
-const chosen = stored('tenderlane.locale');
+const chosen = storedValue('tenderlane.locale');
 const query = new URLSearchParams(location.search);
 const forced = { lang: query.get('lang'), locale: query.get('locale') };
 

@@ -204,7 +204,7 @@ describe('a material edit of an open tender', () => {
     app.clock.at += 120 * MINUTE_MS;
     const edit = { ...heavier, confirm_material: true };
     expect((await shipper.refused('PUT /loads/{id}', id, edit)).code).toBe('auction.over');
-    await app.settle();
+    await app.runDueWork();
     expect((await shipper.refused('PUT /loads/{id}', id, edit)).code).toBe('load.wrong-state');
   });
 });

@@ -79,7 +79,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     await openTender(app, shipper, { duration_minutes: 60 });
     expect(await count(fresh.login)).toBe(1);
     app.clock.at += DAY_MS - 170 * MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await count(early.login)).toBe(1);
     const carrier = await acceptAs(early.login, early.code);
     expect((await carrier.call('GET /loads/{id}', { path: { id } })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a new shipper that invites three carriers and publishes at once', () =
     const id = await openTender(app, shipper, { duration_minutes: 2 * 24 * 60 });
     await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Not needed' });
     app.clock.at += DAY_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await app.messages(login)).toHaveLength(1);
   });
 

@@ -95,10 +95,10 @@ describe('a draft is published at a time', () => {
     const view = await shipper.done('PUT /loads/{id}/publish', id);
     expect(view.list_item).toMatchObject({ status_id: 'draft', publish_at: inHours(10) });
     app.clock.at += 10 * HOUR_MS - 1;
-    await app.settle();
+    await app.runDueWork();
     expect(await stateOf(shipper, id)).toBe('draft');
     app.clock.at += 1;
-    await app.settle();
+    await app.runDueWork();
     const { list_item: row, bidding } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ status_id: 'ongoing', publish_at: null, published_at: inHours(0) });
     expect(bidding?.effective_end_at).toBe(inHours(2));
@@ -112,7 +112,7 @@ describe('a draft is published at a time', () => {
     await shipper.done('PUT /loads/{id}/publish', id);
     await shipper.done('PUT /loads/{id}', id, { cargo: { name: 'Paper rolls' } });
     app.clock.at += 10 * HOUR_MS;
-    await app.settle();
+    await app.runDueWork();
     const { list_item: row, missing } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ status_id: 'draft', publish_at: null });
     expect(missing).toMatchObject([{ field: 'cargo.weight_kg', code: 'required' }]);
@@ -138,13 +138,13 @@ describe('a draft is published at a time', () => {
       await stateOf(shipper, never),
     ];
     app.clock.at += HOUR_MS;
-    expect(await app.settle()).toBe(1);
+    expect(await app.runDueWork()).toBe(1);
     expect(await states()).toEqual(['ongoing', 'draft', 'draft']);
     app.clock.at += 2 * HOUR_MS - MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     expect((await states())[1]).toBe('draft');
     app.clock.at += MINUTE_MS;
-    await app.settle();
+    await app.runDueWork();
     expect((await states()).slice(1)).toEqual(['ongoing', 'draft']);
     const waiting = await app.database.rows(`select id from loads where due_at <= $1`, [new Date(app.clock.at)]);
     expect(waiting).toEqual([]);
@@ -154,7 +154,7 @@ describe('a draft is published at a time', () => {
     const { shipper } = market;
     const id = await draftTender(app, shipper, { publish_at: inHours(1) });
     app.clock.at += 2 * HOUR_MS;
-    await app.settle();
+    await app.runDueWork();
     expect(await stateOf(shipper, id)).toBe('draft');
     expect(await shipper.refused('PUT /loads/{id}/publish', id)).toMatchObject({
       status: 422,
@@ -171,7 +171,7 @@ describe('a draft is published at a time', () => {
     await shipper.done('PUT /loads/{id}/publish', id);
     await shipper.done('DELETE /loads/{id}', id);
     app.clock.at += HOUR_MS;
-    expect(await app.settle()).toBe(0);
+    expect(await app.runDueWork()).toBe(0);
     expect((await shipper.refused('GET /loads/{id}', id)).status).toBe(404);
   });
 });

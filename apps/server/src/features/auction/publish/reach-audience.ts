@@ -1,6 +1,6 @@
 import type { Change } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
-import { keepTenderMessages } from '../../messages';
+import { saveTenderMessages } from '../../messages';
 import { inviteAudience, listInvitedAudience } from './audience.queries';
 
 interface PublishedTender {
@@ -39,7 +39,7 @@ export async function reachAudience(sql: Sql, tenders: PublishedTender[], now: n
   for (const tender of tenders) {
     const { loadId, companyId, accountId, endsAt } = tender;
     const invited = await listInvitedAudience(sql, companyId, loadId, now);
-    await keepTenderMessages(sql, { companyId, accountId }, { loadId, endsAt, at: now }, invited);
+    await saveTenderMessages(sql, { companyId, accountId }, { loadId, endsAt, at: now }, invited);
   }
   return reached;
 }

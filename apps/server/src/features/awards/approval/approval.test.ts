@@ -156,7 +156,7 @@ describe('an award above the company’s limit', () => {
     expect((await approver.refused('PUT /loads/{id}/approve_option', id, { option_id, approve: true })).code).toBe(
       'load.approval-over',
     );
-    await app.settle();
+    await app.runDueWork();
     const { approval, bidding, list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect([approval, row.status_id]).toEqual([null, 'ongoing']);
     expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 40 * MINUTE_MS).toISOString());

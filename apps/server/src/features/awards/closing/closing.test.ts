@@ -111,7 +111,7 @@ describe('the shipper may not move the end', () => {
     expect(await refused({ minutes: 60, reason: 'x' })).toMatchObject({ status: 409, code: 'auction.extend-too-late' });
     app.clock.at += 5 * MINUTE_MS;
     expect(await refused({ minutes: 60, reason: 'x' })).toMatchObject({ status: 409, code: 'auction.over' });
-    await app.settle();
+    await app.runDueWork();
     expect(await refused({ minutes: 60, reason: 'x' })).toMatchObject({ status: 409, code: 'load.wrong-state' });
   });
 });
@@ -122,12 +122,12 @@ describe('the clock closes a tender', () => {
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
     app.clock.at += 120 * MINUTE_MS - 1;
-    expect(await app.settle()).toBe(0);
+    expect(await app.runDueWork()).toBe(0);
     expect(await stateOf(shipper, id)).toBe('ongoing');
     app.clock.at += 1;
-    expect(await app.settle()).toBe(1);
+    expect(await app.runDueWork()).toBe(1);
     expect(await stateOf(shipper, id)).toBe('tender_over');
-    expect(await app.settle()).toBe(0);
+    expect(await app.runDueWork()).toBe(0);
     const chain = await shipper.done('GET /loads/{id}/chain', id);
     expect(chain.map(({ kind }) => kind)).toEqual(['publish', 'bid', 'close']);
     expect(chain.at(-1)?.at_ms).toBe(app.clock.at);
@@ -138,7 +138,7 @@ describe('the clock closes a tender', () => {
     const ids = [await openTender(app, shipper), await openTender(app, shipper), await openTender(app, shipper)];
     for (const id of ids) await bid(anna, id, 240_000);
     app.clock.at += 120 * MINUTE_MS;
-    const settled = await Promise.all([app.settle(), app.settle(), app.settle(), app.settle()]);
+    const settled = await Promise.all([app.runDueWork(), app.runDueWork(), app.runDueWork(), app.runDueWork()]);
     expect(settled.reduce((sum, count) => sum + count, 0)).toBe(3);
     for (const id of ids) {
       const closed = (await shipper.done('GET /loads/{id}/history', id)).filter(
@@ -182,7 +182,7 @@ describe('the clock closes a tender', () => {
       status: 409,
       code: 'load.decision-over',
     });
-    await app.settle();
+    await app.runDueWork();
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
     expect((await anna.done('GET /loads/{id}', id)).result).toMatchObject({
       outcome: 'lost',

@@ -4,14 +4,14 @@ import { notFound, refused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';
 import { applyChanges, lockAsCarrier } from '../../auction';
 import { findBid } from './bid.queries';
-import { promote } from './promote-bid';
+import { promoteProvisionalBid } from './promote-bid';
 
 /** The carrier accepts what a colleague of the shipper entered by phone; from now on the bid counts. */
 export async function acceptPhoneBid(context: MemberContext, loadId: number, bidId: number): Promise<void> {
   const locked = await lockAsCarrier(context, loadId);
   const stored = await findBid(context.sql, locked.row.company_id, locked.own.optionId, bidId);
   if (!stored) throw notFound();
-  const outcome = promote(locked, locked.own, stored);
+  const outcome = promoteProvisionalBid(locked, locked.own, stored);
   if (isRefusal(outcome)) throw refused(outcome, { state: locked.row.state });
   await applyChanges(context, [
     {

@@ -3,7 +3,11 @@ import type { BidRow } from './bid.queries';
 import type { LockedAuction, CarrierStanding } from '../../auction';
 
 /** A provisional bid under the rules of this moment. */
-export function promote(locked: LockedAuction, standing: CarrierStanding, stored: BidRow): BidOutcome | Refusal {
+export function promoteProvisionalBid(
+  locked: LockedAuction,
+  standing: CarrierStanding,
+  stored: BidRow,
+): BidOutcome | Refusal {
   const bid = {
     optionId: standing.optionId,
     bidId: stored.id,

@@ -117,7 +117,7 @@ it('a booking that lapses leaves at least fifteen minutes', async () => {
   app.clock.at += 119 * MINUTE_MS;
   await anna.done('PUT /loads/{id}/book_now', id, {});
   app.clock.at += 120 * MINUTE_MS;
-  await app.settle();
+  await app.runDueWork();
   const { list_item: row, bidding } = await shipper.done('GET /loads/{id}', id);
   expect(row.status_id).toBe('ongoing');
   expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 15 * MINUTE_MS).toISOString());

@@ -230,7 +230,7 @@ describe('nobody bids', () => {
     const id = await openTender(app, shipper);
     app.clock.at += 120 * MINUTE_MS;
     expect(await refusedBid(anna, id, 240_000)).toMatchObject({ status: 409, code: 'bid.too-late' });
-    await app.settle();
+    await app.runDueWork();
     expect(await refusedBid(anna, id, 240_000)).toMatchObject({
       status: 409,
       code: 'bid.too-late',

@@ -2,7 +2,7 @@ import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { isConnectionLost, type Database, type Sql } from '../../../platform/database/database';
 import { answerOnce, valueOf, type Answer, type Settled } from '../../../platform/http/idempotency';
-import { databaseAway } from '../../../platform/http/patience';
+import { databaseAway } from '../../../platform/http/deadline';
 import type { Call } from '../../../platform/http/run-calls';
 import { createBidBatches, HELD, isHeld, toSettled } from './bid-batches';
 import type { BidAnswer } from './check-bid';
@@ -46,7 +46,7 @@ async function leaveOut(
   calls: BidCall[],
   run: (calls: BidCall[]) => Promise<Settled<Body>[]>,
 ): Promise<Settled<Body>[]> {
-  const isWaitedFor = ({ patience }: BidCall) => !patience.isOver();
+  const isWaitedFor = ({ deadline }: BidCall) => !deadline.isOver();
   if (calls.every(isWaitedFor)) return run(calls);
   const left = calls.filter(isWaitedFor);
   const results = new Map((await run(left)).map((result, index) => [left[index], result]));
@@ -82,7 +82,7 @@ async function runTogether(
 
 function attemptAlone(call: BidCall, attempt: (calls: BidCall[]) => Promise<Settled<Body>[]>): Promise<Settled<Body>> {
   return toSettled(async () => {
-    if (call.patience.isOver()) throw databaseAway();
+    if (call.deadline.isOver()) throw databaseAway();
     return valueOf(await attempt([call]));
   });
 }

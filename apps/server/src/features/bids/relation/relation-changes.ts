@@ -11,8 +11,8 @@ import {
   lockRelationForChange,
 } from '../../auction';
 import { findBid } from '../change/bid.queries';
-import { promote } from '../change/promote-bid';
-import { listLoadsWithBidOf, listOpenLoadsToReach, listTendersTold } from './relation.queries';
+import { promoteProvisionalBid } from '../change/promote-bid';
+import { listLoadsWithBidOf, listOpenLoadsToReach, listMessagedTenders } from './relation.queries';
 
 /** A relation of a shipper with a carrier that has just changed. */
 interface ChangedRelation {
@@ -32,9 +32,9 @@ export const bidSubscribers = {
   'carrier.resumed': [forEachRelation(resumeBids)],
 } satisfies InTransaction;
 
-type Follow = (recording: Recording, relation: ChangedRelation) => Promise<void>;
+type ReactToRelation = (recording: Recording, relation: ChangedRelation) => Promise<void>;
 
-function forEachRelation(follow: Follow) {
+function forEachRelation(follow: ReactToRelation) {
   return async (recording: Recording, events: readonly NewEvent[]) => {
     for (const { companyId, entityId, at, actor, batchUuid } of events) {
       const cause = { ...actor, batchUuid: batchUuid ?? null };
@@ -53,7 +53,7 @@ async function reachCarrier(recording: Recording, relation: ChangedRelation): Pr
     relation.at,
   );
   // Who accepts was told of these tenders together with the invitation.
-  const told = await listTendersTold(sql, relation.companyId, relation.carrierId);
+  const told = await listMessagedTenders(sql, relation.companyId, relation.carrierId);
   const { companyId, at, cause } = relation;
   await record(
     recording,
@@ -75,7 +75,7 @@ async function reachCarrier(recording: Recording, relation: ChangedRelation): Pr
         : undefined;
     // What was taken by phone still waits for the carrier's own word.
     if (!stored || stored.entered_by !== null) return null;
-    const outcome = promote(locked, standing, stored);
+    const outcome = promoteProvisionalBid(locked, standing, stored);
     return isRefusal(outcome)
       ? null
       : { change: outcome.change, promoted: { bidId: stored.id, seq: locked.row.bid_seq + 1 } };

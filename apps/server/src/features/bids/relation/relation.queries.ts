@@ -12,7 +12,7 @@ export function listLoadsWithBidOf(sql: Sql, companyId: number, carrierId: numbe
 }
 
 /** The tenders that a carrier's login was told about together with its invitation. */
-export async function listTendersTold(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
+export async function listMessagedTenders(sql: Sql, companyId: number, carrierId: number): Promise<Set<number>> {
   const rows = await sql.rows<{ load_id: number }>(
     `select m.load_id from carriers r join company_messages m on ${own('m')} and m.login = r.login
       where ${own('r')} and r.id = $2 and m.load_id is not null and m.sent_at is not null`,

@@ -45,7 +45,7 @@ it('a bid to confirm again stands above open tenders, and what others decide bel
   const { waypoints } = completeLoad(app.clock.at + 3_600_000);
   await shipper.done('PUT /loads/{id}', stale, { waypoints: waypoints!, confirm_material: true });
   app.clock.at += 61 * 60_000;
-  await app.settle();
+  await app.runDueWork();
   expect(await listed('bids')).toEqual([stale, soon, late, over]);
   expect(await listed('open')).toEqual([stale, soon, late]);
 });

@@ -11,7 +11,7 @@ import {
   minimumValidUntil,
   NO_APPROVAL,
   rankOf,
-  timed,
+  toTimedLoad,
   usualValidUntil,
   visibleToCarrier,
   withoutApproval,
@@ -176,7 +176,7 @@ function termsForCarriers(terms: Terms): CarrierLoad['terms'] {
 
 function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_valid_until'> {
   if (load.end0 === null || load.effectiveEnd === null) return { latest_end_at: null, bid_valid_until: null };
-  const auction = timed(load);
+  const auction = toTimedLoad(load);
   const at = (ms: number) => new Date(ms).toISOString();
   return {
     latest_end_at: at(latestEnd(auction)),

@@ -1,5 +1,5 @@
 import type { Locale } from '@tenderlane/contract';
-import { can, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
+import { hasRight, ROLES, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { MemberRow } from '../queries';
@@ -27,7 +27,7 @@ export async function countMembers(sql: Sql, companyId: number): Promise<number>
   return row.all;
 }
 
-const APPROVERS = ROLES.filter((role) => can('shipper', role, 'loads.approve'));
+const APPROVERS = ROLES.filter((role) => hasRight('shipper', role, 'loads.approve'));
 
 /** How many people of a company decide about roles and about awards. */
 export function countRoles(sql: Sql, companyId: number): Promise<Omit<RoleFacts, 'approvalRule'>> {

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { newSalt } from '../../../platform/secrets/secrets';
 import { findMember, findOpenSalt, saveInvitation } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
-import { acceptPlan, keepInvitations, planInvitations } from '../../messages';
+import { sendTimeOf, saveInvitations, planInvitations } from '../../messages';
 import type { MemberRow } from '../queries';
 
 /** Writes an open invitation and the message with its link. */
@@ -23,7 +23,7 @@ export async function sendInvitation(
     logins: [login],
     at,
   });
-  const sendAt = acceptPlan(plans.get(login));
+  const sendAt = sendTimeOf(plans.get(login));
   // The link that was sent stays good until a message with another one goes out.
   const salt = (sendAt > at && (await findOpenSalt(sql, principal.companyId, login))) || newSalt();
   const id = await saveInvitation(sql, {
@@ -42,7 +42,7 @@ export async function sendInvitation(
     action: 'colleague.invited',
     params,
   });
-  await keepInvitations(sql, sender, 'colleague_invitation', [{ login, at: sendAt, memberId: id }], at);
+  await saveInvitations(sql, sender, 'colleague_invitation', [{ login, at: sendAt, memberId: id }], at);
   const member = await findMember(sql, principal.companyId, id);
   if (!member) throw notFound();
   return member;

@@ -6,7 +6,7 @@ import { record } from '../../../platform/events/events';
 import { createCompany, findSetting, isMember, lockCompany, type CompanyInput } from '../../brands';
 import { saveAccepted } from '../../messages';
 import { findAccount } from '../../identity';
-import { foldRelation, saveInvitationUse, type InvitationRow } from './invitation.queries';
+import { mergeRelations, saveInvitationUse, type InvitationRow } from './invitation.queries';
 import {
   findRelation,
   insertRelation,
@@ -125,6 +125,6 @@ async function chooseRelation(
   const chosen =
     older ?? (await lockRelation(sql, shipperId, await insertRelation(sql, shipperId, carrierCompanyId, now)));
   if (!chosen) throw notFound();
-  await foldRelation(sql, shipperId, invitedId, chosen.id);
+  await mergeRelations(sql, shipperId, invitedId, chosen.id);
   return chosen;
 }

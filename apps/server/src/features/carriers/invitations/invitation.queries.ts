@@ -242,7 +242,7 @@ export async function saveInvitationUse(
  * Joins an invited relation to the one its company has already: labels and its place in audiences move, the row goes when
  * nothing else holds it.
  */
-export async function foldRelation(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
+export async function mergeRelations(sql: Sql, companyId: number, from: number, into: number): Promise<void> {
   await sql.run(
     `insert into carrier_labels (company_id, carrier_id, label_id)
      select company_id, $3, label_id from carrier_labels where ${own()} and carrier_id = $2 on conflict do nothing`,

@@ -29,7 +29,7 @@ async function inviteMany(shipper: Shipper, logins: string[]) {
 
 async function pass(ms: number) {
   app.clock.at += ms;
-  await app.settle();
+  await app.runDueWork();
 }
 
 describe('an invitation', () => {
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect(await countTo(logins[199]!)).toBe(1);
     expect(await countTo(logins[200]!)).toBe(0);
     await pass(DAY_MS);
-    await app.settle();
+    await app.runDueWork();
     expect([await countTo(logins[200]!), await countTo(logins[400]!)]).toEqual([1, 0]);
 
     const trusted = await signUpShipper(app);

@@ -1,7 +1,7 @@
 import { refuseRelation } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
-import { acceptPlan, planInvitations } from '../../messages';
+import { sendTimeOf, planInvitations } from '../../messages';
 import { acceptLogin } from '../../identity';
 import { findLastInvitation, saveInvitedAgain, saveRevocation } from './invitation.queries';
 import { lockOwnRelation } from '../policy';
@@ -17,7 +17,7 @@ export async function resendInvitation(context: MemberContext, id: number) {
   const at = await context.clock.now(sql);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins: [login], at });
-  const sendAt = acceptPlan(plans.get(login));
+  const sendAt = sendTimeOf(plans.get(login));
   const before = await findLastInvitation(sql, principal.companyId, id);
   await saveInvitedAgain(
     sql,

@@ -3,7 +3,7 @@ import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { newSalt } from '../../../platform/secrets/secrets';
-import { keepInvitations } from '../../messages';
+import { saveInvitations } from '../../messages';
 import { carrierLink } from '../links/carrier-link';
 import { insertInvitations } from './invitation.queries';
 import { listClaimedByOthers } from '../legal-ids/legal-id.queries';
@@ -46,7 +46,7 @@ export async function sendInvitations(
   const times = new Map(invitees.map(({ login, sendAt }) => [login, sendAt]));
   const planned = sent.map(({ id, login }) => ({ login, at: times.get(login) ?? at, invitationId: id }));
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
-  await keepInvitations(sql, sender, 'carrier_invitation', planned, at);
+  await saveInvitations(sql, sender, 'carrier_invitation', planned, at);
   const carrierIds = sent.map((row) => row.carrier_id);
   const claimed = await listClaimedByOthers(sql, principal.companyId, carrierIds);
   return sent.map((row) => {

@@ -29,7 +29,7 @@ describe('the order of the list when nobody chose one', () => {
     const soon = await openTender(app, shipper, { duration_minutes: 300 });
     const newDraft = await draftTender(app, shipper);
     app.clock.at += 61 * 60_000;
-    await app.settle();
+    await app.runDueWork();
     return { shipper, draft, won, canceled, decided, late, soon, newDraft };
   }
 

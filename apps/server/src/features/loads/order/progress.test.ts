@@ -67,7 +67,7 @@ describe('the archive', () => {
     await letEnd(app, shipper, id);
     const days = async (count: number) => {
       app.clock.at += count * 24 * HOUR_MS;
-      await app.settle();
+      await app.runDueWork();
       return stateOf(shipper, id);
     };
     expect([await days(29), await days(1)]).toEqual(['did_not_take_place', 'archived']);

@@ -48,7 +48,7 @@ export interface TenderFacts {
   stop_count: number;
 }
 
-type ToldTerm = 'mode' | 'basis' | 'starting_rate' | 'book_now_price' | 'vat_mode' | 'days_to_pay';
+type ShownTerm = 'mode' | 'basis' | 'starting_rate' | 'book_now_price' | 'vat_mode' | 'days_to_pay';
 
 const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
   left join lateral (
@@ -61,7 +61,7 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
 
 /** The facts of some tenders, of all companies: who asks for one must have been found to be allowed to read it. */
 export async function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
-  const rows = await sql.rows<Omit<TenderFacts, ToldTerm> & { terms: Terms }>(
+  const rows = await sql.rows<Omit<TenderFacts, ShownTerm> & { terms: Terms }>(
     `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
             a.terms, d.cargo, d.truck, d.distance_km::float8 as distance_km,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
@@ -74,10 +74,10 @@ export async function listTenderFacts(sql: Sql, loadIds: readonly number[]): Pro
       where l.id = any($1::bigint[])`,
     [loadIds],
   );
-  return rows.map(({ terms, ...facts }) => ({ ...facts, ...toldTerms(terms) }));
+  return rows.map(({ terms, ...facts }) => ({ ...facts, ...shownTerms(terms) }));
 }
 
-function toldTerms(terms: Terms): Pick<TenderFacts, ToldTerm> {
+function shownTerms(terms: Terms): Pick<TenderFacts, ShownTerm> {
   const { mode, basis, starting_rate, book_now_price } = encodeTerms(terms);
   return { mode, basis, starting_rate, book_now_price, vat_mode: terms.vatMode, days_to_pay: terms.daysToPay };
 }

@@ -1,7 +1,7 @@
 import type { Address, Locale } from '@tenderlane/contract';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
-import { findPlacesByBeginning, findPlacesLike, toAddress } from '../places/find-places';
+import { findPlacesByPrefix, findPlacesLike, toAddress } from '../places/find-places';
 import { searchNominatim } from './nominatim';
 import { searchPhoton } from './photon';
 import { labelOf } from '../places/place-names';
@@ -45,7 +45,7 @@ export function createGeocoder(setting: Config['geocoder'], sql: Sql, warn: Warn
 function placeTable(sql: Sql): Geocoder {
   return {
     async search({ text, locale, countryId, limit }) {
-      for (const find of [findPlacesByBeginning, findPlacesLike]) {
+      for (const find of [findPlacesByPrefix, findPlacesLike]) {
         for (const reading of readTypedAddress(text)) {
           const places = await find(sql, { text: reading.city, countryId, limit });
           if (places.length > 0) return places.map((place) => withStreet(place, locale, reading));

@@ -2,7 +2,7 @@ import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { searchKeys } from './place-key';
 import { foundLabelOf, nameIn } from './place-names';
-import { listPlacesByBeginning, listPlacesLike, type PlaceRow, type ScoredPlace } from '../queries';
+import { listPlacesByPrefix, listPlacesLike, type PlaceRow, type ScoredPlace } from '../queries';
 
 export interface PlaceQuestion {
   text: string;
@@ -13,17 +13,17 @@ export interface PlaceQuestion {
 
 /** Places whose name begins as typed, in any language; none: those whose name is nearly so. */
 export async function findPlaces(sql: Sql, question: PlaceQuestion): Promise<PlaceRow[]> {
-  const found = await findPlacesByBeginning(sql, question);
+  const found = await findPlacesByPrefix(sql, question);
   return found.length > 0 ? found : findPlacesLike(sql, question);
 }
 
-export async function findPlacesByBeginning(
+export async function findPlacesByPrefix(
   sql: Sql,
   { text, countryId = '', limit }: PlaceQuestion,
 ): Promise<PlaceRow[]> {
   const keys = searchKeys(text);
   if (keys.length === 0) return [];
-  const found = await listPlacesByBeginning(sql, { keys, countryId, limit: Math.max(limit, CANDIDATES) });
+  const found = await listPlacesByPrefix(sql, { keys, countryId, limit: Math.max(limit, CANDIDATES) });
   return byLetters(found, text).slice(0, limit);
 }
 

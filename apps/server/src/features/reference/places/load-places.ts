@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/database';
 import {
-  emptyPlaces,
+  deletePlaces,
   insertPlaces,
   insertRegions,
   markPlacesLoaded,
   readPlacesDigest,
-  settlePlaces,
+  analyzePlaces,
   tryPlacesLock,
 } from '../queries';
 import { parsePlaces, readPlacesFile, type ShippedPlace } from './places-file';
@@ -23,7 +23,7 @@ export async function loadPlaces(database: Database, leaving?: AbortSignal): Pro
   return database.transaction(async (sql) => {
     if (!(await tryPlacesLock(sql))) return false;
     if ((await readPlacesDigest(sql)) === digest) return false;
-    await emptyPlaces(sql);
+    await deletePlaces(sql);
     const { regions, places } = parsePlaces(bytes);
     await insertRegions(sql, regions);
     let batch: ShippedPlace[] = [];
@@ -36,7 +36,7 @@ export async function loadPlaces(database: Database, leaving?: AbortSignal): Pro
       await pause(undefined, { signal: leaving });
     }
     await insertPlaces(sql, batch);
-    await settlePlaces(sql);
+    await analyzePlaces(sql);
     await markPlacesLoaded(sql, digest);
     return true;
   });

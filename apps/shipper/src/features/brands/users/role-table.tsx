@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { can, RIGHTS_IN_USE, ROLES } from '@tenderlane/domain';
+import { hasRight, RIGHTS_IN_USE, ROLES } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { useRoleNames } from './role-names';
 import classes from './role-table.module.css';
@@ -29,7 +29,7 @@ export function RoleTable() {
               <th scope="row">{t(`right.${right}`)}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  {can('shipper', role, right) ? (
+                  {hasRight('shipper', role, right) ? (
                     <>
                       <IconCheck size={16} aria-hidden />
                       <VisuallyHidden>{t('common:yes')}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import { fieldKeys, isSame, type DraftFields, type Edits, type FieldKey } from './draft-fields';
 
 export interface Merge {
-  /** What is still mine to send; its clashing fields hold my values. */
+  /** What is still mine to send; its conflicting fields hold my values. */
   edits: Edits;
   /** Fields that both sides changed to different values. */
-  clashes: FieldKey[];
+  conflicts: FieldKey[];
 }
 
 interface Sides {
@@ -23,16 +23,16 @@ const SECTIONS: readonly FieldKey[] = ['cargo', 'truck', 'payment'];
 /** Merges my unsaved edits with a draft that somebody else has changed: what only one side changed is taken as it is. */
 export function mergeEdits({ base, mine, theirs, unanswered = {} }: Sides): Merge {
   const edits: Record<string, unknown> = {};
-  const clashes: FieldKey[] = [];
+  const conflicts: FieldKey[] = [];
   for (const key of fieldKeys(mine)) {
     const [was, wanted, now] = [base[key], mine[key], theirs[key]];
     if (isSame(wanted, now)) continue;
     const isMyOwn = isSame(now, was) || (key in unanswered && isSame(now, unanswered[key]));
     const merged = isMyOwn ? wanted : SECTIONS.includes(key) ? mergeSection(was, wanted, now) : undefined;
-    if (merged === undefined) clashes.push(key);
+    if (merged === undefined) conflicts.push(key);
     edits[key] = merged ?? wanted;
   }
-  return { edits: edits as Edits, clashes };
+  return { edits: edits as Edits, conflicts };
 }
 
 /** A section with my parts and theirs, or undefined when both changed the same part. */

@@ -20,7 +20,7 @@ describe('a colleague who changed the draft meanwhile', () => {
     const { store, saves } = await changed({ note: 'theirs' }, { name: 'mine' });
     expect(saves.at(-1)).toMatchObject({ edits: { name: 'mine' }, version: 5 });
     expect(valueOf(store.read(), 'note')).toBe('theirs');
-    expect(store.read().clash).toBeNull();
+    expect(store.read().conflict).toBeNull();
   });
 
   it('does not matter when it was another part of the cargo', async () => {
@@ -33,7 +33,7 @@ describe('a colleague who changed the draft meanwhile', () => {
 
   it('is named when it was the same field, and nothing of it is sent', async () => {
     const { store, saves } = await changed({ name: 'theirs' }, { name: 'mine', note: 'also mine' });
-    expect(store.read().clash).toMatchObject({ by: 'Olena', theirs: { name: 'theirs' } });
+    expect(store.read().conflict).toMatchObject({ by: 'Olena', theirs: { name: 'theirs' } });
     expect(valueOf(store.read(), 'name')).toBe('mine');
     expect(saves.at(-1)?.edits).toEqual({ note: 'also mine' });
   });
@@ -50,7 +50,7 @@ describe('a colleague who changed the draft meanwhile', () => {
     store.resolve('name', 'mine');
     await vi.advanceTimersByTimeAsync(0);
     expect(saves.at(-1)).toMatchObject({ edits: { name: 'mine' }, version: 5 });
-    expect(store.read().clash).toBeNull();
+    expect(store.read().conflict).toBeNull();
   });
 
   it('wins when I take theirs', async () => {

@@ -2,7 +2,7 @@ import type { ApiError } from '@tenderlane/web/core/client/api-error';
 import { fieldKeys, isSame, omit, type DraftFields, type Edits, type EditMeta, type FieldKey } from './draft-fields';
 
 /** Why an edit is kept and not sent: its value was refused, it must be confirmed, or somebody else changed the field too. */
-export type BlockReason = 'refused' | 'material' | 'clash';
+export type BlockReason = 'refused' | 'material' | 'conflict';
 export type BlockedFields = Partial<Record<FieldKey, BlockReason>>;
 
 export interface DraftState {
@@ -15,7 +15,7 @@ export interface DraftState {
   /** Messages by the full path of a field: `waypoints.1.window.to`, `auction.starting_rate`. */
   errors: Readonly<Record<string, string>>;
   /** Who changed what I was changing, and when. */
-  clash: { by: string; at: string; theirs: Edits } | null;
+  conflict: { by: string; at: string; theirs: Edits } | null;
   /** The sections whose change carriers must confirm. */
   materialSections: readonly string[];
   /** Fields by their path that hold a text nobody can read: what is saved is not what stands there. */
@@ -75,7 +75,7 @@ export function clearResolved(state: DraftState): DraftState {
   const reasons = Object.values(state.blocked);
   return {
     ...state,
-    clash: reasons.includes('clash') ? state.clash : null,
+    conflict: reasons.includes('conflict') ? state.conflict : null,
     materialSections: reasons.includes('material') ? state.materialSections : [],
   };
 }

@@ -100,7 +100,7 @@ describe('a server out of reach', () => {
     expect(saves).toHaveLength(3);
   });
 
-  it('may have saved all the same: then the newer value is no clash with oneself', async () => {
+  it('may have saved all the same: then the newer value is no conflict with oneself', async () => {
     const { store, saves, answer, ports } = openDraft();
     store.edit({ name: 'first' });
     await pause();
@@ -109,7 +109,7 @@ describe('a server out of reach', () => {
     vi.mocked(ports.load).mockResolvedValue(loadedDraft({ name: 'first' }, 2));
     await pause();
     await answer(changedMeanwhile);
-    expect(store.read().clash).toBeNull();
+    expect(store.read().conflict).toBeNull();
     expect(saves.at(-1)).toMatchObject({ edits: { name: 'second' }, version: 2 });
   });
 });
@@ -127,7 +127,7 @@ describe('a reload of the page', () => {
     const { store, saves } = openDraft({ kept, loaded: loadedDraft({ name: 'theirs' }, 7) });
     void store.flush();
     expect(saves).toEqual([]);
-    expect(store.read().clash).toMatchObject({ theirs: { name: 'theirs' } });
+    expect(store.read().conflict).toMatchObject({ theirs: { name: 'theirs' } });
   });
 
   it('survives a broken memory', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
-import type { Stored } from '@tenderlane/web/core/local-store';
+import type { StoredValue } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, keyStops, omit, pick } from './draft-fields';
 import type { Edits, EditMeta, FieldKey, Loaded } from './draft-fields';
 import { mergeEdits } from './draft-merge';
@@ -32,7 +32,7 @@ export interface DraftPorts {
   save: (save: Save) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
   load: () => Promise<Loaded>;
   /** Keeps unsaved edits over a reload. */
-  kept: Stored;
+  kept: StoredValue;
   /** Typing is not saved yet, or all that can be is. */
   onWork: (isWorking: boolean) => void;
   /** Something typed is kept back until the person decides about it. */
@@ -66,14 +66,14 @@ export class DraftStore {
   constructor(ports: DraftPorts, { fields, meta }: Loaded) {
     this.#ports = ports;
     const kept = readKept(ports.kept);
-    const { edits, clashes } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
+    const { edits, conflicts } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
     this.#state = {
       saved: fields,
       edits,
       meta,
-      blocked: block({}, clashes, 'clash'),
+      blocked: block({}, conflicts, 'conflict'),
       errors: {},
-      clash: clashes.length > 0 ? { by: '', at: meta.updatedAt, theirs: pick(fields, clashes) } : null,
+      conflict: conflicts.length > 0 ? { by: '', at: meta.updatedAt, theirs: pick(fields, conflicts) } : null,
       materialSections: [],
       unread: {},
       stopped: null,
@@ -201,7 +201,7 @@ export class DraftStore {
     // The server trims texts; what is under the cursor must not change, so a field keeps the value that was sent.
     const kept = { ...saved, ...fields, ...omit(sent, ['waypoints']), ...answered };
     if (left.waypoints) left.waypoints = adoptIds(left.waypoints, kept.waypoints);
-    this.#settle();
+    this.#clearFailures();
     this.#change({
       ...this.#state,
       saved: kept,
@@ -211,7 +211,7 @@ export class DraftStore {
     });
   }
 
-  #settle(): void {
+  #clearFailures(): void {
     this.#failures = 0;
     this.#unanswered = {};
     this.#confirmsMaterial = false;
@@ -224,7 +224,7 @@ export class DraftStore {
       const merge = this.#mergeTheirs(refusal.by, refusal.at).then(() => true);
       return merge.catch((next: unknown) => this.#refused(sent, next));
     }
-    this.#settle();
+    this.#clearFailures();
     const { blocked, errors, materialSections } = this.#state;
     if (refusal.kind === 'stopped') {
       this.#change({ ...this.#state, stopped: refusal.error });
@@ -251,10 +251,10 @@ export class DraftStore {
   async #mergeTheirs(by: string, at: string): Promise<void> {
     const { fields: theirs, meta } = await this.#ports.load();
     const { saved, edits: mine, blocked } = this.#state;
-    const { edits, clashes } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
+    const { edits, conflicts } = mergeEdits({ base: saved, mine, theirs, unanswered: this.#unanswered });
     this.#unanswered = {};
     // What was confirmed is no longer what would be saved.
-    this.#confirmsMaterial &&= clashes.length === 0;
+    this.#confirmsMaterial &&= conflicts.length === 0;
     const gone = fieldKeys(mine).filter((key) => !(key in edits));
     this.#change(
       clearResolved({
@@ -262,14 +262,14 @@ export class DraftStore {
         saved: { ...theirs, waypoints: keyStops(theirs.waypoints, saved.waypoints) },
         edits,
         meta,
-        blocked: block(unblock(blocked, gone), clashes, 'clash'),
-        clash: { by, at, theirs: pick(theirs, clashes) },
+        blocked: block(unblock(blocked, gone), conflicts, 'conflict'),
+        conflict: { by, at, theirs: pick(theirs, conflicts) },
       }),
     );
   }
 }
 
-function readKept(kept: Stored): Kept {
+function readKept(kept: StoredValue): Kept {
   try {
     const { edits = {}, base = {} } = JSON.parse(kept.read() ?? '{}') as Partial<Kept>;
     return { edits, base };

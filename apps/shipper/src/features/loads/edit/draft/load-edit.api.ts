@@ -76,7 +76,7 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
 });
 
 /** Lists and pages of loads show what was edited. */
-export const forgetLoads = (queryClient: QueryClient) =>
+export const invalidateLoads = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 
 export const addressesQuery = (search: string, countryId: string) =>

@@ -1,11 +1,11 @@
-import { stored } from '@tenderlane/web/core/local-store';
+import { storedValue } from '@tenderlane/web/core/local-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
 import type { DraftFields, FieldKey, Loaded } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import { DraftStore } from './draft-store';
-import { fetchDraft, forgetLoads, saveDraft } from './load-edit.api';
+import { fetchDraft, invalidateLoads, saveDraft } from './load-edit.api';
 
 /** The store of the draft that the page edits, and why some of its fields cannot change. */
 export interface Draft {
@@ -64,7 +64,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
     const ports = {
       save: (save: Parameters<typeof saveDraft>[1]) => saveDraft(id, save),
       load: () => fetchDraft(id),
-      kept: stored(`tenderlane.shipper.draft.${id}`),
+      kept: storedValue(`tenderlane.shipper.draft.${id}`),
       onWork: activity.noteSaving,
       onHeld: activity.noteHeld,
       onTyped: activity.noteTyped,
@@ -85,7 +85,7 @@ export function useDraftStore(id: number, loaded: Loaded): DraftStore {
       document.removeEventListener('visibilitychange', flushWhenHidden);
       activity.noteHeld(false);
       activity.noteTyped(0);
-      void store.flush().then(() => forgetLoads(queryClient));
+      void store.flush().then(() => invalidateLoads(queryClient));
     };
   }, [store, queryClient]);
 

@@ -58,6 +58,6 @@ export function useValueText(): (key: FieldKey, value: unknown) => string {
   return (key, value) => {
     const text = value === null || value === undefined || value === '' ? '' : textOf(key, value);
     const words = Array.isArray(text) ? text.filter(Boolean).join(', ') : String(text);
-    return words || t('clash.empty');
+    return words || t('conflict.empty');
   };
 }

@@ -4,7 +4,7 @@ import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { CHECKS, checksOf, missingFields, todoOf, type Check } from './checks';
+import { CHECKS, checksOf, missingFields, stepToFill, type Check } from './checks';
 import classes from './checklist.module.css';
 import { useFieldLabel } from '../fields/field-label';
 import { focusField } from '../fields/focus-field';
@@ -102,7 +102,7 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
   const isRoute = field === 'waypoints';
   const name = isRoute ? t('check.route') : label(field);
   const rule = isRoute && code === 'too-few' ? t('stop.at_least') : reasonText({ code });
-  const todo = code === 'required' ? t(`check.todo.${todoOf(field)}`) : rule;
+  const todo = code === 'required' ? t(`check.todo.${stepToFill(field)}`) : rule;
   return <OpenEntry path={field} name={name} todo={todo} />;
 }
 

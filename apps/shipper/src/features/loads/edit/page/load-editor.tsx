@@ -8,7 +8,7 @@ import { useApprovalRuleText } from '../../view/approval-text';
 import { loadQuery } from '../../loads.api';
 import { AudienceSection } from '../audience/audience-section';
 import { CargoSection } from '../cargo/cargo-section';
-import { ClashNotice } from '../notices/clash-notice';
+import { ConflictNotice } from '../notices/conflict-notice';
 import type { Loaded } from '../draft/draft-fields';
 import classes from '../edit.module.css';
 import { EditHeader } from './edit-header';
@@ -53,7 +53,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
       <div className={classes.page}>
         <div className={classes.notices}>
           <StoppedNotice />
-          <ClashNotice />
+          <ConflictNotice />
           <MaterialNotice />
         </div>
         {isOpen && (

@@ -22,7 +22,7 @@ export const addressText = ({ name, street }: Address) =>
   street && !name.includes(street) ? `${name}, ${street}` : name;
 
 /** A combobox that knows which option Enter would take, so that a screen reader can be told. */
-function useSpokenCombobox() {
+function useLabelledCombobox() {
   const [selectedId, setSelectedId] = useState<string>();
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -63,7 +63,7 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   const countryId = useDraftState(({ meta }) => meta.countryId);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
   const countryName = useNames('countries');
-  const [combobox, selectedId] = useSpokenCombobox();
+  const [combobox, selectedId] = useLabelledCombobox();
   const { selectFirstOption } = combobox;
   // Enter must not choose from the answer to an older question.
   const isCurrent = search === wanted && !isFetching && !isPlaceholderData;

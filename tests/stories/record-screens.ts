@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a person met on its way. */
-export interface Way {
+export interface ScreensAndFields {
   /** Each main heading, as often as it took the place of another. The address alone changes a moment before its page. */
   screens: string[];
   /** Every field that was typed into, by its label. */
@@ -9,8 +9,8 @@ export interface Way {
 }
 
 /** Notes from now on what the browser really shows and takes, whatever the story says it does. */
-export async function countWay(page: Page): Promise<Way> {
-  const way: Way = { screens: [], fields: new Set() };
+export async function recordScreens(page: Page): Promise<ScreensAndFields> {
+  const way: ScreensAndFields = { screens: [], fields: new Set() };
   await page.exposeBinding('noteScreen', (_source, heading: string) => {
     if (heading !== way.screens.at(-1)) way.screens.push(heading);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsk } from './kept-ask';
+import { readVisitorBid } from './visitor-bid';
 
 const nothing = { amount: null, login: null };
 
@@ -10,13 +10,13 @@ describe('what a tab kept of a public link', () => {
     ['a price that is none', '{"code":"a","amount":"1","login":"x@y.z"}', null, 'x@y.z'],
     ['half a unit', '{"code":"a","amount":0.5}', null, null],
   ])('%s', (_name, text, amount, login) => {
-    expect(readAsk(text, 'a')).toEqual({ amount, login });
+    expect(readVisitorBid(text, 'a')).toEqual({ amount, login });
   });
 
   it.each([null, '', 'null', '7', '{', '[]', '{"code":"b","amount":240000}', '{"amount":240000}'])(
     'is nothing where it is not of this link: %s',
     (text) => {
-      expect(readAsk(text, 'a')).toEqual(nothing);
+      expect(readVisitorBid(text, 'a')).toEqual(nothing);
     },
   );
 });

@@ -1,10 +1,10 @@
 import { AppError } from '../errors';
 
 /** Shortly after the longest a statement may take: a database that is silent for longer is away. */
-const PATIENCE_MS = 5500;
+const DEADLINE_MS = 5500;
 
 /** How long somebody waits for an answer. */
-export interface Patience {
+export interface Deadline {
   /** Whether nobody waits any more: what has not begun by then must not begin. */
   isOver(): boolean;
 }
@@ -15,12 +15,12 @@ export const databaseAway = () => new AppError('server.database-away', { retryAf
  * Answers 503 when the database stays silent. What waits in a queue by then is not begun any more, so that a command
  * that was answered as failed is not done minutes later.
  */
-export async function withPatience<T>(work: (patience: Patience) => Promise<T>): Promise<T> {
-  const endsAt = Date.now() + PATIENCE_MS;
+export async function withDeadline<T>(work: (deadline: Deadline) => Promise<T>): Promise<T> {
+  const endsAt = Date.now() + DEADLINE_MS;
   const isOver = () => Date.now() >= endsAt;
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), PATIENCE_MS);
+    timer = setTimeout(() => reject(databaseAway()), DEADLINE_MS);
   });
   try {
     return await Promise.race([work({ isOver }), over]);

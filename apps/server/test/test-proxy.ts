@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a server that can be cut, or fall silent without an error, as networks do. */
-export interface Way {
+export interface TestProxy {
   port: number;
   /** Ends every connection and refuses new ones. */
   cut(): void;
@@ -12,7 +12,7 @@ export interface Way {
   close(): Promise<void>;
 }
 
-export async function startWay(to: URL): Promise<Way> {
+export async function startProxy(to: URL): Promise<TestProxy> {
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'silent' = 'open';
   const server = createServer((inside) => {

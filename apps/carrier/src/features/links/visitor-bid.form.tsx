@@ -6,23 +6,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../../lib/web';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
-import { isOnItsWay } from '@tenderlane/web/identity/sent-code';
+import { wasJustSent } from '@tenderlane/web/identity/sent-code';
 import { useSendCode, useSentCode } from '@tenderlane/web/identity/sign-in.api';
 import { useRefusal } from '@tenderlane/web/identity/wait';
-import type { AskKeeper } from './kept-ask';
+import type { VisitorBidStore } from './visitor-bid';
 import { PublicTender } from './public-tender';
 import { TenderPrice } from './tender-price';
 import classes from './links.module.css';
 
-interface AskFormProps {
+interface VisitorBidFormProps {
   tender: TenderSummary;
-  asked: AskKeeper;
+  asked: VisitorBidStore;
   /** Of a person whose session does not reach here. */
   knownLogin: string;
 }
 
 /** A stranger's price and where to reach it; the code comes next. */
-export function AskForm({ tender, asked: { kept, keep }, knownLogin }: AskFormProps) {
+export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: VisitorBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'auth', 'carriers']);
   const { publicHref } = useLocation();
   const { data: countryId = 'us' } = useVisitorCountry();
@@ -41,7 +41,7 @@ export function AskForm({ tender, asked: { kept, keep }, knownLogin }: AskFormPr
     // The sign-in leads back here, whichever way it is made.
     session.rememberRoute(publicHref);
     const last = sentCode.read();
-    if (isOnItsWay(last, typed)) keep({ amount, login: typed });
+    if (wasJustSent(last, typed)) keep({ amount, login: typed });
     else send.mutate({ login: typed, route: publicHref });
   };
 

@@ -10,7 +10,7 @@ import { ClosedLink } from './closed-link';
 import { shownLinkQuery, useOptOut } from './links.api';
 
 /** "Do not write to me again": says whom it ends, and does it after a press. */
-export function StopPage() {
+export function OptOutPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { hash: secret } = useLocation();
   const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
