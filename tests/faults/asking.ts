@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { afterEach } from 'vitest';
+import { connect, type Connection } from '../load/connections';
+import { startProduct, type Product } from '../product';
+import type { Bidding } from './bidding';
+
+export const CARRIERS = 12;
+/** How long anybody may wait for an answer, whatever the database does, and a little for the machine. */
+export const ANSWER_MS = 6_500;
+const settings = { REQUESTS_PER_MINUTE: '1000000', CODES_PER_ADDRESS_HOUR: '100000', LOG_LEVEL: 'silent' };
+const SECRET = 'a secret that only these tests know, 32 bytes long';
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+/** Starts the product; it and its connections end with the test. */
+export async function startWith(own: Record<string, string>): Promise<{ product: Product; http: Connection }> {
+  const product = await startProduct({ ...settings, APP_SECRET: SECRET, ...own });
+  closings.push(() => product.stop());
+  const http = connect(product.url, 64);
+  closings.push(() => http.close());
+  return { product, http };
+}
+
+export async function lookInto(url: string): Promise<pg.Client> {
+  const database = new pg.Client({ connectionString: url });
+  database.on('error', () => undefined);
+  await database.connect();
+  closings.push(() => database.end().catch(() => undefined));
+  return database;
+}
+
+/** Asks for things of every kind and answers the statuses and the longest wait. */
+export async function askAll(http: Connection, { market, id }: Bidding) {
+  const answers = await Promise.all([
+    http.send('GET', '/ready', null),
+    http.send('GET', '/api/shipper/v1/loads', market.shipperToken),
+    http.send('GET', `/api/carrier/v1/loads/${id}`, market.carrierTokens[0]!),
+    http.send('PUT', `/api/shipper/v1/loads/${id}/extend`, market.shipperToken, { minutes: 5, reason: 'later' }),
+    http.send('POST', '/api/shipper/v1/auth/code', null, { login: 'fault@example.com' }),
+  ]);
+  return { statuses: answers.map(({ status }) => status), slowestMs: Math.max(...answers.map(({ ms }) => ms)) };
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProxy, type TestProxy } from '../../apps/server/test/test-proxy';
+import { ANSWER_MS, askAll, CARRIERS, lookInto, startWith } from './asking';
+import { expectNothingLost, startBidding } from './bidding';
+import { createOwnDatabase } from './own-database';
+
+describe('the network to the database falls silent', () => {
+  let databaseUrl: string;
+  let way: TestProxy;
+  beforeAll(async () => {
+    databaseUrl = await createOwnDatabase('network');
+    way = await startProxy(new URL(databaseUrl));
+  });
+  afterAll(() => way.close());
+
+  it('everybody is told within six seconds, and all goes on when new connections pass again', async () => {
+    const url = new URL(databaseUrl);
+    url.port = String(way.port);
+    const { http } = await startWith({ DATABASE_URL: url.href });
+    const database = await lookInto(databaseUrl);
+    const bidding = await startBidding(http, CARRIERS);
+    await bidding.nextAcknowledged();
+
+    way.silence({ withNew: true });
+    bidding.slowestMs();
+    const first = await askAll(http, bidding);
+    const second = await askAll(http, bidding);
+    expect([...first.statuses, ...second.statuses]).toEqual(new Array(10).fill(503));
+    expect(Math.max(first.slowestMs, second.slowestMs, bidding.slowestMs())).toBeLessThan(ANSWER_MS);
+
+    way.open();
+    expect(await bidding.nextAcknowledged()).toBeLessThan(10_000);
+    expect((await http.send('GET', '/ready', null)).status).toBe(200);
+    await bidding.stop();
+    await expectNothingLost(database, bidding);
+  });
+
+  it('connections that died without a word are replaced while the database itself is well', async () => {
+    const url = new URL(databaseUrl);
+    url.port = String(way.port);
+    const { http } = await startWith({ DATABASE_URL: url.href });
+    const database = await lookInto(databaseUrl);
+    const bidding = await startBidding(http, CARRIERS);
+    await bidding.nextAcknowledged();
+    way.silence({ withNew: false });
+    expect(await bidding.nextAcknowledged()).toBeLessThan(10_000);
+    expect(bidding.slowestMs()).toBeLessThan(ANSWER_MS);
+    await bidding.stop();
+    await expectNothingLost(database, bidding);
+  });
+});
