@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { ConfirmDialog, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../core/texts/error-text';
+import { QueryErrorNotice } from '../shell/query-error-notice';
 import { useDates } from '../core/texts/use-dates';
 import { toast } from '../toasts';
 import { browserName } from '@tenderlane/messages/formats/browser-name';
@@ -15,15 +15,7 @@ export function SessionList({ canEndOthers = false }: { canEndOthers?: boolean }
   const [isAsking, setIsAsking] = useState(false);
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSessions();
-  if (error)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!sessions) return <SkeletonRows label={t('common:loading')} count={2} />;
 
   const others = sessions.filter((session) => !session.is_current).map(({ id }) => id);

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
-import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming, ResultCard } from '../awards';
@@ -52,15 +52,7 @@ function Tender({ id }: { id: number }) {
   const { data: load, error, refetch } = useQuery(tenderQuery(id));
 
   if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
-  if (!load && error)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (!load && error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!load) return <SkeletonRows label={t('common:loading')} count={6} height={84} />;
 
   return (

@@ -1,24 +1,18 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { hasRight } from '@tenderlane/domain';
-import { QueryError, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { ReasonButton, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
-import { toast } from '@tenderlane/web/toasts';
 import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
-import {
-  GIVEN_ROLES,
-  useChangeRole,
-  useMembers,
-  type GivenRole,
-  type Member,
-} from '@tenderlane/web/members/members.api';
+import { useMembers, type Member } from '@tenderlane/web/members/members.api';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
+import { RoleSelect } from '@tenderlane/web/members/role-select';
 import classes from './brands.module.css';
 
 const COLLEAGUES_MAX = 100;
@@ -30,15 +24,7 @@ export function Colleagues() {
   const { data, error, refetch } = useMembers(1, COLLEAGUES_MAX);
   const [isInviting, inviting] = useDisclosure();
   const [removed, setRemoved] = useState<Member | null>(null);
-  if (error)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
   const mayInvite = role && hasRight('carrier', role, 'users.write');
   return (
@@ -80,7 +66,7 @@ function Row({ colleague, onRemove }: { colleague: Member; onRemove: () => void 
         </div>
         <div className={classes.note}>{facts.filter(Boolean).join(' · ')}</div>
       </div>
-      <ColleagueRole colleague={colleague} name={name} />
+      <ColleagueRole colleague={colleague} />
       {!colleague.refusals['remove'] && (
         <Button
           size="xs"
@@ -94,26 +80,11 @@ function Row({ colleague, onRemove }: { colleague: Member; onRemove: () => void 
   );
 }
 
-function ColleagueRole({ colleague, name }: { colleague: Member; name: string }) {
-  const { t } = useTranslation('account');
+function ColleagueRole({ colleague }: { colleague: Member }) {
   const roleName = useReferenceNames('roles');
-  const change = useChangeRole();
-  if (colleague.refusals['change'] || colleague.role === 'owner')
-    return <div className={classes.role}>{roleName(colleague.role)}</div>;
-  return (
-    <NativeSelect
-      className={classes.role}
-      aria-label={t('users.role_of', { name })}
-      data={GIVEN_ROLES.map((role) => ({ value: role, label: roleName(role) }))}
-      value={change.isPending ? change.variables.role : colleague.role}
-      disabled={change.isPending}
-      onChange={(event) => {
-        const role = event.currentTarget.value as GivenRole;
-        change.mutate(
-          { id: colleague.id, role },
-          { onSuccess: () => toast(t('users.role_changed', { name, role: roleName(role) }), { tone: 'good' }) },
-        );
-      }}
-    />
+  return colleague.refusals['change'] || colleague.role === 'owner' ? (
+    <div className={classes.role}>{roleName(colleague.role)}</div>
+  ) : (
+    <RoleSelect className={classes.role} member={colleague} roleName={roleName} />
   );
 }

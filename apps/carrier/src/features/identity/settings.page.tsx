@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { toLocale } from '@tenderlane/domain';
-import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
@@ -66,15 +66,7 @@ export function SettingsPage() {
 function Person() {
   const { t } = useTranslation(['carrierApp', 'account', 'common']);
   const { data: profile, error, refetch } = useProfile();
-  if (error)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!profile) return <SkeletonRows label={t('common:loading')} count={2} />;
   return (
     <>

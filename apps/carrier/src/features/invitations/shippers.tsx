@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBan, IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
-import { QueryError, SkeletonRows, StateChip } from '@tenderlane/ui';
+import { SkeletonRows, StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { shippersQuery } from './invitations.api';
@@ -22,15 +22,7 @@ export function Shippers() {
   const dates = useDates();
   const countryName = useReferenceNames('countries');
   const { data, error, refetch } = useQuery(shippersQuery);
-  if (error)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} count={2} />;
   if (data.length === 0) return <p className={classes.note}>{t('shippers.none')}</p>;
   return (

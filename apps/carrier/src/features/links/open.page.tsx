@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import type { Account, ShownLink } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { QueryError, SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
@@ -24,15 +25,7 @@ export function OpenPage() {
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
-  if (error && !shown)
-    return (
-      <QueryError
-        title={t('not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !shown) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!shown || target === undefined) return <SkeletonRows label={t('loading')} count={5} />;
   if (target === 'tender' && shown.load_id !== null)
     return <Navigate to={paths.load} params={{ id: String(shown.load_id) }} replace />;

@@ -3,8 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ClosedLink } from './closed-link';
 import { shownLinkQuery, useOptOut } from './links.api';
@@ -18,15 +19,7 @@ export function OptOutPage() {
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (!secret || isUnknown) return <ClosedLink state="unknown" shipper="" />;
-  if (error && !shown)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !shown) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!shown) return <SkeletonRows label={t('common:loading')} count={3} />;
   const { name: shipper } = shown.shipper;
   const appName = t('common:app_name');

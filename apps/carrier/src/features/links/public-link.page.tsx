@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { TenderSummary } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { FullPageMessage, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { CodeForm } from '@tenderlane/web/identity/code.form';
 import { useSentCode } from '@tenderlane/web/identity/sign-in.api';
@@ -36,14 +36,7 @@ export function PublicLinkPage() {
         }
       />
     );
-  return (
-    <QueryError
-      title={t('common:not_loaded')}
-      message={errorText(error)}
-      retryLabel={t('common:retry')}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
 }
 
 function Loading() {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, QueryError, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, SkeletonRows } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ListFilter } from './list-filter';
 import { ListPager } from './list-pager';
 import { LoadRow } from './load-row';
@@ -24,15 +24,7 @@ export function LoadList({ tab, emptyAction }: LoadListProps) {
   const { data, error, isPaused, refetch } = useQuery(loadsQuery(filter.query));
   const isNarrowed = Object.keys(filter.values).length > 0;
 
-  if ((error || isPaused) && !data)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={error ? errorText(error) : t('common:offline_page')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if ((error || isPaused) && !data) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} height={96} count={5} />;
 
   if (data.data.length === 0 && !isNarrowed && filter.page === 1)

@@ -3,9 +3,9 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
-import { QueryError, SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
 import { BidTiles, ConflictBanner, HistoryTab } from '../auction';
@@ -32,14 +32,7 @@ function LoadOfId({ loadId }: { loadId: number }) {
   if (view.data) return <LoadContent key={loadId} view={view.data} />;
   if (view.isPending) return <SkeletonRows label={t('loading')} />;
   if (view.error instanceof ApiError && view.error.status === 404) return <NotFoundPage />;
-  return (
-    <QueryError
-      title={t('not_loaded')}
-      message={errorText(view.error)}
-      retryLabel={t('retry')}
-      onRetry={() => void view.refetch()}
-    />
-  );
+  return <QueryErrorNotice error={view.error} onRetry={() => void view.refetch()} />;
 }
 
 function LoadContent({ view }: { view: LoadView }) {
@@ -96,12 +89,7 @@ function LoadContent({ view }: { view: LoadView }) {
             <SkeletonRows label={t('loading')} height={43} />
           )}
           {grid.isError && !grid.data && (tab === 'bids' || tab === 'audience') && (
-            <QueryError
-              title={t('not_loaded')}
-              message={errorText(grid.error)}
-              retryLabel={t('retry')}
-              onRetry={() => void grid.refetch()}
-            />
+            <QueryErrorNotice error={grid.error} onRetry={() => void grid.refetch()} />
           )}
         </div>
         {!isWide && (

@@ -3,10 +3,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, Setting } from '@tenderlane/contract';
 import { hasRight, defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
-import { FormSection, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ApprovalFields } from './settings/approval-fields';
 import { BiddingFields } from './settings/bidding-fields';
 import { MoneyFields } from './settings/money-fields';
@@ -28,14 +28,7 @@ export function TenderDefaultsPage() {
         appName={t('common:app_name')}
         summary={t('defaults.summary')}
       />
-      {error && (
-        <QueryError
-          title={t('common:not_loaded')}
-          message={errorText(error)}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!setting && !error && <SkeletonRows label={t('common:loading')} />}
       {setting && account && <Fields setting={setting} account={account} />}
     </>

@@ -1,11 +1,11 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { hasRight, rightsInUseOf } from '@tenderlane/domain';
-import { QueryError, PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
+import { PageHeader, ReasonButton, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ListPager } from '../../lib/list-pager';
 import { accountPaths } from '../../lib/paths';
 import { InviteMemberDialog } from '@tenderlane/web/members/invite-member.dialog';
@@ -48,14 +48,7 @@ export function UsersPage() {
           </ReasonButton>
         }
       />
-      {error && (
-        <QueryError
-          title={t('common:not_loaded')}
-          message={errorText(error)}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!users && !error && <SkeletonRows label={t('common:loading')} count={4} />}
       <div className={classes.wide}>
         {reason && <p className={classes.reason}>{reason}</p>}

@@ -2,10 +2,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
-import { QueryError, SkeletonRows } from '@tenderlane/ui';
+import { SkeletonRows } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ListPager } from '../../lib/list-pager';
 import { CarrierCards } from './carrier-cards';
 import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
@@ -26,15 +26,7 @@ export function CarrierResults({ filter, onChange, mayWrite }: CarrierResultsPro
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
   const [dialog, setDialog] = useState<{ kind: CarrierDialog; carrier: Carrier } | null>(null);
   const { data, error, isPaused, refetch } = useQuery(carriersQuery(toQuery(filter)));
-  if ((error || isPaused) && !data)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={error ? errorText(error) : t('common:offline_page')}
-        retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  if ((error || isPaused) && !data) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('common:loading')} />;
   if (data.data.length === 0) return <p className={classes.nothing}>{t('common:nothing_found')}</p>;
 

@@ -1,6 +1,6 @@
-import { FormSection, KeyValues, QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useProfile } from '@tenderlane/web/identity/profile.api';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from '@tenderlane/web/identity/session-list';
@@ -14,14 +14,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title={t('shell:drawer.settings')} appName={t('common:app_name')} />
-      {error && (
-        <QueryError
-          title={t('common:not_loaded')}
-          message={errorText(error)}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
       {!profile && !error && <SkeletonRows label={t('common:loading')} />}
       {profile && (
         <div className={classes.settings}>

@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
-import { QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { paths } from '../../lib/paths';
 import { ClosedNotice } from './edit/notices/closed-notice';
@@ -25,15 +25,7 @@ function LoadOfId({ id }: { id: number }) {
   const draft = useQuery(draftQuery(id));
 
   if (draft.error instanceof ApiError && draft.error.status === 404) return <NotFoundPage />;
-  if (draft.isError)
-    return (
-      <QueryError
-        title={t('common:not_loaded')}
-        message={errorText(draft.error)}
-        retryLabel={t('common:retry')}
-        onRetry={() => void draft.refetch()}
-      />
-    );
+  if (draft.isError) return <QueryErrorNotice error={draft.error} onRetry={() => void draft.refetch()} />;
   if (draft.isPending || !rights)
     return (
       <>

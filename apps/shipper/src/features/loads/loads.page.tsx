@@ -4,10 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { EmptyState, QueryError, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
+import { EmptyState, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ListPager } from '../../lib/list-pager';
 import { paths } from '../../lib/paths';
 import { downloadCsv } from './download-csv';
@@ -78,12 +78,7 @@ export function LoadsPage() {
       )}
       {list.isLoading && <SkeletonRows label={t('common:loading')} />}
       {(list.isError || list.isPaused) && !list.data && (
-        <QueryError
-          title={t('common:not_loaded')}
-          message={list.error ? errorText(list.error) : t('common:offline_page')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void list.refetch()}
-        />
+        <QueryErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       )}
       {isFirst && <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NewTenderButton />} />}
       {isEmpty && !isFirst && (

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClockX, IconMailForward } from '@tabler/icons-react';
 import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast } from '@tenderlane/web/toasts';
-import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from '@tenderlane/web/members/members.api';
+import type { Member } from '@tenderlane/web/members/members.api';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
+import { RoleSelect } from '@tenderlane/web/members/role-select';
 import { useResendInvitation } from './resend-invitation.api';
 import { useRoleNames } from './role-names';
 import classes from '../brands.module.css';
@@ -59,7 +60,7 @@ function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
           </div>
         )}
       </div>
-      <UserRole user={user} name={name} />
+      <UserRole user={user} />
       {!mayNothing && (
         <div className={classes.itemActions}>
           {isOpen && (
@@ -90,31 +91,14 @@ function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
   );
 }
 
-function UserRole({ user, name }: { user: Member; name: string }) {
-  const { t } = useTranslation('account');
+function UserRole({ user }: { user: Member }) {
   const roleNames = useRoleNames();
-  const change = useChangeRole();
   const refusal = user.refusals['change'];
-  if (refusal || user.role === 'owner')
-    return (
-      <div>
-        <div>{roleNames[user.role]}</div>
-        {refusal && refusal !== 'right.missing' && <div className={classes.note}>{reasonText({ code: refusal })}</div>}
-      </div>
-    );
+  if (!refusal && user.role !== 'owner') return <RoleSelect member={user} roleName={(role) => roleNames[role]} />;
   return (
-    <NativeSelect
-      aria-label={t('users.role_of', { name })}
-      data={GIVEN_ROLES.map((role) => ({ value: role, label: roleNames[role] }))}
-      value={change.isPending ? change.variables.role : user.role}
-      disabled={change.isPending}
-      onChange={(event) => {
-        const role = event.currentTarget.value as GivenRole;
-        change.mutate(
-          { id: user.id, role },
-          { onSuccess: () => toast(t('users.role_changed', { name, role: roleNames[role] }), { tone: 'good' }) },
-        );
-      }}
-    />
+    <div>
+      <div>{roleNames[user.role]}</div>
+      {refusal && refusal !== 'right.missing' && <div className={classes.note}>{reasonText({ code: refusal })}</div>}
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { QueryError, SkeletonRows, useFocusBack } from '@tenderlane/ui';
+import { SkeletonRows, useFocusBack } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { paths } from '../../../../lib/paths';
@@ -40,14 +41,7 @@ export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
     >
       <p className={classes.intro}>{t('view.text', { count })}</p>
       {preview.isPending && <SkeletonRows label={t('common:loading')} count={6} />}
-      {preview.isError && (
-        <QueryError
-          title={t('common:not_loaded')}
-          message={errorText(preview.error)}
-          retryLabel={t('common:retry')}
-          onRetry={() => void preview.refetch()}
-        />
-      )}
+      {preview.isError && <QueryErrorNotice error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.data && <CarrierView load={preview.data} />}
       {preview.data && purpose === 'publish' && <PublishBar id={id} onClose={onClose} />}
     </Drawer>

@@ -1,0 +1,33 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../toasts';
+import { GIVEN_ROLES, useChangeRole, type GivenRole, type Member } from './members.api';
+
+interface RoleSelectProps {
+  member: Member;
+  roleName: (role: GivenRole) => string;
+  className?: string | undefined;
+}
+
+/** The role of a colleague whose role may be changed; a choice is saved at once. */
+export function RoleSelect({ member, roleName, className }: RoleSelectProps) {
+  const { t } = useTranslation('account');
+  const change = useChangeRole();
+  const name = member.name || member.login;
+  return (
+    <NativeSelect
+      className={className}
+      aria-label={t('users.role_of', { name })}
+      data={GIVEN_ROLES.map((role) => ({ value: role, label: roleName(role) }))}
+      value={change.isPending ? change.variables.role : member.role}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const role = event.currentTarget.value as GivenRole;
+        change.mutate(
+          { id: member.id, role },
+          { onSuccess: () => toast(t('users.role_changed', { name, role: roleName(role) }), { tone: 'good' }) },
+        );
+      }}
+    />
+  );
+}
