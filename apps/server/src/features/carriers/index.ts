@@ -8,12 +8,5 @@ export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
-export {
-  findBySecret,
-  findPersonalLinkSecret,
-  issuePersonalLinks,
-  optOutUrl,
-  personalLinkUrl,
-  refuseLink,
-} from './links/personal-link';
+export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';
 export { savePersonalLinkBids, type PersonalLinkAim } from './links/personal-link.queries';

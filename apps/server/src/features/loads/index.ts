@@ -1,7 +1,7 @@
 // What several features need of a load: its row, its parts, its lock and its changes.
 export { auctionOf, type LoadRow } from './load-row';
 export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
-export { findLoadParts, listLoadParts, LOAD_COLUMNS, lockLoadRow } from './queries';
+export { findLoadParts, LOAD_COLUMNS, lockLoadRow } from './queries';
 export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
 export { dueLoads } from './due-loads';
 export { loadRoutes } from './routes';
@@ -10,7 +10,7 @@ export { loadRoutes } from './routes';
 export { copyLoad } from './draft/copy-load';
 export { presentAuction } from './draft/auction-terms';
 export { approvalFactsOf, contentOf } from './draft/load-content';
-export { findMissing } from './draft/find-missing';
+export { findMissing, listMissing } from './draft/find-missing';
 export { measureRoute } from './draft/measure-route';
 export { mergeAuction, mergeEdit, refuseStaleEdit, saveEdited, type LockedLoad } from './draft/save-draft';
 
@@ -19,6 +19,6 @@ export { findOrderContacts, type OrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';
 export { metaOfDraft, viewDraft, viewLoad } from './view/view-load';
 export { presentTimeline } from './presenter';
-export { cityOfStop, routeOf, tenderNumber } from './view/tender-facts';
-export { listTenderFacts, type FactsStop, type TenderFacts } from './view/tender-facts.queries';
+export { cityOfStop, tenderNumber } from './view/tender-facts';
+export { listTenderFacts, type TenderFacts } from './view/tender-facts.queries';
 export { readStopPlaces, stopsIn } from './view/stop-places';

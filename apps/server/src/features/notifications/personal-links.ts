@@ -1,13 +1,7 @@
 import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
-import {
-  findPersonalLinkSecret,
-  issuePersonalLinks,
-  optOutUrl,
-  personalLinkUrl,
-  type PersonalLinkAim,
-} from '../carriers';
+import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkAim } from '../carriers';
 import type { Content, RenderParts } from './render';
 
 /** What a message's personal link is for; the login is the message's own. */
@@ -37,10 +31,9 @@ export async function leadByLink(
   sql: Sql,
   { params }: Message,
   content: Content,
-  { secrets, publicUrl }: RenderParts,
+  parts: RenderParts,
 ): Promise<Content> {
   const id = Number(params['link_id']);
-  const secret = id > 0 ? await findPersonalLinkSecret(sql, secrets, id) : null;
-  if (secret === null) return content;
-  return { ...content, link: personalLinkUrl(publicUrl, secret), optOut: optOutUrl(publicUrl, secret) };
+  const urls = id > 0 ? await findPersonalLinkUrls(sql, parts, id) : null;
+  return { ...content, ...urls };
 }

@@ -7,7 +7,7 @@ import {
   formatZoneOffset,
 } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
-import { cityOfStop, routeOf, tenderNumber, type FactsStop, type TenderFacts } from '../loads';
+import { cityOfStop, tenderNumber, type TenderFacts } from '../loads';
 import { write, type MailKey, type Texts } from './texts';
 
 /** Who reads: the language of the account, and the country whose formats and time it uses. */
@@ -82,7 +82,7 @@ function longRoute(facts: TenderFacts, { locale, country_id: countryId }: Reader
   return `${route}, ${write(locale, 'details.km', { distance })}`;
 }
 
-function windowText(stop: FactsStop | null, { locale, country_id: countryId }: Reader): string {
+function windowText(stop: TenderFacts['pickup'], { locale, country_id: countryId }: Reader): string {
   const at = stop?.from ?? stop?.to;
   if (!stop || !at) return '';
   const window = formatWindow({ from: stop.from, to: stop.to }, { locale, countryId, timeZone: stop.time_zone });
@@ -112,4 +112,9 @@ function priceText(facts: TenderFacts, rate: Money | null, { locale, country_id:
   const money = formatMoney(rate, { countryId });
   const price = facts.basis === 'trip' ? money : write(locale, `details.per_${facts.basis}`, { price: money });
   return `${price}, ${write(locale, `details.vat_${facts.vat_mode}`, {})}`;
+}
+
+/** `Гданськ – Київ`, in the reader's language; nothing for a draft without stops. */
+export function routeOf({ pickup, delivery }: TenderFacts, locale: Locale): string {
+  return [cityOfStop(pickup, locale), cityOfStop(delivery, locale)].filter(Boolean).join(' – ');
 }

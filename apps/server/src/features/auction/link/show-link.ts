@@ -1,17 +1,15 @@
 import type { ShownLink, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
-import { findBySecret, findOpenInvitation, refuseLink } from '../../carriers';
+import { findOpenInvitation, readPersonalLink } from '../../carriers';
 import { iso } from '../../../platform/present';
-import { cityOfStop, listTenderFacts, tenderNumber, type FactsStop, type TenderFacts } from '../../loads';
+import { cityOfStop, listTenderFacts, tenderNumber, type TenderFacts } from '../../loads';
 import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */
 export async function showPersonalLink(context: Context, secret: string): Promise<ShownLink> {
   const { sql } = context;
-  const link = await findBySecret(context, secret);
-  const now = await context.clock.now(sql);
-  const refusal = refuseLink(link, now);
+  const { link, refusal, now } = await readPersonalLink(context, secret);
   const isOpen = refusal === null;
   const state = isOpen ? 'open' : (refusal.code.slice('link.'.length) as ShownLink['state']);
   const [tender] = isOpen && link.load_id !== null ? await listTenderFacts(sql, [link.load_id]) : [];
@@ -40,7 +38,7 @@ export async function showPublicLink(context: Context, code: string) {
 }
 
 function presentFacts({ locale }: Context, facts: TenderFacts): TenderSummary {
-  const stopOf = (stop: FactsStop | null) =>
+  const stopOf = (stop: TenderFacts['pickup']) =>
     stop && {
       city: cityOfStop(stop, locale),
       country_id: stop.country_id,

@@ -1,10 +1,10 @@
 import { assertPresent } from '../../../platform/errors';
-import { onDue, type Missing } from '@tenderlane/domain';
+import { onDue } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import type { Recording } from '../../../platform/events/in-transaction';
 import { actorOf } from '../../../platform/principal';
 import type { Cause } from '../../../platform/events/cause';
-import { approvalFactsOf, auctionOf, dueLoads, findMissing, listLoadParts, type LoadRow } from '../../loads';
+import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
 import { type AuctionChange, applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
@@ -56,23 +56,4 @@ async function decideDue(sql: Sql, rows: LoadRow[], now: number): Promise<Auctio
     const change = onDue(load, state.standings, now, missing.get(row.id));
     return change ? [{ locked: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
   });
-}
-
-/** What keeps scheduled drafts from being published. */
-async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
-  if (drafts.length === 0) return new Map();
-  const parts = new Map(
-    (
-      await listLoadParts(
-        sql,
-        drafts.map(({ id }) => id),
-      )
-    ).map((part) => [part.load_id, part]),
-  );
-  const missing = new Map<number, Missing[]>();
-  for (const draft of drafts) {
-    const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
-    missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now }));
-  }
-  return missing;
 }

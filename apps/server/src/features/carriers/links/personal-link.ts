@@ -21,16 +21,20 @@ import {
   type PersonalLinkRow,
 } from './personal-link.queries';
 
-/** Where the link of a message leads. What stands behind # stays in the browser: no server or proxy on the way writes it down. */
-export const personalLinkUrl = (publicUrl: string, secret: string) => `${publicUrl}/carrier/open#${secret}`;
-
-/** Where "do not write to me again" leads. */
-export const optOutUrl = (publicUrl: string, secret: string) => `${publicUrl}/carrier/stop#${secret}`;
-
-/** The secret of a link, made while its message is written and nowhere else; nothing when the link is gone. */
-export async function findPersonalLinkSecret(sql: Sql, secrets: Secrets, id: number): Promise<string | null> {
+/**
+ * Where the link of a message leads, and where "do not write to me again" does; nothing when the link is gone. Its secret is
+ * made while the message is written and nowhere else. What stands behind # stays in the browser: no server or proxy on the
+ * way writes it down.
+ */
+export async function findPersonalLinkUrls(
+  sql: Sql,
+  { secrets, publicUrl }: { secrets: Secrets; publicUrl: string },
+  id: number,
+): Promise<{ link: string; optOut: string } | null> {
   const link = await findPersonalLink(sql, id);
-  return link ? secrets.personalLink(link.id, link.salt) : null;
+  if (!link) return null;
+  const secret = secrets.personalLink(link.id, link.salt);
+  return { link: `${publicUrl}/carrier/open#${secret}`, optOut: `${publicUrl}/carrier/stop#${secret}` };
 }
 
 /** Links for messages that are about to leave, by their place in the list. */
@@ -48,8 +52,8 @@ export async function findBySecret(context: Context, secret: string, find = find
   return link;
 }
 
-/** A link as the rule takes it. */
-export const refuseLink = (link: PersonalLinkRow, now: number) =>
+/** Why a link opens nothing any more; null while it does. */
+const refuseLink = (link: PersonalLinkRow, now: number) =>
   refusePersonalLink(
     {
       expiresAt: link.expires_at.getTime(),
@@ -59,6 +63,13 @@ export const refuseLink = (link: PersonalLinkRow, now: number) =>
     },
     now,
   );
+
+/** The link behind a secret with why it opens nothing any more, for who only looks at it. */
+export async function readPersonalLink(context: Context, secret: string) {
+  const link = await findBySecret(context, secret);
+  const now = await context.clock.now(context.sql);
+  return { link, refusal: refuseLink(link, now), now };
+}
 
 /**
  * Opens a session by a link: of the login the message was sent to, for the tenders of its sender, until the link ends. The

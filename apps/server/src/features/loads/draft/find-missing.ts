@@ -1,7 +1,10 @@
 import type { Missing } from '@tenderlane/domain';
+import { assertPresent } from '../../../platform/errors';
 import type { Sql } from '../../../platform/database/database';
 import { countAudiences } from '../list/list.queries';
 import { missingOf } from './load-content';
+import { listLoadParts } from '../queries';
+import type { LoadRow } from '../load-row';
 import type { LockedLoad } from './save-draft';
 
 /** What keeps a load from being published at a moment, for which `now` counts its audience. */
@@ -12,4 +15,23 @@ export async function findMissing(
 ): Promise<Missing[]> {
   const audience = (await countAudiences(sql, row.company_id, [row.id], now)).get(row.id);
   return missingOf(row, parts, Math.max(audience?.count ?? 0, audienceAtLeast), at);
+}
+
+/** The same for several drafts, by their ids. */
+export async function listMissing(sql: Sql, drafts: LoadRow[], now: number): Promise<Map<number, Missing[]>> {
+  if (drafts.length === 0) return new Map();
+  const parts = new Map(
+    (
+      await listLoadParts(
+        sql,
+        drafts.map(({ id }) => id),
+      )
+    ).map((part) => [part.load_id, part]),
+  );
+  const missing = new Map<number, Missing[]>();
+  for (const draft of drafts) {
+    const part = assertPresent(parts.get(draft.id), 'the parts of a due draft');
+    missing.set(draft.id, await findMissing(sql, { row: draft, parts: part }, { now }));
+  }
+  return missing;
 }

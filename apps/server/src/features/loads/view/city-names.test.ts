@@ -13,7 +13,8 @@ import {
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
-import { cityOfStop, routeOf } from './tender-facts';
+import { routeOf } from '../../notifications/tender-text';
+import { cityOfStop } from './tender-facts';
 import { listTenderFacts } from './tender-facts.queries';
 
 let app: TestApp;
