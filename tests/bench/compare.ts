@@ -36,14 +36,14 @@ export async function compare(commit: string): Promise<boolean> {
         note(await measure(REPOSITORY, part), 'change');
       }
     }
-    return [...found].map(([name, both]) => judge(name, both.base, both.change)).every(Boolean);
+    return [...found].map(([name, both]) => compareFigure(name, both.base, both.change)).every(Boolean);
   } finally {
     run('git', ['worktree', 'remove', '--force', base]);
     await rm(join(base, '..'), { recursive: true, force: true });
   }
 }
 
-function judge(name: string, base: Figure[], change: Figure[]): boolean {
+function compareFigure(name: string, base: Figure[], change: Figure[]): boolean {
   const [first] = change;
   if (!first) return false;
   const [before, now] = [median(base), median(change)];

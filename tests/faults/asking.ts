@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach } from 'vitest';
 import { connect, type Connection } from '../load/connections';
 import { startProduct, type Product } from '../product';
-import type { Bidding } from './bidding';
+import type { SteadyBids } from './steady-bids';
 
 export const CARRIERS = 12;
 /** How long anybody may wait for an answer, whatever the database does, and a little for the machine. */
@@ -33,7 +33,7 @@ export async function lookInto(url: string): Promise<pg.Client> {
 }
 
 /** Asks for things of every kind and answers the statuses and the longest wait. */
-export async function askAll(http: Connection, { market, id }: Bidding) {
+export async function askAll(http: Connection, { market, id }: SteadyBids) {
   const answers = await Promise.all([
     http.send('GET', '/ready', null),
     http.send('GET', '/api/shipper/v1/loads', market.shipperToken),

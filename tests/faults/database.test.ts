@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../apps/server/test/scratch-folder';
 import { ANSWER_MS, askAll, CARRIERS, lookInto, startWith } from './asking';
-import { expectNothingLost, startBidding } from './bidding';
+import { expectNothingLost, startSteadyBids } from './steady-bids';
 
 describe('with the database in the data folder', () => {
   let dataDir: string;
@@ -28,7 +28,7 @@ describe('with the database in the data folder', () => {
 
   it('a frozen PostgreSQL holds nobody for more than six seconds, and goes on where it stopped', async () => {
     const { http } = await startWith({ DATA_DIR: dataDir });
-    const bidding = await startBidding(http, CARRIERS);
+    const bidding = await startSteadyBids(http, CARRIERS);
     await bidding.nextAcknowledged();
     const frozen = processes();
     signal(frozen, 'SIGSTOP');
@@ -45,7 +45,7 @@ describe('with the database in the data folder', () => {
 
   it('a killed PostgreSQL loses no acknowledged bid, and bidding goes on within twenty seconds', async () => {
     const { http } = await startWith({ DATA_DIR: dataDir });
-    const bidding = await startBidding(http, CARRIERS);
+    const bidding = await startSteadyBids(http, CARRIERS);
     for (let kills = 0; kills < 3; kills++) {
       await bidding.nextAcknowledged();
       process.kill(postmaster(), 'SIGKILL');

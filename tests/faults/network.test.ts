@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProxy, type TestProxy } from '../../apps/server/test/test-proxy';
 import { ANSWER_MS, askAll, CARRIERS, lookInto, startWith } from './asking';
-import { expectNothingLost, startBidding } from './bidding';
+import { expectNothingLost, startSteadyBids } from './steady-bids';
 import { createOwnDatabase } from './own-database';
 
 describe('the network to the database falls silent', () => {
@@ -18,7 +18,7 @@ describe('the network to the database falls silent', () => {
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });
     const database = await lookInto(databaseUrl);
-    const bidding = await startBidding(http, CARRIERS);
+    const bidding = await startSteadyBids(http, CARRIERS);
     await bidding.nextAcknowledged();
 
     way.silence({ withNew: true });
@@ -40,7 +40,7 @@ describe('the network to the database falls silent', () => {
     url.port = String(way.port);
     const { http } = await startWith({ DATABASE_URL: url.href });
     const database = await lookInto(databaseUrl);
-    const bidding = await startBidding(http, CARRIERS);
+    const bidding = await startSteadyBids(http, CARRIERS);
     await bidding.nextAcknowledged();
     way.silence({ withNew: false });
     expect(await bidding.nextAcknowledged()).toBeLessThan(10_000);

@@ -150,7 +150,7 @@ function farBelowReference(
   return best ?? own.comparable ?? starting;
 }
 
-/** Takes a bid: judged, ranked, the end extended where another carrier leads now, the winner selected where book-now is met. */
+/** Takes a bid: checked, ranked, the end extended where another carrier leads now, the winner selected where book-now is met. */
 export function placeBid(
   load: LoadAuction,
   standings: readonly Standing[],

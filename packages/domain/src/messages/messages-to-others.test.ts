@@ -29,7 +29,7 @@ describe('an invitation may be sent', () => {
     ['not after five messages', { invitations: 2, messages: 5, lastInvitedAt: T - DAY_MS }, 'invitation.too-many'],
     [
       'in the place of a kept message, the fifth',
-      { invitations: 2, messages: 5, lastInvitedAt: T - DAY_MS, keptUntil: T + 1 },
+      { invitations: 2, messages: 5, lastInvitedAt: T - DAY_MS, waitingUntil: T + 1 },
       null,
     ],
     ['not to somebody who asked for none', { isOptedOut: true }, 'invitation.opted-out'],
@@ -46,7 +46,7 @@ describe('an invitation may be sent', () => {
     ['at once to a stranger', {}, T],
     ['a day after the last message', { lastMessageAt: T - HOUR_MS }, T + 23 * HOUR_MS],
     ['at once when that was longer ago', { lastMessageAt: T - DAY_MS }, T],
-    ['when the kept message goes out', { lastMessageAt: T + HOUR_MS, keptUntil: T + HOUR_MS }, T + HOUR_MS],
+    ['when the waiting message goes out', { lastMessageAt: T + HOUR_MS, waitingUntil: T + HOUR_MS }, T + HOUR_MS],
   ])('%s', (_name, facts, at) => {
     expect(invitationTime(history(facts), T)).toBe(at);
   });
@@ -69,10 +69,10 @@ describe('a tender reaches an invited carrier', () => {
       { way: 'own', at: T + 22 * HOUR_MS },
     ],
     ['not where it ends before', { messages: 1, lastMessageAt: T }, T + HOUR_MS, { way: 'none' }],
-    ['with the message that is kept', { messages: 5, keptUntil: T + 5 }, END, { way: 'with-kept', at: T + 5 }],
-    ['not with a message that is kept until it has ended', { keptUntil: END }, END, { way: 'none' }],
+    ['with the message that waits', { messages: 5, waitingUntil: T + 5 }, END, { way: 'with-waiting', at: T + 5 }],
+    ['not with a message that waits until it has ended', { waitingUntil: END }, END, { way: 'none' }],
     ['not after five messages', { messages: 5, lastMessageAt: T - 3 * DAY_MS }, END, { way: 'none' }],
-    ['not where no message is wanted', { isOptedOut: true, keptUntil: T + 5 }, END, { way: 'none' }],
+    ['not where no message is wanted', { isOptedOut: true, waitingUntil: T + 5 }, END, { way: 'none' }],
   ])('%s', (_name, facts, end, expected) => {
     expect(tenderMessage(history(facts), end, T)).toEqual(expected);
   });

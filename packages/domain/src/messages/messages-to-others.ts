@@ -28,7 +28,7 @@ export interface LoginHistory {
   /** When the last of them went out or goes out. */
   lastMessageAt: number | null;
   /** When the message goes out that is kept for later; null when none is. */
-  keptUntil: number | null;
+  waitingUntil: number | null;
   /** When the last invitation went out, if no tender went with it yet. */
   aloneSince: number | null;
 }
@@ -39,17 +39,17 @@ export const NO_HISTORY: LoginHistory = {
   lastInvitedAt: null,
   messages: 0,
   lastMessageAt: null,
-  keptUntil: null,
+  waitingUntil: null,
   aloneSince: null,
 };
 
 /** Why a login may not be invited (again) now; null when it may. */
 export function refuseInviting(history: LoginHistory, t: number): Refusal | null {
   if (history.isOptedOut) return refuse('invitation.opted-out');
-  const { lastInvitedAt, keptUntil } = history;
+  const { lastInvitedAt, waitingUntil } = history;
   const isUsedUp = history.invitations > MESSAGE_LIMITS.resendsMax || history.messages >= MESSAGE_LIMITS.perLoginMax;
   // A kept message is replaced, so it is no further one.
-  if (history.invitations > MESSAGE_LIMITS.resendsMax || (isUsedUp && keptUntil === null)) {
+  if (history.invitations > MESSAGE_LIMITS.resendsMax || (isUsedUp && waitingUntil === null)) {
     return refuse('invitation.too-many');
   }
   const nextAt = lastInvitedAt === null ? t : lastInvitedAt + MESSAGE_LIMITS.resendAfterMs;
@@ -61,17 +61,18 @@ export function refuseInviting(history: LoginHistory, t: number): Refusal | null
 }
 
 /** When an invitation goes out to a login that gets one message a day: at once, or later in the place of the one kept. */
-export function invitationTime({ keptUntil, lastMessageAt }: LoginHistory, t: number): number {
-  return keptUntil ?? Math.max(t, lastMessageAt === null ? t : lastMessageAt + DAY_MS);
+export function invitationTime({ waitingUntil, lastMessageAt }: LoginHistory, t: number): number {
+  return waitingUntil ?? Math.max(t, lastMessageAt === null ? t : lastMessageAt + DAY_MS);
 }
 
 /** How a tender reaches somebody who is only invited: with the kept message, right behind the invitation, on its own, or not. */
-export type TenderMessage = { way: 'with-kept' | 'with-invitation' | 'own'; at: number } | { way: 'none' };
+export type TenderMessage = { way: 'with-waiting' | 'with-invitation' | 'own'; at: number } | { way: 'none' };
 
 export function tenderMessage(history: LoginHistory, tenderEnd: number, t: number): TenderMessage {
   if (history.isOptedOut) return { way: 'none' };
-  const { keptUntil } = history;
-  if (keptUntil !== null) return keptUntil < tenderEnd ? { way: 'with-kept', at: keptUntil } : { way: 'none' };
+  const { waitingUntil } = history;
+  if (waitingUntil !== null)
+    return waitingUntil < tenderEnd ? { way: 'with-waiting', at: waitingUntil } : { way: 'none' };
   const { aloneSince, lastMessageAt } = history;
   if (aloneSince !== null && t - aloneSince <= MESSAGE_LIMITS.resendAfterMs) return { way: 'with-invitation', at: t };
   if (history.messages >= MESSAGE_LIMITS.perLoginMax) return { way: 'none' };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { BodyOf, SharedApi } from '@tenderlane/contract';
 import { toCountry } from '@tenderlane/domain';
 import { useRefreshAccount } from '../core/queries/account';
-import { keepCountry } from '../core/texts/known-country';
+import { saveCountry } from '../core/texts/known-country';
 import { useWeb } from '../core/web';
 
 export type CompanyBody = BodyOf<SharedApi['PUT /account/brand']>;
@@ -15,7 +15,7 @@ export function useCreateCompany({ isFirst, onCreated }: { isFirst: boolean; onC
   return useMutation({
     mutationFn: (body: CompanyBody) => call(isFirst ? 'PUT /account/brand' : 'POST /account/brand', { body }),
     onSuccess: (_answer, { country_id: id }) => {
-      if (isFirst) keepCountry(toCountry(id));
+      if (isFirst) saveCountry(toCountry(id));
       return onCreated();
     },
     ...onPage,

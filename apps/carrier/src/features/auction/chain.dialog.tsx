@@ -7,7 +7,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { number } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { checkTenderChain, type ChainReport } from '@tenderlane/web/auction/check-tender-chain';
-import { keptReceipts } from './kept-receipts';
+import { savedReceipts } from './saved-receipts';
 import { chainQuery } from './auction.api';
 import classes from './details.module.css';
 import dialogClasses from './dialog.module.css';
@@ -19,7 +19,7 @@ export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () =
   const dates = useDates();
   const { data, error } = useQuery(chainQuery(loadId));
   const chain = data?.entries;
-  const report = data && checkTenderChain(data.entries, { receipts: keptReceipts(loadId), isOpen: data.open });
+  const report = data && checkTenderChain(data.entries, { receipts: savedReceipts(loadId), isOpen: data.open });
   return (
     <Modal
       opened

@@ -1,6 +1,6 @@
 export { tenderQuery, useRefreshLoads, useTenderAction } from './auction.api';
 export { ContactsCard } from './contacts-card';
-export { keepReceipt, receiptText } from './kept-receipts';
+export { saveReceipt, receiptText } from './saved-receipts';
 export { LeaveDialog } from './leave.dialog';
 export { LoadDetails } from './load-details';
 export { PriceScale } from './price-scale';

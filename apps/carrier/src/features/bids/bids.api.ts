@@ -4,7 +4,7 @@ import { randomId } from '@tenderlane/web/core/client/random-id';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { useRef } from 'react';
 import { call } from '../../lib/api';
-import { keepReceipt, useRefreshLoads, useTenderAction } from '../auction';
+import { saveReceipt, useRefreshLoads, useTenderAction } from '../auction';
 
 /** Own bids of a tender from a cursor on, newest first. */
 export const ownBidsQuery = (id: number, from: string | null) =>
@@ -34,7 +34,7 @@ export function useBid(id: number) {
     mutationFn: async (body: BidBody) =>
       (await call('POST /loads/{id}/bids', { path: { id }, body, idempotencyKey: keyOf(body) })).data,
     onSuccess: ({ receipt }) => {
-      keepReceipt(id, receipt);
+      saveReceipt(id, receipt);
       // The button is busy until the page shows the new standing.
       return refresh();
     },

@@ -18,7 +18,7 @@ import type { Cause } from '../../platform/events/cause';
 import { saveLoadChanges, type DecidedLoadChange, type LoadRow } from '../loads';
 import {
   moveBid,
-  saveBidding,
+  saveAuctionChanges,
   savePublications,
   type BidWrite,
   type ChainWrite,
@@ -94,7 +94,7 @@ export async function persistChanges(recording: Recording, changes: AppliedChang
   );
   const published = changes.flatMap(publicationOf);
   await saveLoadChanges(recording, changes.map(toLoadChange), () => [
-    saveBidding(sql, {
+    saveAuctionChanges(sql, {
       options: lastOf(changes.flatMap(optionsOf)),
       bids: changes.flatMap(({ bid }) => (bid ? [bid] : [])),
       chain: changes.flatMap(({ chain }) => chain),

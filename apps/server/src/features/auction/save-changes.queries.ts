@@ -69,7 +69,7 @@ export interface DecisionWrite {
   inputs: Decision;
 }
 
-export interface BiddingWrites {
+export interface AuctionWrites {
   options: OptionWrite[];
   bids: BidWrite[];
   chain: ChainWrite[];
@@ -87,7 +87,7 @@ const changeOptions = (which: string) => `update options o set state = n.state, 
        from changed n where o.id = n.id and ${which} returning o.id`;
 
 /** Writes what changed in some auctions, in one statement; their loads are locked by the caller. */
-export function saveBidding(sql: Sql, writes: BiddingWrites): Promise<number> {
+export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<number> {
   return sql.run(
     `with changed as ${unscoped('what a rule changed of loads the caller has locked')} (
        select * from json_to_recordset($1::json) as n(id bigint, state text, "bidId" bigint, amount bigint, comparable bigint,

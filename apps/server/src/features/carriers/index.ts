@@ -9,4 +9,4 @@ export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invi
 export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';
-export { savePersonalLinkBids, type PersonalLinkAim } from './links/personal-link.queries';
+export { savePersonalLinkBids, type PersonalLinkTarget } from './links/personal-link.queries';

@@ -44,8 +44,8 @@ export async function planInvitations(
       const history = histories.get(login) ?? NO_HISTORY;
       const refusal = refuseInviting(history, at);
       if (refusal) return [login, refusal];
-      // A message that is kept already has its place among the day's.
-      if (history.keptUntil !== null) return [login, history.keptUntil];
+      // A message that waits already has its place among the day's.
+      if (history.waitingUntil !== null) return [login, history.waitingUntil];
       const isSms = login.startsWith('+');
       const free = firstFreeMoment(invitations, perDay, invitationTime(history, at));
       const time = isSms ? firstFreeMoment(sms, config.smsPerDay, free) : free;
@@ -78,7 +78,7 @@ export interface PlannedInvitation {
   memberId?: number;
 }
 
-/** Writes planned invitations; each takes the place of what is kept for its login. */
+/** Writes planned invitations; each takes the place of what waits for its login. */
 export async function saveInvitations(
   sql: Sql,
   sender: MessageSender,
@@ -117,20 +117,20 @@ export async function saveTenderMessages(
   const logins = invited.map(({ login }) => login);
   const histories = await listHistories(sql, sender, { kind: 'carrier_invitation', logins, at });
   const own: NewMessage[] = [];
-  const kept: string[] = [];
+  const joined: string[] = [];
   for (const { login, invitationId } of invited) {
     const message = tenderMessage(histories.get(login) ?? NO_HISTORY, endsAt, at);
-    if (message.way === 'with-kept') kept.push(login);
+    if (message.way === 'with-waiting') joined.push(login);
     else if (message.way !== 'none') {
       const counts = message.way === 'own';
       own.push({ login, kind: 'tender', invitationId, memberId: null, loadId, dueAt: message.at, counts });
     }
   }
-  if (kept.length > 0) await attachToWaiting(sql, sender.companyId, kept, loadId, at);
+  if (joined.length > 0) await attachToWaiting(sql, sender.companyId, joined, loadId, at);
   if (own.length > 0) await insertMessages(sql, sender, own, at);
 }
 
-/** "Do not write to me again": ends what is kept for the login, until it accepts an invitation of the company. */
+/** "Do not write to me again": ends what waits for the login, until it accepts an invitation of the company. */
 export async function saveOptOut(
   sql: Sql,
   { companyId, login, at }: { companyId: number; login: string; at: number },

@@ -72,7 +72,7 @@ const toHistory = (row: HistoryRow): LoginHistory => ({
   lastInvitedAt: row.last_invited_at?.getTime() ?? null,
   messages: row.messages,
   lastMessageAt: row.last_message_at?.getTime() ?? null,
-  keptUntil: row.kept_until?.getTime() ?? null,
+  waitingUntil: row.kept_until?.getTime() ?? null,
   aloneSince: row.alone_since?.getTime() ?? null,
 });
 
@@ -115,7 +115,7 @@ export interface NewMessage {
   counts: boolean;
 }
 
-/** Takes back what is still kept for some logins; answers the tenders that were to go with it. */
+/** Takes back what still waits for some logins; answers the tenders that were to go with it. */
 export async function dropWaiting(
   sql: Sql,
   companyId: number,
@@ -155,7 +155,7 @@ export function insertMessages(
   );
 }
 
-/** Lets a tender go with the message that is kept for some logins. */
+/** Lets a tender go with the message that waits for some logins. */
 export function attachToWaiting(
   sql: Sql,
   companyId: number,

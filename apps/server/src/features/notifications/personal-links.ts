@@ -1,22 +1,22 @@
 import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
-import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkAim } from '../carriers';
+import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget } from '../carriers';
 import type { Content, RenderParts } from './render';
 
 /** What a message's personal link is for; the login is the message's own. */
-type Aim = Omit<PersonalLinkAim, 'login'>;
+type LinkTarget = Omit<PersonalLinkTarget, 'login'>;
 
 /** Says in a message's params that its reader, a carrier, gets a personal link to what it is about. */
-export const withLinkFor = (aim: Partial<Aim> & Pick<Aim, 'companyId'>): Message['params'] => ({
-  link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies Aim,
+export const withLinkFor = (aim: Partial<LinkTarget> & Pick<LinkTarget, 'companyId'>): Message['params'] => ({
+  link_for: { carrierId: null, invitationId: null, loadId: null, ...aim } satisfies LinkTarget,
 });
 
 /** Gives each message that leads a carrier somewhere a personal link of its own; the message holds its id alone. */
 export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   const asked = messages.filter(({ params }) => params['link_for']);
   if (asked.length === 0) return messages;
-  const aims = asked.map(({ to, params }) => ({ ...(params['link_for'] as Aim), login: to }));
+  const aims = asked.map(({ to, params }) => ({ ...(params['link_for'] as LinkTarget), login: to }));
   const issued = await issuePersonalLinks(sql, aims, await clock.now(sql));
   const idOf = new Map(asked.map((message, position) => [message, issued.get(position)]));
   return messages.map((message) => {
@@ -27,7 +27,7 @@ export async function issueLinks(sql: Sql, clock: Clock, messages: Message[]): P
 }
 
 /** Puts the personal link in the place of the plain address; its secret is made here and nowhere before. */
-export async function leadByLink(
+export async function addPersonalLink(
   sql: Sql,
   { params }: Message,
   content: Content,

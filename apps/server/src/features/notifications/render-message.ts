@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/database';
 import type { Message, RenderedMessage } from '../../platform/messages/messages';
 import { createSecrets } from '../../platform/secrets/secrets';
 import { canSend } from '../identity';
-import { leadByLink } from './personal-links';
+import { addPersonalLink } from './personal-links';
 import type { Content, Render } from './render';
 import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
@@ -30,7 +30,7 @@ export function renderMessage(config: Config, clock: Clock = databaseClock) {
     if (!canSend(config, message.channel)) return null;
     const parts = { clock, publicUrl: config.publicUrl, secrets };
     const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, parts);
-    return content && compose(message, await leadByLink(sql, message, content, parts));
+    return content && compose(message, await addPersonalLink(sql, message, content, parts));
   };
 }
 

@@ -53,7 +53,7 @@ export interface MailboxMessage {
   sent_at: Date;
 }
 
-/** Whether rows of the outbox are still to be handed out, or in another loop's hands. */
+/** Whether rows of the outbox are still to be dispatched, or taken by another loop. */
 export async function isOutboxWaiting(sql: Sql): Promise<boolean> {
   return (await sql.first(`select 1 from outbox limit 1`)) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { startLoop, type Loop } from './loop';
 
 const HEARTBEAT_MS = 10_000;
-/** Three missed signs: the process is dead, or as good as dead. */
+/** Three missed heartbeats: the process is dead, or as good as dead. */
 const DEAD_AFTER_SECONDS = 30;
 
 /** The workers that were made with `events`, by their ids. */
@@ -15,7 +15,7 @@ export function collectWorkers(events: WorkerEvents): Set<string> {
 }
 
 /**
- * Gives signs of life for the workers of this process and takes up the jobs of processes that died: without it they
+ * Writes heartbeats for the workers of this process and takes up the jobs of processes that died: without it they
  * would stay locked for four hours.
  */
 export function watchJobWorkers(database: Database, own: ReadonlySet<string>, log: FastifyBaseLogger): Loop {
@@ -35,7 +35,7 @@ function saveHeartbeat(database: Database, workerIds: string[]): Promise<number>
   );
 }
 
-/** Unlocks the jobs of workers that gave no sign of life for too long, and forgets those workers. */
+/** Unlocks the jobs of workers whose last heartbeat is too long ago, and forgets those workers. */
 export async function freeAbandonedJobs(database: Database): Promise<void> {
   await database.run(
     `select graphile_worker.force_unlock_workers(array(

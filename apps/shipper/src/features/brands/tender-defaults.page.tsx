@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ApprovalFields } from './settings/approval-fields';
-import { BiddingFields } from './settings/bidding-fields';
+import { AuctionFields } from './settings/auction-fields';
 import { MoneyFields } from './settings/money-fields';
 import { useRoleNames } from './users/role-names';
 import { settingQuery } from './settings/setting.api';
@@ -52,7 +52,7 @@ function Fields({ setting, account: { role, company, country } }: { setting: Set
       {/* One switch for all fields: disabled groups stay readable and say so to a screen reader. */}
       <fieldset disabled={!mayChange} className={classes.fieldset}>
         <FormSection title={t('defaults.bidding')} why={t('defaults.bidding_why')}>
-          <BiddingFields draft={draft} currency={currency} />
+          <AuctionFields draft={draft} currency={currency} />
         </FormSection>
         <FormSection title={t('defaults.winner')} why={t('defaults.winner_why')}>
           <WinnerFields draft={draft} />

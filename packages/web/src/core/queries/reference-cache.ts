@@ -1,7 +1,7 @@
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { storedValue } from '../local-store';
 
-interface Kept<T> {
+interface CachedList<T> {
   until: number;
   list: T;
 }
@@ -17,13 +17,13 @@ export async function cachedReference<T>(
   const text = place.read();
   if (text) {
     try {
-      const kept = JSON.parse(text) as Kept<T>;
+      const kept = JSON.parse(text) as CachedList<T>;
       if (kept.until > now) return kept.list;
     } catch {
       place.write(null);
     }
   }
   const list = await load();
-  place.write(JSON.stringify({ until: now + CLIENT.referenceCacheMinutes * 60_000, list } satisfies Kept<T>));
+  place.write(JSON.stringify({ until: now + CLIENT.referenceCacheMinutes * 60_000, list } satisfies CachedList<T>));
   return list;
 }

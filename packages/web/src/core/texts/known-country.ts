@@ -5,7 +5,7 @@ const kept = storedValue('tenderlane.country');
 
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const isCountryKept = (): boolean => Boolean(kept.read());
+export const isCountrySaved = (): boolean => Boolean(kept.read());
 
 /** The visitor's country as far as this browser knows it, without a question. */
 export function knownCountry(): CountryId {
@@ -14,4 +14,4 @@ export function knownCountry(): CountryId {
 }
 
 /** Keeps the country a person chose. */
-export const keepCountry = (id: CountryId): void => kept.write(id);
+export const saveCountry = (id: CountryId): void => kept.write(id);

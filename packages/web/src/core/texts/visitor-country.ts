@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toCountry } from '@tenderlane/domain';
-import { browserTimeZone, isCountryKept, keepCountry, knownCountry } from './known-country';
+import { browserTimeZone, isCountrySaved, saveCountry, knownCountry } from './known-country';
 import { queryKeys } from '../queries/query-keys';
 import { useWeb } from '../web';
 
@@ -10,11 +10,11 @@ export function useVisitorCountry({ enabled = true } = {}) {
   return useQuery({
     queryKey: queryKeys.visitorCountry,
     queryFn: async () => {
-      if (isCountryKept()) return knownCountry();
+      if (isCountrySaved()) return knownCountry();
       const query = { time_zone: browserTimeZone() };
       const { data } = await callPublic('GET /country', { query }).catch(() => ({ data: null }));
       if (!data) return knownCountry();
-      keepCountry(toCountry(data.country_id));
+      saveCountry(toCountry(data.country_id));
       return toCountry(data.country_id);
     },
     staleTime: Infinity,

@@ -103,7 +103,7 @@ async function saveOpenTender(
   return saved;
 }
 
-/** What carriers bid on stays complete, and its rates in order. The duration was judged at the publication. */
+/** What carriers bid on stays complete, and its rates in order. The duration was checked at the publication. */
 async function refuseIncomplete({ sql }: MemberContext, load: LockedLoad, isMaterial: boolean, now: number) {
   const missing = (await findMissing(sql, load, { now, audienceAtLeast: 1 })).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),

@@ -12,7 +12,7 @@ type BidCall = Call<MemberContext, { params: { id: number }; body: BidBody }>;
 type Body = { data: BidAnswer };
 
 /**
- * Batches of different loads side by side: while one waits for the disk, the next is judged. Loads that others hold wait
+ * Batches of different loads side by side: while one waits for the disk, the next is decided. Loads that others hold wait
  * beside them. The places for waiting bids are those of a load.
  */
 const BATCHES = { concurrency: 2, heldConcurrency: 4, limit: 16, maxWaiting: 500 };

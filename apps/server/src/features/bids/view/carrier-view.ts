@@ -99,7 +99,7 @@ interface Seen {
   highestAllowed: Money | null;
 }
 
-/** What the mode lets this carrier know of the competition, from the same rules that judge its bids. */
+/** What the mode lets this carrier know of the competition, from the same rules that decide about its bids. */
 function seenBy(row: CarrierRow, locked: CarrierStanding[], now: number): Seen {
   const standings = withoutApproval(locked);
   const load = auctionOf(row, row.terms, NO_APPROVAL);

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 
 /** What the link of a message is for. */
-export interface PersonalLinkAim {
+export interface PersonalLinkTarget {
   /** The company that writes. */
   companyId: number;
   login: string;
@@ -54,7 +54,7 @@ export function lockPersonalLink(sql: Sql, id: number): Promise<PersonalLinkRow 
  */
 export async function insertPersonalLinks(
   sql: Sql,
-  aims: (PersonalLinkAim & { salt: string })[],
+  aims: (PersonalLinkTarget & { salt: string })[],
   at: number,
   expiresAt: number,
 ): Promise<Map<number, number>> {

@@ -17,7 +17,7 @@ import {
   insertPersonalLinks,
   lockPersonalLink,
   savePersonalLinksEnd,
-  type PersonalLinkAim,
+  type PersonalLinkTarget,
   type PersonalLinkRow,
 } from './personal-link.queries';
 
@@ -38,7 +38,7 @@ export async function findPersonalLinkUrls(
 }
 
 /** Links for messages that are about to leave, by their place in the list. */
-export function issuePersonalLinks(sql: Sql, aims: PersonalLinkAim[], now: number): Promise<Map<number, number>> {
+export function issuePersonalLinks(sql: Sql, aims: PersonalLinkTarget[], now: number): Promise<Map<number, number>> {
   const salted = aims.map((aim) => ({ ...aim, salt: newSalt().toString('hex') }));
   return insertPersonalLinks(sql, salted, now, now + PERSONAL_LINK_LIFE_MS);
 }

@@ -41,7 +41,7 @@ export interface DraftPorts {
   onTyped: (count: number) => void;
 }
 
-interface Kept {
+interface StoredDraft {
   edits: Edits;
   /** The values the edits began from. */
   base: Edits;
@@ -65,7 +65,7 @@ export class DraftStore {
 
   constructor(ports: DraftPorts, { fields, meta }: Loaded) {
     this.#ports = ports;
-    const kept = readKept(ports.kept);
+    const kept = readStoredDraft(ports.kept);
     const { edits, conflicts } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
     this.#state = {
       saved: fields,
@@ -151,7 +151,7 @@ export class DraftStore {
   #change(state: DraftState): void {
     this.#state = state;
     const keys = fieldKeys(state.edits);
-    const kept: Kept = { edits: state.edits, base: { ...pick(state.saved, keys) } };
+    const kept: StoredDraft = { edits: state.edits, base: { ...pick(state.saved, keys) } };
     this.#ports.kept.write(keys.length === 0 ? null : JSON.stringify(kept));
     this.#noteWork();
     this.#ports.onTyped(keys.length);
@@ -269,9 +269,9 @@ export class DraftStore {
   }
 }
 
-function readKept(kept: StoredValue): Kept {
+function readStoredDraft(kept: StoredValue): StoredDraft {
   try {
-    const { edits = {}, base = {} } = JSON.parse(kept.read() ?? '{}') as Partial<Kept>;
+    const { edits = {}, base = {} } = JSON.parse(kept.read() ?? '{}') as Partial<StoredDraft>;
     return { edits, base };
   } catch {
     return { edits: {}, base: {} };

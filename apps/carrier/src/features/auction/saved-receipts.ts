@@ -6,7 +6,7 @@ const KEPT_MAX = 50;
 const placeOf = (loadId: number) => storedValue(`tenderlane.carrier.receipts.${loadId}`);
 
 /** Receipts of this browser for one tender, oldest first: proof that does not come from the server that is checked. */
-export function keptReceipts(loadId: number): Receipt[] {
+export function savedReceipts(loadId: number): Receipt[] {
   try {
     return JSON.parse(placeOf(loadId).read() ?? '[]') as Receipt[];
   } catch {
@@ -14,8 +14,8 @@ export function keptReceipts(loadId: number): Receipt[] {
   }
 }
 
-export function keepReceipt(loadId: number, receipt: Receipt): void {
-  const others = keptReceipts(loadId).filter(({ commitment }) => commitment !== receipt.commitment);
+export function saveReceipt(loadId: number, receipt: Receipt): void {
+  const others = savedReceipts(loadId).filter(({ commitment }) => commitment !== receipt.commitment);
   placeOf(loadId).write(JSON.stringify([...others, receipt].slice(-KEPT_MAX)));
 }
 

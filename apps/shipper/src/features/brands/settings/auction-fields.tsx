@@ -13,7 +13,7 @@ const DEFAULT_PERCENT_BP = 100;
 const DEFAULT_MAJOR_UNITS = 10;
 
 /** How carriers bid: what they see, by how much they undercut, how long. */
-export function BiddingFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
+export function AuctionFields({ draft, currency }: { draft: SettingDraft; currency: Currency }) {
   const { t } = useTranslation(['loadEdit', 'account']);
   const { terms, changeTerms, errorOf } = draft;
   const mode = terms.mode ?? 'open';

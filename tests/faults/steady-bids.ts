@@ -9,7 +9,7 @@ const STEP = 100;
 const TERMS = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: STEP } };
 
 /** A tender in which carriers bid without pause, whatever happens around them. */
-export interface Bidding {
+export interface SteadyBids {
   id: number;
   market: Market;
   /** Ids of the bids that were acknowledged, with the amounts and receipts. */
@@ -21,7 +21,7 @@ export interface Bidding {
   stop(): Promise<void>;
 }
 
-export async function startBidding(http: Connection, carriers: number): Promise<Bidding> {
+export async function startSteadyBids(http: Connection, carriers: number): Promise<SteadyBids> {
   const market = await makeMarket(http, carriers);
   const id = await publishTender(http, market.shipperToken, TERMS);
   const acknowledged = new Map<number, number>();
@@ -70,7 +70,7 @@ export async function startBidding(http: Connection, carriers: number): Promise<
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every acknowledged bid is there once and unaltered, and the chain fits what is stored. */
-export async function expectNothingLost(database: pg.Client, { id, acknowledged }: Bidding): Promise<void> {
+export async function expectNothingLost(database: pg.Client, { id, acknowledged }: SteadyBids): Promise<void> {
   const { rows } = await database.query<{ id: string; amount: string }>(
     'select id, amount from bids where load_id = $1',
     [id],
