@@ -27,25 +27,24 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
-        // Alone and last: it measures what happens when much happens at once.
+        // No other stage beside it: it measures what happens when much happens at once.
         test: {
           ...unit,
           name: 'concurrency',
           include: ['tests/concurrency/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {
-        // Mostly waiting, so all at once.
+        // Mostly waiting, so all five files at once.
         test: {
           ...unit,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
-          maxWorkers: 4,
+          maxWorkers: 5,
         },
       },
     ],
