@@ -6,6 +6,7 @@ import { connect } from '../load/connections';
 import { makeMarket } from '../load/market';
 import { waitForPlaces } from './places';
 import { startProduct, type Product } from '../product';
+import { benchAward } from './award';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
 import { withCpuSteal } from './cpu-steal';
@@ -17,7 +18,18 @@ import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';
 
-export const PARTS = ['floor', 'hot', 'many', 'reading', 'pages', 'neighbours', 'closing', 'large', 'start'] as const;
+export const PARTS = [
+  'floor',
+  'hot',
+  'many',
+  'reading',
+  'pages',
+  'neighbours',
+  'closing',
+  'large',
+  'award',
+  'start',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -44,11 +56,12 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
   };
   const figures: Figure[] = [];
   const products: Product[] = [];
-  const start = async () => {
-    const product = await startProduct(settings, checkout);
+  const start = async (more: Record<string, string> = {}) => {
+    const product = await startProduct({ ...settings, ...more }, checkout);
     products.push(product);
     return product;
   };
+  const stop = () => Promise.all(products.splice(0).map((product) => product.stop()));
   const part = async (name: Part, work: () => Promise<Figure[]>) => {
     if (!only || only === name) figures.push(...(await withCpuSteal(name, work)));
   };
@@ -75,8 +88,14 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
       return benchClosing(url, database, market, TENDERS);
     });
     await part('large', () => benchLarge(url, database, large));
+    // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
+    const startWithMail = async (mailUrl: string) => {
+      await stop();
+      return start({ SMTP_URL: mailUrl });
+    };
+    await part('award', () => benchAward({ url, database, market, other: neighbour, startWithMail }));
   } finally {
-    await Promise.all(products.map((product) => product.stop()));
+    await stop();
     await database.end();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { carrierPublicRoutes, carrierSubscribers, networkRoutes, carrierAppRoute
 import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
 import { loadRoutes } from './features/loads';
 import { messagesToOthers } from './features/messages';
-import { planMessages, renderMessage } from './features/notifications';
+import { messageParts, planMessages, renderMessage } from './features/notifications';
 import { referencePublicRoutes, referenceRoutes } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -124,7 +124,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
 export const subscribersInTransaction = joinSubscribers(carrierSubscribers, bidSubscribers);
 
 /** What moments bring, in the order of features; each at its own pace. */
-export const dueWorks: readonly DueWork[] = [waitingCodes, messagesToOthers, closings, publications];
+export const dueWorks: readonly DueWork[] = [waitingCodes, messagesToOthers, closings, publications, messageParts];
 
 /** Every feature's calls, in the order of features, for each side that may call them. */
 function mountFeatures(server: FastifyInstance, host: Host): void {

@@ -4,6 +4,7 @@ import { buildApp, type App, type AppParts } from '../src/app';
 import { closings, publications } from '../src/features/awards';
 import { messagesToOthers } from '../src/features/messages';
 import { waitingCodes } from '../src/features/identity';
+import { messageParts } from '../src/features/notifications';
 import { manualClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
@@ -92,6 +93,7 @@ export async function startApp(
       const settleLoads = async () => (await closings.runOnce(parts)) + (await publications.runOnce(parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
       await messagesToOthers.runOnce(parts);
+      while ((await messageParts.runOnce(parts)) > 0);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, select, signUpShipper, type Carrier, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import type { OutboxRow } from '../../platform/events/outbox';
+import type { Message } from '../../platform/messages/messages';
 import { planMessages } from '../notifications';
 
 const MANY = 2000;
@@ -11,6 +12,9 @@ let shipper: Shipper;
 let winner: Carrier;
 beforeAll(async () => {
   app = await startApp();
+});
+// A network of its own for each test: a publication would reach the other's crowd.
+beforeEach(async () => {
   shipper = await signUpShipper(app);
   winner = await joinCarrier(app, shipper);
 });
@@ -20,6 +24,8 @@ afterAll(() => app.close());
 async function awardedBeside(losers: number): Promise<number> {
   const id = await openTender(app, shipper);
   await bid(winner, id, 200_000);
+  // The publication is told before there is a crowd.
+  await app.messages(winner.login);
   await app.database.run(
     `with people as (
        insert into accounts (email, first_name, last_name, locale, country_id, created_at)
@@ -64,9 +70,35 @@ async function confirmBeside(losers: number) {
   const planned = await countStatements(() =>
     app.database.transaction((sql) => planMessages(sql, rows, { clock: app.clock, config: app.config })),
   );
-  const readers = planned.result.filter(({ template }) => template === 'tender-lost').length;
+  const { kept } = await app.database.one<{ kept: Message[] }>(
+    `with taken as (delete from message_parts returning messages)
+     select coalesce(jsonb_agg(message), '[]') as kept from taken cross join jsonb_array_elements(messages) message`,
+  );
+  const isToLoser = ({ template }: Message) => template === 'tender-lost';
+  const readers = new Set([...planned.result, ...kept].filter(isToLoser).map(({ to }) => to)).size;
   return { lost: lost.lost, rows, readers, statements: [confirmed.statements, planned.statements] };
 }
+
+it('many losers are told in parts of 200, each with a link of its own, behind the messages of everybody else', async () => {
+  const id = await awardedBeside(450);
+  await winner.done('PUT /loads/{id}/confirm', id, {});
+  expect((await app.lastMessage(winner.login)).text).toContain('Shipper');
+  const told = () =>
+    app.database.rows<{ recipient: string; link: string }>(
+      `select recipient, substring(body from '/carrier/open[^\\s]*') as link from mailbox_messages where recipient like $1`,
+      [`loser.${id}.%`],
+    );
+  const sizes = await app.database.rows<{ size: number }>(
+    'select jsonb_array_length(messages) as size from message_parts order by id',
+  );
+  expect(sizes.map(({ size }) => size)).toEqual([200, 200, 50]);
+  expect(await told()).toEqual([]);
+  await app.runDueWork();
+  const messages = await told();
+  expect(messages).toHaveLength(450);
+  expect(new Set(messages.map(({ recipient }) => recipient)).size).toBe(450);
+  expect(new Set(messages.map(({ link }) => link)).size).toBe(450);
+}, 120_000);
 
 it('an award costs the same statements and one row of the outbox, whether one carrier loses or 2,000', async () => {
   const one = await confirmBeside(1);
@@ -75,5 +107,7 @@ it('an award costs the same statements and one row of the outbox, whether one ca
   expect([many.lost, many.readers]).toEqual([MANY, MANY]);
   expect(many.rows.filter(({ kind }) => kind === 'option.confirmed')).toHaveLength(1);
   expect(many.rows.map(({ kind }) => kind)).toEqual(one.rows.map(({ kind }) => kind));
-  expect(many.statements).toEqual(one.statements);
+  // The messages that leave in parts are one statement.
+  const [confirming = 0, planning = 0] = one.statements;
+  expect(many.statements).toEqual([confirming, planning + 1]);
 }, 120_000);

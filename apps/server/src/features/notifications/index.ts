@@ -1,2 +1,3 @@
+export { messageParts } from './message-parts';
 export { planMessages } from './plan-messages';
 export { renderMessage } from './render-message';

@@ -6,6 +6,7 @@ import type { OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
+import { keepLargeForLater } from './message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
@@ -31,7 +32,10 @@ interface NoticeWithRecipients {
   people: Recipient[];
 }
 
-/** Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. */
+/**
+ * Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. What a large
+ * audience is told is left for later.
+ */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
   const told = await findNotices(sql, wanted, parts);
@@ -39,7 +43,8 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
   const messages: Message[] = [];
   for (const row of wanted) {
     messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
-    for (const one of told) if (one.row === row) messages.push(...messagesOf(one));
+    for (const one of told)
+      if (one.row === row) messages.push(...(await keepLargeForLater(sql, parts.clock, messagesOf(one))));
   }
   return issueLinks(sql, parts.clock, messages);
 }

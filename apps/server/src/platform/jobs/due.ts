@@ -31,7 +31,7 @@ export interface DueSource<Row extends { id: number }> {
   /** Locks rows that are due and that nobody else holds. */
   takeDue(sql: Sql, clock: Clock, limit: number): Promise<Row[]>;
   /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
-  run(recording: Recording, rows: Row[]): Promise<number>;
+  run(recording: Recording & Pick<DueParts, 'config'>, rows: Row[]): Promise<number>;
   /** Lets a row that failed wait, for an operator to see. */
   postpone(sql: Sql, id: number, until: number): Promise<unknown>;
 }

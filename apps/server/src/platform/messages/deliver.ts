@@ -18,39 +18,55 @@ export const jobs: Subscriber = {
   },
 };
 
-export interface MessageParts {
+export interface Delivery {
   config: Pick<Config, 'mailbox'>;
-  /** Who is told what about some outbox rows, in their order. */
-  planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
   renderMessage(sql: Sql, message: Message): Promise<RenderedMessage | null>;
+  /** To a large audience: its messages are sent when no others wait. */
+  isLarge?: boolean;
 }
 
-/** Messages to people: to the local mailbox at once, to the outside through a job each. */
-export const messages = ({ config, planMessages, renderMessage }: MessageParts): Subscriber => ({
+export interface MessageParts extends Delivery {
+  /** Who is told what about some outbox rows, in their order. */
+  planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
+}
+
+/** Messages to people about what was committed. */
+export const messages = ({ planMessages, ...delivery }: MessageParts): Subscriber => ({
   name: 'messages',
-  async handle(sql, rows) {
-    const planned = await planMessages(sql, rows);
-    if (config.mailbox === 'off') {
-      const queued = planned.map((message) => ({
-        task: message.urgent ? 'send_urgent' : 'send_message',
-        payload: { ...message, id: randomUUID() },
-      }));
-      return addJobs(sql, queued);
-    }
-    const rendered: RenderedMessage[] = [];
-    for (const message of planned) {
-      const written = await renderMessage(sql, message);
-      if (written) rendered.push(written);
-    }
-    if (rendered.length > 0) await keepInMailbox(sql, rendered);
-  },
+  handle: async (sql, rows) => deliver(sql, await planMessages(sql, rows), delivery),
 });
 
-async function addJobs(sql: Sql, added: { task: string; payload: object }[]): Promise<void> {
+/** Passes messages on: to the local mailbox at once, to the outside through a job each. */
+export async function deliver(
+  sql: Sql,
+  planned: Message[],
+  { config, renderMessage, isLarge = false }: Delivery,
+): Promise<void> {
+  if (config.mailbox === 'off') {
+    const queued = planned.map((message) => ({
+      task: message.urgent ? 'send_urgent' : 'send_message',
+      payload: { ...message, id: randomUUID() },
+      priority: isLarge ? LAST : FIRST,
+    }));
+    return addJobs(sql, queued);
+  }
+  const rendered: RenderedMessage[] = [];
+  for (const message of planned) {
+    const written = await renderMessage(sql, message);
+    if (written) rendered.push(written);
+  }
+  if (rendered.length > 0) await keepInMailbox(sql, rendered);
+}
+
+/** Of the jobs that wait, those with the lowest number are run first. */
+const FIRST = 0;
+const LAST = 1;
+
+async function addJobs(sql: Sql, added: { task: string; payload: object; priority?: number }[]): Promise<void> {
   if (added.length === 0) return;
   await sql.run(
     `select graphile_worker.add_jobs(array(
-       select row(j->>'task', j->'payload', null, null, 10, null, null, null)::graphile_worker.job_spec
+       select row(j->>'task', j->'payload', null, null, 10, null, (j->>'priority')::smallint, null)::graphile_worker.job_spec
          from json_array_elements($1::json) j))`,
     [JSON.stringify(added)],
   );

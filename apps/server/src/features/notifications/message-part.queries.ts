@@ -1,0 +1,34 @@
+import type { Sql } from '../../platform/database/database';
+import type { Message } from '../../platform/messages/messages';
+
+export interface MessagePart {
+  id: number;
+  messages: Message[];
+}
+
+/** Keeps messages in parts that leave one after the other. */
+export function insertMessageParts(sql: Sql, parts: Message[][], at: number): Promise<number> {
+  return sql.run(
+    `insert into message_parts (messages, due_at)
+     select part, $2 from jsonb_array_elements($1::jsonb) with ordinality as p(part, position) order by position`,
+    [JSON.stringify(parts), new Date(at)],
+  );
+}
+
+export async function hasMessageParts(sql: Sql, now: number): Promise<boolean> {
+  return (await sql.first(`select 1 from message_parts where due_at <= $1 limit 1`, [new Date(now)])) !== undefined;
+}
+
+/** Takes the parts that wait longest, for one transaction. */
+export function takeMessageParts(sql: Sql, now: number, limit: number): Promise<MessagePart[]> {
+  return sql.rows(
+    `delete from message_parts
+      where id = any(array(select id from message_parts where due_at <= $1 order by due_at, id limit $2 for update skip locked))
+     returning id, messages`,
+    [new Date(now), limit],
+  );
+}
+
+export function postponeMessagePart(sql: Sql, id: number, until: number): Promise<number> {
+  return sql.run(`update message_parts set due_at = $2 where id = $1`, [id, new Date(until)]);
+}
