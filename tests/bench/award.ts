@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { startFaultyMailServer, type FaultyMailServer } from '../faults/mail-server';
 import { connect, type Connection } from '../load/connections';
 import { publishTender, type Market } from '../load/market';

@@ -77,7 +77,7 @@ export {
   checkReceipt,
   commitmentInput,
 } from './auction/chain/chain';
-export { applyOptions, type Change, emptyChange, type Loss } from './auction/change';
+export { applyOptions, type Change, emptyChange, type Loss, type OptionChange } from './auction/change';
 export {
   bidInTenderVat,
   comparablePrice,

@@ -10,6 +10,7 @@ import {
   type Change,
   type ChainKind,
   type LoadAuction,
+  type OptionChange,
 } from '@tenderlane/domain';
 import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/events';
@@ -93,9 +94,11 @@ export async function persistChanges(recording: Recording, changes: AppliedChang
     bid ? [{ ...bid, companyId: locked.row.company_id }] : [],
   );
   const published = changes.flatMap(publicationOf);
+  const isLossAlone = lossesAmong(changes);
   await saveLoadChanges(recording, changes.map(toLoadChange), () => [
     saveAuctionChanges(sql, {
-      options: lastOf(changes.flatMap(optionsOf)),
+      options: lastOf(changes.flatMap((applied) => optionsOf(applied, isLossAlone))),
+      losses: changes.flatMap(({ change }) => change.options.filter(isLossAlone).flatMap(toLoss)),
       bids: changes.flatMap(({ bid }) => (bid ? [bid] : [])),
       chain: changes.flatMap(({ chain }) => chain),
       decisions: changes.flatMap(decisionsOf),
@@ -111,6 +114,19 @@ function publicationOf({ locked: { row, load }, change }: AppliedChange) {
   const { rule, lowestTarget } = load.approvalFacts;
   return [{ loadId: row.id, companyId: row.company_id, rule, lowestTarget: lowerTarget(lowestTarget, load.terms) }];
 }
+
+/**
+ * Which options only lost: their bids stand, so nothing else of them is written, as thousands may lose at once. Of an option
+ * that changed twice everything is written.
+ */
+function lossesAmong(changes: AppliedChange[]): (option: OptionChange) => boolean {
+  const ids = changes.flatMap(({ change }) => change.options.map(({ optionId }) => optionId));
+  const isOnce = new Set(ids).size === ids.length;
+  const declining = new Set(changes.map(({ decline }) => decline?.optionId));
+  return ({ optionId, loss, standing }) => isOnce && loss !== undefined && !standing && !declining.has(optionId);
+}
+
+const toLoss = ({ optionId: id, to: state, loss }: OptionChange) => (loss ? [{ id, state, loss }] : []);
 
 function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
@@ -156,8 +172,12 @@ function awardedPrices(
   return { awarded_price: bidInTenderVat(winner.amount, winner.comparable, terms), awarded_net: winner.comparable };
 }
 
-function optionsOf({ after, change, decline }: AppliedChange): OptionWrite[] {
-  return change.options.map(({ optionId, to, loss }) => {
+function optionsOf(
+  { after, change, decline }: AppliedChange,
+  isLossAlone: (option: OptionChange) => boolean,
+): OptionWrite[] {
+  const whole = change.options.filter((option) => !isLossAlone(option));
+  return whole.map(({ optionId, to, loss }) => {
     const { bidId, amount, comparable, acceptedSeq, acceptedAt, validUntil, provisional, out, revisions } =
       assertPresent(
         after.standings.find((standing) => standing.optionId === optionId),

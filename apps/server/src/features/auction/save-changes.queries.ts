@@ -22,6 +22,13 @@ export interface OptionWrite {
   revisionTimes?: readonly number[];
 }
 
+/** An option whose bid stands and that only lost. */
+export interface LossWrite {
+  id: number;
+  state: OptionState;
+  loss: object;
+}
+
 export interface BidWrite {
   id: number;
   optionId: number;
@@ -71,6 +78,7 @@ export interface DecisionWrite {
 
 export interface AuctionWrites {
   options: OptionWrite[];
+  losses: LossWrite[];
   bids: BidWrite[];
   chain: ChainWrite[];
   decisions: DecisionWrite[];
@@ -95,8 +103,11 @@ export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<num
          "declineCode" text, "declineText" text, "revisionCount" integer, "revisionTimes" bigint[])
      ), gone as (
        ${changeOptions(`n.state not in ('selected', 'confirmed')`)}
+     ), lost as (
+       update options o set state = n.state, loss = n.loss from json_to_recordset($5::json) as n(id bigint, state text, loss jsonb)
+        where o.id = n.id returning o.id
      ), chosen as (
-       ${changeOptions(`n.state in ('selected', 'confirmed') and (select count(*) from gone) >= 0`)}
+       ${changeOptions(`n.state in ('selected', 'confirmed') and (select count(*) from gone) + (select count(*) from lost) >= 0`)}
      ), bid as (
        insert into bids (id, option_id, load_id, company_id, carrier_company_id, seq, amount, currency, vat_mode, days_to_pay, comparable,
          valid_until, comment, offered_times, truck_plate, driver_name, components, provisional, entered_by, placed_by, placed_at)
@@ -122,6 +133,7 @@ export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<num
       JSON.stringify(writes.bids),
       JSON.stringify(writes.chain),
       JSON.stringify(writes.decisions),
+      JSON.stringify(writes.losses),
     ],
   );
 }
