@@ -175,9 +175,18 @@ export interface LoadedAuction extends ApprovalColumns {
   standings: CarrierStanding[];
 }
 
-/** The same for several loads, whose ids came from a carrier's own options or the shipper's own load. */
-export function readAuctionStates(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
-  return readStates(sql, loadIds, unscoped('loads found through a carrier’s own options'));
+/**
+ * The same for several loads, whose ids came from a carrier's own options: of each its own option and those whose bids may
+ * count against it. The index of these states is small where thousands were invited.
+ */
+export function readAuctionStates(sql: Sql, carrierCompanyId: number, loadIds: number[]): Promise<LoadedAuction[]> {
+  return readStates(sql, loadIds, unscoped('loads found through a carrier’s own options'), {
+    values: [carrierCompanyId],
+    options: `(select * from options b where b.load_id = a.load_id and b.state in ('active', 'pending_approval')
+                 and b.carrier_company_id <> $2
+               union all
+               select * from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')})`,
+  });
 }
 
 /** Of one load of a company: nothing of a load of another. */
@@ -190,18 +199,20 @@ export const readOwnAuctionState = async (
 
 /** For loads the clock has locked: only options with bids, because it moves no others, and a thousand may be due at once. */
 export function readAuctionStatesWithBids(sql: Sql, loadIds: number[]): Promise<LoadedAuction[]> {
-  return readStates(sql, loadIds, unscoped('loads the clock has locked'), { options: 'and o.bid_id is not null' });
+  return readStates(sql, loadIds, unscoped('loads the clock has locked'), {
+    options: '(select * from options where bid_id is not null)',
+  });
 }
 
 async function readStates(
   sql: Sql,
   loadIds: number[],
   which: string,
-  { values = [], options = '' }: { values?: number[]; options?: string } = {},
+  { values = [], options = 'options' }: { values?: number[]; options?: string } = {},
 ): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
     `select a.load_id, a.terms, ${APPROVAL},
-            (select ${STANDINGS} from options o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id ${options}) as standings
+            (select ${STANDINGS} from ${options} o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
        from auctions a join companies co on co.id = a.company_id
       where a.load_id = any($1::bigint[]) ${which}`,
     [loadIds, ...values],

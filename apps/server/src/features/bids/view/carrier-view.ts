@@ -49,7 +49,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   await noteView(context, loadId, now);
   const [row] = await listCarrierRows(sql, principal, [loadId]);
   if (!row || row.state === 'draft') throw notFound();
-  const [state] = await readAuctionStates(sql, [loadId]);
+  const [state] = await readAuctionStates(sql, principal.companyId, [loadId]);
   const bids = await pageOfOwnBids(context, loadId, {});
   const receipt = await findReceipt(sql, principal.companyId, loadId);
   const contacts =
@@ -73,7 +73,10 @@ export async function presentCarrierList(context: MemberContext, ids: number[]):
   const now = await context.clock.now(sql);
   const rows = new Map((await listCarrierRows(sql, principal, ids)).map((row) => [row.id, row]));
   const states = new Map(
-    (await readAuctionStates(sql, [...rows.keys()])).map((state) => [state.load_id, state.standings]),
+    (await readAuctionStates(sql, principal.companyId, [...rows.keys()])).map((state) => [
+      state.load_id,
+      state.standings,
+    ]),
   );
   const places = await readStopPlaces(
     sql,
