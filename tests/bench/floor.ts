@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { connect, keepBusy } from '../load/connections';
+import { connect, keepBusy, type Answer } from '../load/connections';
 import { percentile, round } from './percentiles';
 
 const CONNECTIONS = 32;
@@ -65,8 +65,13 @@ export async function measureFloor(databaseUrl: string): Promise<{ oneTender: nu
   return { oneTender, manyTenders };
 }
 
-/** What reading takes at least: a bare server that answers the 25 newest of 200,000 rows; answers how many a second over eight connections. */
-export async function measureReadingFloor(databaseUrl: string): Promise<number> {
+/** A page of 25 rows by the barest server, with a client of eight connections. */
+export interface BarePage {
+  read(): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function openBarePage(databaseUrl: string): Promise<BarePage> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
   await pool.query(`create table floor_pages (id int primary key, name text not null, price bigint not null)`);
   await pool.query(`insert into floor_pages select n, 'TL-' || n, n * 100 from generate_series(1, 200000) n`);
@@ -76,20 +81,23 @@ export async function measureReadingFloor(databaseUrl: string): Promise<number> 
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const http = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 8);
-  let perSecond = Number.NaN;
-  for (const connections of [1, 8]) {
-    const times: number[] = [];
-    const ms = await keepBusy(connections, 3_000, async () => {
-      times.push((await http.send('GET', '/', null)).ms);
-    });
-    perSecond = (times.length / ms) * 1000;
-    console.log(
-      `floor, a page of 25 rows over ${connections} connection(s): ${round(perSecond)} /s, p99 ${round(percentile(times, 0.99))} ms`,
-    );
-  }
-  http.close();
-  server.close();
-  await pool.query('drop table floor_pages');
-  await pool.end();
-  return perSecond;
+  return {
+    read: () => http.send('GET', '/', null),
+    async close() {
+      http.close();
+      server.close();
+      await pool.query('drop table floor_pages');
+      await pool.end();
+    },
+  };
+}
+
+/** Prints what the bare page takes just now, for figures in milliseconds to be read beside it. */
+export async function printBarePage(databaseUrl: string): Promise<void> {
+  const bare = await openBarePage(databaseUrl);
+  const times: number[] = [];
+  const ms = await keepBusy(1, 3_000, async () => void times.push((await bare.read()).ms));
+  await bare.close();
+  const [perSecond, p99] = [(times.length / ms) * 1000, percentile(times, 0.99)].map(round);
+  console.log(`floor, a bare page of 25 rows: ${perSecond} /s, p99 ${p99} ms`);
 }

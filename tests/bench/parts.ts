@@ -10,7 +10,7 @@ import { benchAward } from './award';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
 import { withCpuSteal } from './cpu-steal';
-import { measureFloor, measureReadingFloor } from './floor';
+import { measureFloor, openBarePage, printBarePage } from './floor';
 import { benchLarge } from './large';
 import { benchNeighbours } from './neighbours';
 import { benchOpenPages } from './open-pages';
@@ -66,10 +66,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     if (!only || only === name) figures.push(...(await withCpuSteal(name, work)));
   };
   try {
-    const floor = await withCpuSteal('floor', async () => ({
-      ...(await measureFloor(postgres.url)),
-      pages: await measureReadingFloor(postgres.url),
-    }));
+    const floor = await withCpuSteal('floor', () => measureFloor(postgres.url));
     const { url } = await start();
     await waitForPlaces(database);
     const http = connect(url, 8);
@@ -80,14 +77,20 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     http.close();
     await part('hot', () => benchHotTender(url, market));
     await part('many', () => benchManyTenders(url, database, market, TENDERS));
-    await part('reading', () => benchReading(url, database, reading, floor.pages));
+    await part('reading', async () => {
+      const bare = await openBarePage(postgres.url);
+      return benchReading(url, database, reading, bare).finally(() => bare.close());
+    });
     await part('pages', () => benchOpenPages(url, market, floor.oneTender));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('closing', async () => {
       await start();
       return benchClosing(url, database, market, TENDERS);
     });
-    await part('large', () => benchLarge(url, database, large));
+    await part('large', async () => {
+      await printBarePage(postgres.url);
+      return benchLarge(url, database, large);
+    });
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
     const startWithMail = async (mailUrl: string) => {
       await stop();
