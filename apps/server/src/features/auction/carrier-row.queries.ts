@@ -2,6 +2,7 @@ import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { senderOf, type Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
+import { listOf } from '../../platform/database/list-parameter';
 import { ofCarrier, ofSender } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
@@ -55,17 +56,17 @@ const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"
 
 const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shipper_country,
     d.note, d.cargo, d.truck, d.payment, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
-    coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
+    coalesce((select json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
        'contact', case when o.state = 'confirmed' then w.contact end,
-       'address', w.address, 'window', jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
+       'address', w.address, 'window', json_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
        from waypoints w where w.load_id = l.id), '[]') as waypoints,
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
-    (select jsonb_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
+    (select json_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
        'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
        'truck_plate', b.truck_plate, 'driver_name', b.driver_name, 'offered_times', b.offered_times,
        'components', b.components, 'by_phone', b.entered_by is not null)
        from bids b where b.id = o.bid_id) as bid,
-    coalesce(case when o.state = 'stale' then (select jsonb_agg(jsonb_build_object('action', e.action, 'params', e.params))
+    coalesce(case when o.state = 'stale' then (select json_agg(json_build_object('action', e.action, 'params', e.params))
        from events e
        where e.entity = 'load' and e.entity_id = l.id and e.company_id = l.company_id and e.action = 'load.edited'
          and e.at >= o.accepted_at) end, '[]') as edits
@@ -85,7 +86,7 @@ export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 /** Some loads as one carrier may read them. */
 export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {
   return sql.rows(
-    `${ROW} where ${ofCarrier('o')} and o.load_id = any($2::bigint[]) and c.state <> 'removed' and ${ofSender('o', '$3')}`,
+    `${ROW} where ${ofCarrier('o')} and o.load_id = any(${listOf('$2', 'bigint')}) and c.state <> 'removed' and ${ofSender('o', '$3')}`,
     [scope.companyId, ids, senderOf(scope)],
   );
 }

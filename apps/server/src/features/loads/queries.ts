@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database';
+import { listOf } from '../../platform/database/list-parameter';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
@@ -29,17 +30,20 @@ export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<
 
 /** The parts of loads the clock has locked, of all companies. */
 export function listLoadParts(sql: Sql, ids: number[]): Promise<(LoadParts & { load_id: number })[]> {
-  return sql.rows(`${PARTS} where d.load_id = any($1::bigint[]) ${unscoped('loads the clock has locked')}`, [ids]);
+  return sql.rows(
+    `${PARTS} where d.load_id = any(${listOf('$1', 'bigint')}) ${unscoped('loads the clock has locked')}`,
+    [ids],
+  );
 }
 
-const WAYPOINT_JSON = `jsonb_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'facility_id', w.facility_id, 'note', w.note,
+const WAYPOINT_JSON = `json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'facility_id', w.facility_id, 'note', w.note,
   'contact', w.contact, 'address', w.address,
   'window', case when w.window_from is null and w.window_to is null then null
-            else jsonb_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')}) end)`;
+            else json_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')}) end)`;
 
 const PARTS = `select d.load_id, d.cargo, d.truck, d.payment, d.note, d.tags, d.distance_km::float8 as distance_km, d.distance_source,
   d.field_versions, a.terms, a.audience_kind, a.label_ids, a.carrier_ids, a.link_code, a.reached, a.approval_rule, a.lowest_target,
-  coalesce((select jsonb_agg(${WAYPOINT_JSON} order by w.position) from waypoints w where w.load_id = d.load_id), '[]') as waypoints
+  coalesce((select json_agg(${WAYPOINT_JSON} order by w.position) from waypoints w where w.load_id = d.load_id), '[]') as waypoints
   from load_details d join auctions a on a.load_id = d.load_id`;
 
 function iso(column: string): string {
