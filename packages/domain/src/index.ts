@@ -131,7 +131,7 @@ export {
   WINNER_MODES,
   WINNER_RULES,
 } from './auction/terms';
-export { decodeTerms, encodeDefaults, encodeTerms, TERM_NAMES } from './auction/terms-codec';
+export { decodeTerms, encodeDefaults, encodeRates, encodeTerms, TERM_NAMES } from './auction/terms-codec';
 export { isChainOpenToCarriers, isSealedNow, visibleToCarrier, visibleToShipper } from './auction/visibility';
 export { cancelByCarrier } from './awards/winner-gone';
 export { withdrawBid } from './bids/withdraw';

@@ -25,6 +25,9 @@ export const databaseClock: Clock = {
   read: (databaseTime) => databaseTime.getTime(),
 };
 
+/** The clock of a call that only reads, at the time its caller was found: it asks for none of its own. */
+export const clockAt = (clock: Clock, now: number): Clock => ({ ...clock, now: () => Promise.resolve(now) });
+
 /** A clock that a test sets and moves. */
 export function manualClock(start: number): Clock & { at: number } {
   const clock = {

@@ -29,6 +29,8 @@ interface SignedIn {
   rights: ReadonlySet<Right>;
   /** Set where a link in a message opened the session. */
   limit: LinkLimit | null;
+  /** When the session was found, by the database's clock. */
+  foundAt?: Date;
 }
 
 /** Signed in, with no company yet. */

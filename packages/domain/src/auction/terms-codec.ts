@@ -44,8 +44,9 @@ interface WrittenRate {
 export type WrittenDefaults = {
   [Name in keyof typeof COMMON]: Name extends 'weights' ? WrittenWeights : Terms[(typeof COMMON)[Name]];
 };
+type WrittenRates = { [Name in keyof typeof RATES]: WrittenRate | null };
 /** The terms of one tender as the API writes them. */
-export type WrittenTerms = WrittenDefaults & { [Name in keyof typeof RATES]: WrittenRate | null };
+export type WrittenTerms = WrittenDefaults & WrittenRates;
 type SentTerms = { [Name in keyof WrittenTerms]?: WrittenTerms[Name] | null | undefined };
 
 const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
@@ -71,12 +72,18 @@ export function encodeDefaults(terms: Pick<Terms, (typeof COMMON)[keyof typeof C
   return { ...(written as unknown as WrittenDefaults), weights: encodeWeights(terms.weights) };
 }
 
-/** The terms of a tender as the API writes them. */
-export function encodeTerms(terms: Terms): WrittenTerms {
+/** The prices of a tender as the API writes them; null where there is none. */
+export function encodeRates(terms: Terms): WrittenRates {
   const rateOf = (amount: number | null) => (amount === null ? null : { amount, currency: terms.currency });
-  const rates = Object.fromEntries(RATE_NAMES.map((name) => [name, rateOf(terms[RATES[name]])]));
-  return { ...encodeDefaults(terms), ...(rates as { [Name in keyof typeof RATES]: WrittenRate | null }) };
+  return {
+    starting_rate: rateOf(terms.startingRate),
+    target_rate: rateOf(terms.targetRate),
+    book_now_price: rateOf(terms.bookNowPrice),
+  };
 }
+
+/** The terms of a tender as the API writes them. */
+export const encodeTerms = (terms: Terms): WrittenTerms => ({ ...encodeDefaults(terms), ...encodeRates(terms) });
 
 /**
  * The terms after a part of them was sent: a rate that is null is taken away, any other null leaves the term as it is. Amounts

@@ -1,6 +1,7 @@
 import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
+import { NOW } from '../../platform/clock';
 import { unscoped } from '../../platform/database/tenant';
 import type { Member } from '../../platform/principal';
 
@@ -14,6 +15,7 @@ interface SessionOwner {
   is_stale: boolean;
   link_id: number | null;
   link_company_id: number | null;
+  now: Date;
 }
 
 type SessionBrand = Pick<
@@ -33,7 +35,7 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
   const rows = await sql.rows<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
     `select asked.position - 1 as position, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
             coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-            s.link_id, s.link_company_id, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+            s.link_id, s.link_company_id, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
             m.id as "memberId", m.role
        from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
        join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
@@ -45,8 +47,8 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
     [keys.map(({ tokenHash }) => tokenHash), keys.map(({ side }) => side)],
   );
   return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...rest }) => {
-    const { link_id, link_company_id, ...brand } = rest;
-    const owner = { position, session_id, account_id, name, login, locale, is_stale, link_id, link_company_id };
+    const { link_id, link_company_id, now, ...brand } = rest;
+    const owner = { position, session_id, account_id, name, login, locale, is_stale, link_id, link_company_id, now };
     return { ...owner, brand: isBrand(brand) ? brand : null };
   });
 }

@@ -105,6 +105,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
     name: row.name || row.login,
     locale: row.locale,
     limit,
+    foundAt: row.now,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = rightsWhen(side, row.brand.role, { signedInBy });

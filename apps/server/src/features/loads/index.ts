@@ -1,6 +1,6 @@
 // What several features need of a load: its row, its parts, its lock and its changes.
 export { auctionOf, type LoadRow } from './load-row';
-export { findOwnLoad, lockOwnLoad, missingLoad } from './policy';
+export { findOwnLoad, findOwnRow, lockOwnLoad, missingLoad } from './policy';
 export { findLoadParts, LOAD_COLUMNS, lockLoadRow } from './queries';
 export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
 export { dueLoads } from './due-loads';

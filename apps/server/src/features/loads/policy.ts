@@ -5,6 +5,13 @@ import { findBrandOfLoad } from './view/view.queries';
 import type { LoadRow } from './load-row';
 import type { LockedLoad } from './draft/save-draft';
 
+/** The row of the company's own load, or why it is not there. */
+export async function findOwnRow(context: MemberContext, id: number): Promise<LoadRow> {
+  const row = await findLoadRow(context.sql, context.principal.companyId, id);
+  if (!row || row.deleted_at) throw await missingLoad(context, id);
+  return row;
+}
+
 /** The company's own load with its parts, or why it is not there. */
 export const findOwnLoad = (context: MemberContext, id: number): Promise<LockedLoad> =>
   withParts(context, findLoadRow(context.sql, context.principal.companyId, id), id);

@@ -1,6 +1,6 @@
 import {
   comparableRate,
-  encodeTerms,
+  encodeRates,
   inTenderVat,
   LOAD_ACTIONS,
   listPrice,
@@ -18,7 +18,7 @@ import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list.queries';
 import { tenderNumber } from './view/tender-facts';
-import { cityOf, type StopPlaces } from './view/stop-places';
+import { cityIn } from '../reference';
 
 /** The steps a load has reached, in their order. */
 export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {
@@ -54,18 +54,14 @@ function deviationFromTarget(lowest: number | null, terms: Terms): number | null
 }
 
 /** Where from, where to and when. */
-function presentRoute(
-  row: ListRow,
-  places: StopPlaces,
-  locale: Locale,
-): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
+function presentRoute(row: ListRow, locale: Locale): Pick<LoadListItem, 'date' | 'date_delivery' | 'waypoints'> {
   return {
     date: iso(row.first_pickup_from),
     date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
     waypoints: row.waypoints.map((stop) => ({
       id: stop.id,
       kind: stop.kind,
-      city: cityOf(stop, places, locale),
+      city: stop.address ? cityIn(stop.address, stop.place, locale) : '',
       country_id: stop.address?.country_id ?? '',
       time_zone: stop.address?.time_zone ?? 'UTC',
       from: stop.from,
@@ -100,21 +96,19 @@ function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
   };
 }
 
-/** Who reads a list, and the places of its stops. */
+/** Who reads a list. */
 export interface ListReader {
   companyCountryId: string;
   locale: Locale;
-  places: StopPlaces;
 }
 
 /** A row of the list; `missingCount` is 0 for what is ready or already published. */
 export function presentListItem(
   row: ListRow,
   missingCount: number,
-  { companyCountryId, locale, places }: ListReader,
+  { companyCountryId, locale }: ListReader,
 ): LoadListItem {
   const { currency, terms } = row;
-  const { mode, basis, starting_rate, target_rate, book_now_price } = encodeTerms(terms);
   const seen = visibleToShipper(
     { state: row.state, openedAt: row.opened_at?.getTime() ?? null, terms },
     { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
@@ -134,7 +128,7 @@ export function presentListItem(
     is_paid: false,
     is_detailed: missingCount === 0,
     missing_count: missingCount,
-    ...presentRoute(row, places, locale),
+    ...presentRoute(row, locale),
     carrier: row.winner_id ? { id: row.winner_id, name: row.winner_name ?? '' } : null,
     delivery_option_count: row.reached,
     delivery_option_searching_end_at: iso(row.effective_end),
@@ -149,17 +143,15 @@ export function presentListItem(
     reference_currency: currency,
     ...presentCargo(row),
     vat_mode: terms.vatMode,
-    starting_rate,
-    target_rate,
-    mode,
-    basis,
+    ...encodeRates(terms),
+    mode: terms.mode,
+    basis: terms.basis,
     to_target_bp: deviationFromTarget(seen.lowest, terms),
     bid_count: seen.bidCount,
     bid_lowest_price: price(shown(seen.lowest), currency),
     bid_highest_price: price(shown(seen.highest), currency),
     truck_plate: row.truck_plate,
     facility_company: null,
-    book_now_price,
     tracking: null,
     labels: row.tags,
     refusals: rowRefusals(row),

@@ -73,6 +73,10 @@ export async function markPlacesLoaded(sql: Sql, digest: string): Promise<void> 
   );
 }
 
+/** The names of a place `p`. */
+export const PLACE_NAMES = `case when p.id is not null then json_build_object(
+  'name_en', p.name_en, 'name_uk', p.name_uk, 'name_ru', p.name_ru, 'name_kk', p.name_kk) end`;
+
 /** Of a place `p` with the main town `s` of its region. */
 export const PLACE_COLUMNS = `p.id, p.country_id, p.region, p.lat, p.lon, p.population, p.time_zone, p.name_en, p.name_uk, p.name_ru, p.name_kk,
   case when s.id is not null then jsonb_build_object(

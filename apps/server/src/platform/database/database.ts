@@ -39,11 +39,13 @@ export interface DatabaseOptions {
 
 const INT8 = 20;
 const INT8_ARRAY: number = 1016;
+const TIMESTAMPTZ: number = 1184;
 const JSON_TYPES = { getTypeParser: typeParser } as pg.CustomTypesConfig;
 
 function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return readInteger;
   if (oid === INT8_ARRAY) return readIntegers;
+  if (oid === TIMESTAMPTZ) return readTime;
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
@@ -57,6 +59,14 @@ const readTexts = pg.types.getTypeParser(INT8_ARRAY, 'text') as (text: string) =
 
 function readIntegers(text: string): (number | null)[] {
   return readTexts(text).map((item) => (item === null ? null : readInteger(item)));
+}
+
+const readAnyTime = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => Date;
+
+/** Our connections speak UTC, so that nearly every time is one the engine reads by itself, far quicker than the driver. */
+function readTime(text: string): Date {
+  const time = new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
+  return text.endsWith('+00') && !Number.isNaN(time.getTime()) ? time : readAnyTime(text);
 }
 
 const names = new Map<string, string>();

@@ -13,6 +13,7 @@ import { z as zod } from 'zod';
 import type { Database, Sql } from '../database/database';
 import type { Context, MemberContext, PersonContext } from '../context';
 import { allowCall } from './allow-call';
+import { clockAt } from '../clock';
 import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
@@ -148,9 +149,12 @@ function contextOf(
   principal: Principal,
   batchUuid: string | null,
 ) {
+  const { clock } = host.services;
+  const readAt = request.method === 'GET' && isPerson(principal) ? principal.foundAt : undefined;
   return {
     ...host.services,
     sql,
+    clock: readAt ? clockAt(clock, clock.read(readAt)) : clock,
     batchUuid,
     locale: readLocale(request.headers['accept-language']),
     log: request.log,

@@ -63,7 +63,7 @@ async function saveOpenTender(
 ) {
   const { sql, principal } = context;
   const locked = await lockAuction(context, before.row.id);
-  refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id, before.parts.terms.mode));
+  refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id));
   const material = materialChange(
     contentOf(before.row.tender_type, before.parts),
     contentOf(after.row.tender_type, after.parts),

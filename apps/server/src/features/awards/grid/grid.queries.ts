@@ -57,41 +57,30 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
   );
 }
 
-/** The comparable price of the first bid of a load that counted. */
-export async function findFirstBid(sql: Sql, companyId: number, loadId: number): Promise<number | null> {
-  const row = await sql.first<{ comparable: number }>(
-    `select comparable from bids where ${own()} and load_id = $2 and not provisional order by seq limit 1`,
-    [companyId, loadId],
-  );
-  return row?.comparable ?? null;
-}
-
-export interface LaneFigure {
+/** What bids are measured against beside the rates: comparable prices. */
+export interface Comparisons {
+  /** Of the first bid that counted. */
+  first_bid: number | null;
   median: number | null;
   awards: number;
 }
 
-/** Of a lane with more awards than this in the time asked for, the latest count: older ones would hardly move the median. */
 const LATEST_AWARDS = 1_000;
 
 /**
- * The median award of the lane: same place at both ends, else within 50 km, a truck body in common and the same currency. The
+ * The first bid of a load and the median award of its lane: same place at both ends, else within 50 km, a truck body in common and the same currency. The
  * radius is the great circle, by the haversine formula; half a degree of latitude (56 km) leaves out what is far off before it.
  */
-export function findLaneMedian(
-  sql: Sql,
-  companyId: number,
-  loadId: number,
-  since: number,
-): Promise<LaneFigure | undefined> {
-  return sql.first(
+export function findComparisons(sql: Sql, companyId: number, loadId: number, since: number): Promise<Comparisons> {
+  return sql.one(
     `with mine as materialized (select * from load_lanes where ${own()} and load_id = $2),
           near as materialized (
             select n.id, m.currency, m.bodies from mine m
               join lanes n on ${own('n')} and n.from_lat between m.from_lat - 0.5 and m.from_lat + 0.5
                           and n.to_lat between m.to_lat - 0.5 and m.to_lat + 0.5
              where ${isNear('from')} and ${isNear('to')})
-     select count(*) as awards, (percentile_cont(0.5) within group (order by a.net))::bigint as median
+     select (select comparable from bids where ${own()} and load_id = $2 and not provisional order by seq limit 1) as first_bid,
+            count(*) as awards, (percentile_cont(0.5) within group (order by a.net))::bigint as median
        from (select a.net from near n
               cross join lateral (
                 select w.net, w.confirmed_at from lane_awards w

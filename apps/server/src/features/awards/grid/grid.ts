@@ -11,14 +11,14 @@ import {
 import { GRID_LIST } from '@tenderlane/contract/awards/list';
 import type { AnswerOf, GridRow, ShipperApi } from '@tenderlane/contract';
 import { formatDateTime } from '@tenderlane/messages/formats';
-import { findSetting } from '../../brands';
 import { presentLegalIdCheck } from '../../carriers';
 import type { MemberContext } from '../../../platform/context';
+import { assertPresent } from '../../../platform/errors';
 import { csvFormatOf, formatCsv, moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import { iso, price } from '../../../platform/present';
-import { approvalFactsOf, auctionOf, findOwnLoad } from '../../loads';
-import { findFirstBid, findLaneMedian, listGridOptions, type GridOption } from './grid.queries';
+import { approvalFactsOf, auctionOf, findOwnLoad, findOwnRow } from '../../loads';
+import { findComparisons, listGridOptions, type GridOption } from './grid.queries';
 import { type CarrierStanding, readOwnAuctionState } from '../../auction';
 
 const LANE_DAYS = 90;
@@ -29,26 +29,24 @@ type Grid = AnswerOf<ShipperApi['GET /loads/{id}/options']>;
 /** The comparison grid: every option, best first; in a sealed tender without anything that bids would tell. */
 export async function readGrid(context: MemberContext, loadId: number): Promise<Grid> {
   const { sql, principal } = context;
-  const [{ row, parts }, now, setting, options, state, firstBid] = await Promise.all([
-    findOwnLoad(context, loadId),
-    context.clock.now(sql),
-    findSetting(sql, principal.companyId),
-    listGridOptions(sql, principal.companyId, loadId),
-    readOwnAuctionState(sql, principal.companyId, loadId),
-    findFirstBid(sql, principal.companyId, loadId),
+  const company = principal.companyId;
+  const now = await context.clock.now(sql);
+  const [row, options, state, { first_bid: firstBid, ...lane }] = await Promise.all([
+    findOwnRow(context, loadId),
+    listGridOptions(sql, company, loadId),
+    readOwnAuctionState(sql, company, loadId),
+    findComparisons(sql, company, loadId, now - LANE_DAYS * 86_400_000),
   ]);
-  const load = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const lane = await findLaneMedian(sql, principal.companyId, loadId, now - LANE_DAYS * 86_400_000);
+  const { terms, approval, standings, ...approvalParts } = assertPresent(state, 'the auction of a load');
+  const load = auctionOf(row, terms, approvalFactsOf(approval, approvalParts));
   const sealedNow = isSealedNow(load);
   const facts: GridFacts = {
     load,
     now,
     sealedNow,
-    standings: new Map(state?.standings.map((standing) => [standing.optionId, standing])),
-    ranks: new Map(
-      rankStandings(asBidding(state?.standings ?? []), now).map(({ optionId }, index) => [optionId, index + 1]),
-    ),
-    laneMedian: lane && lane.awards >= LANE_AWARDS ? lane.median : null,
+    standings: new Map(standings.map((standing) => [standing.optionId, standing])),
+    ranks: new Map(rankStandings(asBidding(standings), now).map(({ optionId }, index) => [optionId, index + 1])),
+    laneMedian: lane.awards >= LANE_AWARDS ? lane.median : null,
   };
   const bookedId = load.approval?.optionId ?? load.selectedOptionId;
   const data = options.map((option) => {

@@ -9,7 +9,8 @@ import { readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
 import { countAudiences, listLoadPage, type AudienceFacts, type ListRow } from './list.queries';
 import { presentListItem } from '../presenter';
-import { readStopPlaces, type StopPlaces } from '../view/stop-places';
+
+type Audiences = ReadonlyMap<number, AudienceFacts>;
 
 export type LoadsQuery = LoadsFilter & ListQuery<SortKeyOf<typeof LOADS_LIST>>;
 
@@ -24,34 +25,27 @@ export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
   const { sql, principal, clock } = context;
   const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, query, page), clock.now(sql)]);
-  const data = presentRows(context, rows, await readRowFacts(context, rows, now), now);
+  const data = presentRows(context, rows, await readAudiences(context, rows, now), now);
   return { page, rows, data, next: nextOf(page, rows) };
 }
 
-/** What rows of the list need beside themselves. */
-export interface RowFacts {
-  /** Of drafts, whom they would reach. */
-  audiences: Map<number, AudienceFacts>;
-  places: StopPlaces;
-}
-
-export async function readRowFacts({ sql, principal }: MemberContext, rows: ListRow[], now: number): Promise<RowFacts> {
+/** Whom the drafts among some rows would reach. */
+export async function readAudiences(
+  { sql, principal }: MemberContext,
+  rows: ListRow[],
+  now: number,
+): Promise<Audiences> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
-  const stops = rows.flatMap(({ waypoints }) => waypoints);
-  const [audiences, places] = await Promise.all([
-    drafts.length > 0 ? countAudiences(sql, principal.companyId, drafts, now) : new Map<number, AudienceFacts>(),
-    readStopPlaces(sql, stops),
-  ]);
-  return { audiences, places };
+  return drafts.length > 0 ? countAudiences(sql, principal.companyId, drafts, now) : new Map();
 }
 
 export function presentRows(
   { principal, locale }: MemberContext,
   rows: ListRow[],
-  { audiences, places }: RowFacts,
+  audiences: Audiences,
   now: number,
 ): LoadListItem[] {
-  const reader = { companyCountryId: principal.companyCountryId, locale, places };
+  const reader = { companyCountryId: principal.companyCountryId, locale };
   return rows.map((row) => {
     const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
     return presentListItem(row, missing, reader);

@@ -1,6 +1,6 @@
-import type { Address, Locale, Waypoint } from '@tenderlane/contract';
+import type { Locale, Waypoint } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
-import { addressIn, cityIn, isAddressIn, type PlaceRow } from '../../reference';
+import { addressIn, isAddressIn, type PlaceRow } from '../../reference';
 import { listStopPlaces } from './stop-places.queries';
 
 /** The places of some stops, by the stop's id. */
@@ -16,15 +16,6 @@ export async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<
 }
 
 const placeOf = (places: StopPlaces, { id }: Stop) => (id ? places.get(id) : undefined);
-
-/** The city of a stop in the reader's language; '' while it has no address. */
-export function cityOf(
-  stop: Stop & { address: Pick<Address, 'city'> | null },
-  places: StopPlaces,
-  locale: Locale,
-): string {
-  return stop.address ? cityIn(stop.address, placeOf(places, stop), locale) : '';
-}
 
 /** Stops with their addresses in the reader's language. */
 export function stopsIn<Some extends Pick<Waypoint, 'id' | 'address'>>(

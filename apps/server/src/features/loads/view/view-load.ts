@@ -14,7 +14,7 @@ import { findSetting, listApprovers } from '../../brands';
 import type { MemberContext } from '../../../platform/context';
 import { presentAuction } from '../draft/auction-terms';
 import { countAudiences, listLoadRows } from '../list/list.queries';
-import { presentRows, readRowFacts } from '../list/list-loads';
+import { presentRows, readAudiences } from '../list/list-loads';
 import { findOrderContacts, type OrderContacts } from './contacts.queries';
 import { approvalFactsOf, contentOf, missingOf } from '../draft/load-content';
 import { auctionOf } from '../load-row';
@@ -22,7 +22,7 @@ import { findOwnLoad } from '../policy';
 import { presentTimeline } from '../presenter';
 import { iso, isoOf, price } from '../../../platform/present';
 import { tenderNumber } from './tender-facts';
-import { findDecision, findManager, findRepublished, findWinner, hasBindingBids } from './view.queries';
+import { findManager, findSurroundings, findWinner, hasBindingBids } from './view.queries';
 import { readStopPlaces, stopsIn } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
@@ -82,30 +82,39 @@ function presentMissing({ row, parts }: LockedLoad, audienceCount: number, now: 
   return missingOf(row, parts, audienceCount, now).map(({ field, code }) => ({ field, code, params: {} }));
 }
 
-/** One load with everything its page shows: what does not need another answer is asked at once. */
-export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
+/** Everything the page of a load shows: what does not need another answer is asked at once. */
+async function readForView(context: MemberContext, id: number) {
   const { sql, principal } = context;
   const company = principal.companyId;
-  const [{ row, parts }, rows, setting, now, manager, winner, contacts, approvers, decision] = await Promise.all([
+  const [load, rows, setting, now, surroundings, approvers, bidsBind] = await Promise.all([
     findOwnLoad(context, id),
     listLoadRows(sql, company, [id]),
     findSetting(sql, company),
     context.clock.now(sql),
-    findManager(sql, company, id),
-    findWinner(sql, company, id),
-    findOrderContacts(sql, { shipper: company }, id),
+    findSurroundings(sql, company, id),
     listApprovers(sql, company, principal.accountId),
-    findDecision(sql, company, id),
+    hasBindingBids(sql, company, id),
   ]);
-  const [relatives, bidsBind, stops, facts] = await Promise.all([
-    findRepublished(sql, company, row),
-    hasBindingBids(sql, company, id, parts.terms.mode),
+  const { row, parts } = load;
+  const isChosen = row.selected_option_id !== null || row.approval !== null;
+  const [stops, audiences, winner, contacts] = await Promise.all([
     readStopPlaces(sql, parts.waypoints),
-    readRowFacts(context, rows, now),
+    readAudiences(context, rows, now),
+    isChosen ? findWinner(sql, company, id) : undefined,
+    isChosen ? findOrderContacts(sql, { shipper: company }, id) : undefined,
   ]);
-  const [item] = presentRows(context, rows, facts, now);
+  const around = assertPresent(surroundings, 'the manager of a load');
+  return { row, parts, rows, setting, now, approvers, bidsBind, stops, audiences, winner, contacts, ...around };
+}
+
+/** One load with everything its page shows. */
+export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
+  const { row, parts, rows, setting, now, approvers, bidsBind, stops, audiences, winner, contacts, ...around } =
+    await readForView(context, id);
+  const { decision, from_number, to_id, to_number, manager_id, manager_name } = around;
+  const [item] = presentRows(context, rows, audiences, now);
   const auction = auctionOf(row, parts.terms, approvalFactsOf(setting.approval, parts));
-  const refusals = shipperRefusals(auction, principal.accountId, now);
+  const refusals = shipperRefusals(auction, context.principal.accountId, now);
   const sealedNow = isSealedNow(auction);
   return {
     list_item: assertPresent(item, 'the list row of a load'),
@@ -122,7 +131,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     ),
     version: row.version,
     country_id: row.country_id,
-    manager: assertPresent(manager, 'the manager of a load'),
+    manager: { id: manager_id, name: manager_name },
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
     server_time: new Date(now).toISOString(),
@@ -131,14 +140,14 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     winner: presentWinner({ row, parts }, winner, contacts),
     loading_late_since: isoOf(loadingLateSince(auction, now)),
     award_rules: presentAwardRules(auction, approvers),
-    decision: sealedNow ? null : (decision?.inputs ?? null),
+    decision: sealedNow ? null : decision,
     republished_from_id: row.republished_from_id,
-    republished_from_number: relatives.from_number === null ? null : tenderNumber({ number: relatives.from_number }),
-    republished_to_id: relatives.to_id,
-    republished_to_number: relatives.to_number === null ? null : tenderNumber({ number: relatives.to_number }),
+    republished_from_number: from_number === null ? null : tenderNumber({ number: from_number }),
+    republished_to_id: to_id,
+    republished_to_number: to_number === null ? null : tenderNumber({ number: to_number }),
     public_link:
       parts.link_code && row.published_at ? `${context.config.publicUrl}/carrier/t/${parts.link_code}` : null,
-    missing: presentMissing({ row, parts }, facts.audiences.get(id)?.count ?? 0, now),
+    missing: presentMissing({ row, parts }, audiences.get(id)?.count ?? 0, now),
   };
 }
 

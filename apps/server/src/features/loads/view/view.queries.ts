@@ -1,4 +1,3 @@
-import type { AuctionMode } from '@tenderlane/domain';
 import type { HistoryEntry } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
@@ -63,26 +62,30 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
   );
 }
 
-/** The last decision about a load with everything it was based on. */
-export function findDecision(sql: Sql, companyId: number, id: number): Promise<{ inputs: unknown } | undefined> {
-  return sql.first(`select inputs from decisions where ${own()} and load_id = $2 order by id desc limit 1`, [
-    companyId,
-    id,
-  ]);
+/** What a load's page tells of other rows. */
+export interface LoadSurroundings {
+  manager_id: number;
+  manager_name: string;
+  /** Everything the last decision was based on. */
+  decision: unknown;
+  /** The load that this one repeats, and the last that repeats this one. */
+  from_number: number | null;
+  to_id: number | null;
+  to_number: number | null;
 }
 
-/** The load that this one repeats, and the last that repeats this one. */
-export function findRepublished(
-  sql: Sql,
-  companyId: number,
-  load: { id: number; republished_from_id: number | null },
-): Promise<{ from_number: number | null; to_id: number | null; to_number: number | null }> {
-  return sql.one(
-    `select (select number from loads where ${own()} and id = $3) as from_number, later.id as to_id, later.number as to_number
-       from (select) here
-       left join lateral (select id, number from loads where ${own()} and republished_from_id = $2 and deleted_at is null
-                           order by id desc limit 1) later on true`,
-    [companyId, load.id, load.republished_from_id],
+export function findSurroundings(sql: Sql, companyId: number, id: number): Promise<LoadSurroundings | undefined> {
+  return sql.first(
+    `select m.id as manager_id, trim(m.first_name || ' ' || m.last_name) as manager_name,
+            (select inputs from decisions where ${own()} and load_id = l.id order by id desc limit 1) as decision,
+            (select number from loads where ${own()} and id = l.republished_from_id) as from_number,
+            later.id as to_id, later.number as to_number
+       from loads l
+       join accounts m on m.id = l.manager_id
+       left join lateral (select id, number from loads where ${own()} and republished_from_id = l.id and deleted_at is null
+                           order by id desc limit 1) later on true
+      where ${own('l')} and l.id = $2`,
+    [companyId, id],
   );
 }
 
@@ -125,12 +128,14 @@ export function listHistory(
  * Whether the price terms of a published tender stand: from the first bid that counted, in a sealed one from the first that
  * was accepted, whatever it was.
  */
-export async function hasBindingBids(sql: Sql, companyId: number, loadId: number, mode: AuctionMode): Promise<boolean> {
-  const row = await sql.one<{ some: boolean }>(
-    `select exists (select 1 from bids where ${own()} and load_id = $2 and ($3 or not provisional)) as some`,
-    [companyId, loadId, mode === 'sealed'],
+export async function hasBindingBids(sql: Sql, companyId: number, loadId: number): Promise<boolean> {
+  const row = await sql.first<{ some: boolean }>(
+    `select exists (select 1 from bids b
+                     where ${own('b')} and b.load_id = a.load_id and (a.terms->>'mode' = 'sealed' or not b.provisional)) as some
+       from auctions a where ${own('a')} and a.load_id = $2`,
+    [companyId, loadId],
   );
-  return row.some;
+  return row?.some ?? false;
 }
 
 /** The carrier company behind an option of the company's own load. */

@@ -3,12 +3,12 @@ import type { Sql } from '../../../platform/database/database';
 import { searchKeys } from './place-key';
 import { findNearPlaces, type PlaceRow } from '../queries';
 
-type Named = Record<`name_${Locale}`, string | null>;
+export type PlaceNames = Record<`name_${Locale}`, string | null>;
 
 /** Where Kazakh has no name of its own for a foreign town, people use the Russian one. */
 const NEXT_BEST: Partial<Record<Locale, Locale>> = { kk: 'ru' };
 
-export const nameIn = (place: Named, locale: Locale): string =>
+export const nameIn = (place: PlaceNames, locale: Locale): string =>
   place[`name_${locale}`] ?? place[`name_${NEXT_BEST[locale] ?? 'en'}`] ?? place.name_en ?? '';
 
 /** A place's name and what tells it from others of that name: its state in North America, elsewhere the region's main town. */
@@ -30,7 +30,7 @@ const isCityRegion = (region: string, city: string) =>
   [city, `${city} City`, `Місто ${city}`, `місто ${city}`, `город ${city}`].includes(region);
 
 /** The city of an address in the reader's language; one that no place is known for stays as it was typed. */
-export function cityIn(address: Pick<Address, 'city'>, place: PlaceRow | null | undefined, locale: Locale): string {
+export function cityIn(address: Pick<Address, 'city'>, place: PlaceNames | null | undefined, locale: Locale): string {
   return place ? nameIn(place, locale) : address.city;
 }
 
