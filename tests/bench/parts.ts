@@ -10,7 +10,7 @@ import { benchAward } from './award';
 import { benchHotTender, benchManyTenders } from './bids';
 import { benchClosing } from './closing';
 import { withCpuSteal } from './cpu-steal';
-import { measureFloor, openBarePage, printBarePage } from './floor';
+import { measureFloor, printBarePage } from './floor';
 import { benchLarge } from './large';
 import { benchNeighbours } from './neighbours';
 import { benchOpenPages } from './open-pages';
@@ -77,10 +77,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     http.close();
     await part('hot', () => benchHotTender(url, market));
     await part('many', () => benchManyTenders(url, database, market, TENDERS));
-    await part('reading', async () => {
-      const bare = await openBarePage(postgres.url);
-      return benchReading(url, database, reading, bare).finally(() => bare.close());
-    });
+    await part('reading', () => benchReading(url, { url: postgres.url, client: database }, reading));
     await part('pages', () => benchOpenPages(url, market, floor.oneTender));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('closing', async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyTender } from '../load/copies';
 import { connect, keepBusy, type Answer, type Connection } from '../load/connections';
-import type { BarePage } from './floor';
+import { openBarePage } from './floor';
 import { publishTender, type Market } from '../load/market';
 import { percentile, round, type Figure } from './percentiles';
 
@@ -18,15 +18,14 @@ const TURNS = 6;
  */
 export async function benchReading(
   url: string,
-  database: pg.Client,
+  database: { url: string; client: pg.Client },
   market: Market,
-  bare: BarePage,
 ): Promise<Figure[]> {
   const http = connect(url, CONNECTIONS);
   const id = await publishTender(http, market.shipperToken, { starting_rate: { amount: 300_000, currency: 'EUR' } });
   for (let turn = 0; turn < BIDS; turn++) await bid(http, id, market.carrierTokens[turn]!, 240_000 - turn * 5_000);
-  await copyTender(database, id, TENDERS - 1);
-  await database.query('analyze');
+  await copyTender(database.client, id, TENDERS - 1);
+  await database.client.query('analyze');
   const pages: [string, string, string][] = [
     ['list', '/api/shipper/v1/loads', market.shipperToken],
     ['carrier’s list', '/api/carrier/v1/loads', market.carrierTokens[0]!],
@@ -34,6 +33,7 @@ export async function benchReading(
     ['grid', `/api/shipper/v1/loads/${id}/options`, market.shipperToken],
     ['account', '/api/shipper/v1/account', market.shipperToken],
   ];
+  const bare = await openBarePage(database.url);
   const measured = [
     ask('a bare page', () => bare.read()),
     ...pages.map(([name, path, token]) => ask(name, () => http.send('GET', path, token))),
@@ -42,6 +42,7 @@ export async function benchReading(
   for (const { forget } of measured) forget();
   for (let turn = 0; turn < TURNS; turn++) for (const { run } of measured) await run(TURN_MS);
   http.close();
+  await bare.close();
   for (const { name, times, perSecond } of measured) {
     console.log(`reading: ${name} ${round(perSecond())} /s, p99 ${round(percentile(times, 0.99))} ms`);
   }
