@@ -1,3 +1,4 @@
+import { LIMITS } from '@tenderlane/domain';
 import type { Plan, Sql } from './database';
 
 /** A way to order a list: an expression as an index has it, and its type. */
@@ -30,13 +31,15 @@ export function valuesFrom(...values: unknown[]): Values {
 export function pageParts({ column, type }: Order, id: string, page: Page, { bind }: Values) {
   const { after, descending, limit, offset } = page;
   const direction = descending ? 'desc' : 'asc';
+  // A plan for any limit expects a tenth of the table and is never taken: the usual page says how many rows it wants.
+  const size = limit === LIMITS.perPageDefault ? String(limit) : bind(limit);
   const isAfter = (row: { value: string; id: number }) =>
     ` and (${column}, ${id}) ${descending ? '<' : '>'} (${bind(row.value)}::${type}, ${bind(row.id)}::bigint)`;
   return {
     value: `(${column})::text as value`,
     after: after ? isAfter(after) : '',
     order: `order by ${column} ${direction}, ${id} ${direction}`,
-    limit: `limit ${bind(limit)} offset ${bind(offset)}`,
+    limit: `limit ${size}${offset > 0 ? ` offset ${bind(offset)}` : ''}`,
   };
 }
 
