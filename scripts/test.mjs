@@ -22,11 +22,14 @@ const steps = [
   [
     [
       { name: 'lint', command: ['oxlint'] },
-      { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
-      { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
       { name: 'types', command: ['node', 'scripts/types.mjs'] },
-      tests('arrows and other rules', 'rules'),
       tests('domain', 'domain'),
+    ],
+    // Of one thread each, beside what has two: no processor waits for the other.
+    [
+      { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+      { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
+      tests('arrows and other rules', 'rules'),
     ],
   ],
   [[tests('API', 'api')]],
