@@ -27,24 +27,25 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
       {
-        // No other stage beside it: it measures what happens when much happens at once.
+        // Alone, one file after the other: it measures what happens when much happens at once.
         test: {
           ...unit,
           name: 'concurrency',
           include: ['tests/concurrency/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
+          fileParallelism: false,
         },
       },
       {
-        // Mostly waiting, so all five files at once.
+        // Mostly waiting, so four files at once.
         test: {
           ...unit,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
-          maxWorkers: 5,
+          maxWorkers: 4,
         },
       },
     ],
