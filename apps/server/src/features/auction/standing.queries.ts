@@ -3,7 +3,9 @@ import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { listOf } from '../../platform/database/list-parameter';
-import { ofCarrier, own, unscoped } from '../../platform/database/tenant';
+import { ofCarrier, ofSender, own, unscoped } from '../../platform/database/tenant';
+import { senderOf } from '../../platform/principal';
+import type { CarrierScope } from './carrier-row.queries';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
@@ -177,12 +179,13 @@ export interface LoadedAuction extends ApprovalColumns {
 }
 
 /**
- * The same for several loads, whose ids came from a carrier's own options: of each its own option and those whose bids may
- * count against it. The index of these states is small where thousands were invited.
+ * The same for those of several loads that a carrier has an option of: of each its own option and those whose bids may count
+ * against it. The index of these states is small where thousands were invited.
  */
-export function readAuctionStates(sql: Sql, carrierCompanyId: number, loadIds: number[]): Promise<LoadedAuction[]> {
-  return readStates(sql, loadIds, unscoped('loads found through a carrier’s own options'), {
-    values: [carrierCompanyId],
+export function readAuctionStates(sql: Sql, scope: CarrierScope, loadIds: number[]): Promise<LoadedAuction[]> {
+  const ownOption = `select 1 from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')} and ${ofSender('m', '$3')}`;
+  return readStates(sql, loadIds, `and exists (${ownOption})`, {
+    values: [scope.companyId, senderOf(scope)],
     options: `(select * from options b where b.load_id = a.load_id and b.state in ('active', 'pending_approval')
                  and b.carrier_company_id <> $2
                union all
@@ -209,7 +212,7 @@ async function readStates(
   sql: Sql,
   loadIds: number[],
   which: string,
-  { values = [], options = 'options' }: { values?: number[]; options?: string } = {},
+  { values = [], options = 'options' }: { values?: (number | null)[]; options?: string } = {},
 ): Promise<LoadedAuction[]> {
   const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
     `select a.load_id, a.terms, ${APPROVAL},

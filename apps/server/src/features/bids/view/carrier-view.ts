@@ -47,18 +47,22 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
   await noteView(context, loadId, now);
-  const [row] = await listCarrierRows(sql, principal, [loadId]);
+  const [[row], [state], bids, receipt] = await Promise.all([
+    listCarrierRows(sql, principal, [loadId]),
+    readAuctionStates(sql, principal, [loadId]),
+    pageOfOwnBids(context, loadId, {}),
+    findReceipt(sql, principal.companyId, loadId),
+  ]);
   if (!row || row.state === 'draft') throw notFound();
-  const [state] = await readAuctionStates(sql, principal.companyId, [loadId]);
-  const bids = await pageOfOwnBids(context, loadId, {});
-  const receipt = await findReceipt(sql, principal.companyId, loadId);
-  const contacts =
-    row.option_state === 'confirmed'
-      ? await findOrderContacts(sql, { carrier: principal.companyId }, loadId)
-      : undefined;
+  const isConfirmed = row.option_state === 'confirmed';
+  const [places, contacts] = await Promise.all([
+    readStopPlaces(sql, row.waypoints),
+    isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
+  ]);
   const seen = seenBy(row, state?.standings ?? [], now);
+  const waypoints = stopsIn(row.waypoints, places, context.locale);
   return {
-    ...presentCarrierLoad(await localized(context, row), seen, now),
+    ...presentCarrierLoad({ ...row, waypoints }, seen, now),
     own_bids: bids.data.toReversed(),
     own_bids_next: bids.meta.next,
     own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
@@ -71,16 +75,15 @@ export async function presentCarrierList(context: MemberContext, ids: number[]):
   const { sql, principal } = context;
   if (ids.length === 0) return [];
   const now = await context.clock.now(sql);
-  const rows = new Map((await listCarrierRows(sql, principal, ids)).map((row) => [row.id, row]));
-  const states = new Map(
-    (await readAuctionStates(sql, principal.companyId, [...rows.keys()])).map((state) => [
-      state.load_id,
-      state.standings,
-    ]),
-  );
+  const [found, auctions] = await Promise.all([
+    listCarrierRows(sql, principal, ids),
+    readAuctionStates(sql, principal, ids),
+  ]);
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const states = new Map(auctions.map((auction) => [auction.load_id, auction.standings]));
   const places = await readStopPlaces(
     sql,
-    [...rows.values()].flatMap(({ waypoints }) => waypoints),
+    found.flatMap(({ waypoints }) => waypoints),
   );
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -88,11 +91,6 @@ export async function presentCarrierList(context: MemberContext, ids: number[]):
     const waypoints = stopsIn(row.waypoints, places, context.locale);
     return [presentCarrierRow({ ...row, waypoints }, seenBy(row, states.get(id) ?? [], now))];
   });
-}
-
-/** The carrier reads the cities of a route in its own language. */
-async function localized({ sql, locale }: MemberContext, row: CarrierRow): Promise<CarrierRow> {
-  return { ...row, waypoints: stopsIn(row.waypoints, await readStopPlaces(sql, row.waypoints), locale) };
 }
 
 interface Seen {
