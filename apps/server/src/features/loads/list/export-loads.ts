@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LIMITS, savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
 import { LOADS_LIST } from '@tenderlane/contract/loads/list';
@@ -16,7 +16,10 @@ const COLUMNS = LOADS_LIST.exported;
 type Cell = string | number | null;
 type Cells = Record<(typeof COLUMNS)[number], Cell>;
 
-/** How many loads are read or written at a time; between two such turns whoever waits for a page comes first. */
+/**
+ * How many loads are read or written at a time; between two such turns whoever waits for a page comes first. Exports rest as
+ * long as a part took: a page needs several turns of the process, and would wait for a part at each of them.
+ */
 const PART = 25;
 const runExclusive = createKeyedQueue(Infinity);
 
@@ -41,12 +44,14 @@ async function* exportParts(context: MemberContext, query: LoadsQuery): AsyncGen
   for (let count = 0; count < LIMITS.listTotalMax; count += PART) {
     const part = { ...query, sort, page: undefined, per_page: PART, after };
     const { text, next } = await runExclusive('export', async () => {
-      await setImmediate();
+      const startedAt = performance.now();
       const page = await readLoadPage(context, part);
       await setImmediate();
       const rows = page.rows.map(({ terms }, row) => write(assertPresent(page.data[row], 'a row of the page'), terms));
       const cells = rows.map((row) => COLUMNS.map((name) => row[name]));
-      return { text: formatCsvRows(cells, format), next: page.next };
+      const text = formatCsvRows(cells, format);
+      await setTimeout(performance.now() - startedAt);
+      return { text, next: page.next };
     });
     yield text;
     if (!next) break;

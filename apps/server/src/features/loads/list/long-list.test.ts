@@ -75,4 +75,4 @@ it('is a file of ten thousand rows, read in parts, whoever reads how many of the
     expect(numbers).toHaveLength(10_000);
     expect(new Set(numbers.map((line) => line.split(';')[0])).size).toBe(10_000);
   }
-});
+}, 60_000);
