@@ -2,7 +2,7 @@ import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { senderOf, type Member } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
-import { listOf } from '../../platform/database/list-parameter';
+import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, ofSender } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
@@ -86,7 +86,7 @@ export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 /** Some loads as one carrier may read them. */
 export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {
   return sql.rows(
-    `${ROW} where ${ofCarrier('o')} and o.load_id = any(${listOf('$2', 'bigint')}) and c.state <> 'removed' and ${ofSender('o', '$3')}`,
+    `${ROW} where ${ofCarrier('o')} and o.load_id = any(${idsOf('$2')}) and c.state <> 'removed' and ${ofSender('o', '$3')}`,
     [scope.companyId, ids, senderOf(scope)],
   );
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { listOf } from '../../platform/database/list-parameter';
+import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 
@@ -15,7 +15,7 @@ export function lockLoadRowsForCarriers(
 ): Promise<LoadRow[]> {
   return sql.rows(
     `select ${LOAD_COLUMNS} from loads l
-      where l.id = any(array(select o.load_id from unnest(${listOf('$1', 'bigint')}, ${listOf('$2', 'bigint')}) as asked(load_id, carrier_company_id)
+      where l.id = any(array(select o.load_id from unnest(${idsOf('$1')}, ${idsOf('$2')}) as asked(load_id, carrier_company_id)
                                join options o on o.load_id = asked.load_id and ${ofCarrier('o', 'asked.carrier_company_id')}))
       order by l.id for no key update of l${heldRows === 'skip' ? ' skip locked' : ''}`,
     [ids, carrierCompanyIds],

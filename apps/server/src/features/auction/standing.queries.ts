@@ -2,7 +2,7 @@ import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
-import { listOf } from '../../platform/database/list-parameter';
+import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, ofSender, own, unscoped } from '../../platform/database/tenant';
 import { senderOf } from '../../platform/principal';
 import type { CarrierScope } from './carrier-row.queries';
@@ -164,7 +164,7 @@ export async function readAuctionStatesForCarriers(
             (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)} from options o join carriers c on c.id = o.carrier_id
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
        from (select load_id, array_agg(carrier_company_id) as carriers
-               from unnest(${listOf('$1', 'bigint')}, ${listOf('$2', 'bigint')}) as pair(load_id, carrier_company_id) group by load_id) asked
+               from unnest(${idsOf('$1')}, ${idsOf('$2')}) as pair(load_id, carrier_company_id) group by load_id) asked
        join auctions a on a.load_id = asked.load_id ${unscoped('loads locked in the same flight, through the carriers’ own options')}
        join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],
@@ -218,7 +218,7 @@ async function readStates(
     `select a.load_id, a.terms, ${APPROVAL},
             (select ${STANDINGS} from ${options} o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
        from auctions a join companies co on co.id = a.company_id
-      where a.load_id = any(${listOf('$1', 'bigint')}) ${which}`,
+      where a.load_id = any(${idsOf('$1')}) ${which}`,
     [loadIds, ...values],
   );
   return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database';
-import { listOf } from '../../platform/database/list-parameter';
+import { idsOf } from '../../platform/database/ids-parameter';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 import type { LoadParts } from './load-parts';
 import type { LoadRow } from './load-row';
@@ -30,10 +30,7 @@ export function findLoadParts(sql: Sql, companyId: number, id: number): Promise<
 
 /** The parts of loads the clock has locked, of all companies. */
 export function listLoadParts(sql: Sql, ids: number[]): Promise<(LoadParts & { load_id: number })[]> {
-  return sql.rows(
-    `${PARTS} where d.load_id = any(${listOf('$1', 'bigint')}) ${unscoped('loads the clock has locked')}`,
-    [ids],
-  );
+  return sql.rows(`${PARTS} where d.load_id = any(${idsOf('$1')}) ${unscoped('loads the clock has locked')}`, [ids]);
 }
 
 const WAYPOINT_JSON = `json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'facility_id', w.facility_id, 'note', w.note,

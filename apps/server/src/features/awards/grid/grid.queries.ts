@@ -58,7 +58,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
 }
 
 /** What bids are measured against beside the rates: comparable prices. */
-export interface Comparisons {
+interface Comparisons {
   /** Of the first bid that counted. */
   first_bid: number | null;
   median: number | null;

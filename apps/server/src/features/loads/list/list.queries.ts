@@ -3,7 +3,7 @@ import type { EditableLoad } from '@tenderlane/contract';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
-import { listOf } from '../../../platform/database/list-parameter';
+import { idsOf } from '../../../platform/database/ids-parameter';
 import { pageParts, type Order } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { own } from '../../../platform/database/tenant';
@@ -96,7 +96,7 @@ const rowsOf = (page: string) =>
 
 /** The rows of some loads, in the order of their ids. */
 export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> {
-  const page = `(select id, place, null as value from unnest(${listOf('$2', 'bigint')}) with ordinality as asked(id, place)) page`;
+  const page = `(select id, place, null as value from unnest(${idsOf('$2')}) with ordinality as asked(id, place)) page`;
   return sql.rows(rowsOf(page), [companyId, ids]);
 }
 
@@ -177,7 +177,7 @@ export async function countAudiences(
          union all
          select id, state from came_by_link(a.company_id, l.republished_from_id) where a.audience_kind = 'link'
        ) c on true
-      where ${own('a')} and a.load_id = any(${listOf('$2', 'bigint')})
+      where ${own('a')} and a.load_id = any(${idsOf('$2')})
       group by a.load_id, a.company_id, a.audience_kind, a.label_ids, a.carrier_ids`,
     [companyId, ids, new Date(now)],
   );

@@ -63,7 +63,7 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
 }
 
 /** What a load's page tells of other rows. */
-export interface LoadSurroundings {
+interface LoadSurroundings {
   manager_id: number;
   manager_name: string;
   /** Everything the last decision was based on. */
