@@ -4,16 +4,16 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
-import { auctionCarrierRoutes, auctionRoutes } from './features/auction';
-import { awardRoutes, closings, publications } from './features/awards';
-import { bidCarrierRoutes, bidSubscribers, bidRoutes } from './features/bids';
-import { brandPublicRoutes, brandRoutes } from './features/brands';
-import { carrierPublicRoutes, carrierSubscribers, networkRoutes, carrierAppRoutes } from './features/carriers';
-import { createSessionFinder, identityRoutes, networksOf, waitingCodes } from './features/identity';
-import { loadRoutes } from './features/loads';
-import { messagesToOthers } from './features/messages';
-import { messageParts, planMessages, renderMessage } from './features/notifications';
-import { referencePublicRoutes, referenceRoutes } from './features/reference';
+import { auctionFeature } from './features/auction';
+import { awardsFeature } from './features/awards';
+import { bidsFeature } from './features/bids';
+import { brandsFeature } from './features/brands';
+import { carriersFeature } from './features/carriers';
+import { createSessionFinder, identityFeature, networksOf } from './features/identity';
+import { loadsFeature } from './features/loads';
+import { messagesFeature } from './features/messages';
+import { notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { referenceFeature } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import { jobs, messages } from './platform/messages/deliver';
@@ -22,6 +22,7 @@ import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
+import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
 import { createRateLimitKeys, type RateLimitKeys } from './platform/http/rate-limit-keys';
 import { mountApi, type Host } from './platform/http/mount-api';
@@ -120,36 +121,50 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
-/** What features do about each other's events before the commit, in the order of features. */
-export const subscribersInTransaction = joinSubscribers(carrierSubscribers, bidSubscribers);
+/** The features in their order, in which subscribers handle an event. */
+const FEATURES: readonly Feature[] = [
+  referenceFeature,
+  identityFeature,
+  messagesFeature,
+  brandsFeature,
+  carriersFeature,
+  loadsFeature,
+  auctionFeature,
+  awardsFeature,
+  bidsFeature,
+  notificationsFeature,
+];
 
-/** What moments bring, in the order of features; each at its own pace. */
-export const dueWorks: readonly DueWork[] = [waitingCodes, messagesToOthers, closings, publications, messageParts];
+/** What features do about each other's events before the commit. */
+export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
 
-/** Every feature's calls, in the order of features, for each side that may call them. */
+/** What falls due; each source has a loop of its own. */
+export const dueWorks: readonly DueWork[] = FEATURES.flatMap(({ due = [] }) => due);
+
+/** The calls of every base; one without a handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host): void {
   mountApi(server, host, 'shipper', shipperApi, {
-    ...identityRoutes,
-    ...brandRoutes,
-    ...referenceRoutes,
-    ...networkRoutes,
-    ...loadRoutes,
-    ...auctionRoutes,
-    ...awardRoutes,
-    ...bidRoutes,
+    ...referenceFeature.shipper,
+    ...identityFeature.shipper,
+    ...brandsFeature.shipper,
+    ...carriersFeature.shipper,
+    ...loadsFeature.shipper,
+    ...auctionFeature.shipper,
+    ...awardsFeature.shipper,
+    ...bidsFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
-    ...identityRoutes,
-    ...brandRoutes,
-    ...referenceRoutes,
-    ...carrierAppRoutes,
-    ...auctionCarrierRoutes,
-    ...bidCarrierRoutes,
+    ...referenceFeature.carrier,
+    ...identityFeature.carrier,
+    ...brandsFeature.carrier,
+    ...carriersFeature.carrier,
+    ...auctionFeature.carrier,
+    ...bidsFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
-    ...referencePublicRoutes,
-    ...carrierPublicRoutes,
-    ...brandPublicRoutes,
+    ...referenceFeature.public,
+    ...brandsFeature.public,
+    ...carriersFeature.public,
   });
 }
 

@@ -1,10 +1,8 @@
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
-import { buildApp, type App, type AppParts } from '../src/app';
-import { closings, publications } from '../src/features/awards';
-import { messagesToOthers } from '../src/features/messages';
-import { waitingCodes } from '../src/features/identity';
-import { messageParts } from '../src/features/notifications';
+import { buildApp, dueWorks, type App, type AppParts } from '../src/app';
+import { assertPresent } from '../src/platform/errors';
+import type { DueParts } from '../src/platform/jobs/due';
 import { manualClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
@@ -14,6 +12,12 @@ import { guardTenants } from './tenant-guard';
 import { wronglyRecorded } from './recorded-events';
 
 export type { Answered, Caller } from './caller';
+
+/** One run of the due work of this name. */
+function runDue(name: string, parts: DueParts): Promise<number> {
+  const work = dueWorks.find((candidate) => candidate.name === name);
+  return assertPresent(work, name).runOnce(parts);
+}
 
 const silent = pino({ level: 'silent' });
 
@@ -90,15 +94,15 @@ export async function startApp(
       const { failures, log } = collectFailures();
       let settled = 0;
       const parts = { database: guarded, clock, config, log, inTransaction: app.inTransaction };
-      const settleLoads = async () => (await closings.runOnce(parts)) + (await publications.runOnce(parts));
+      const settleLoads = async () => (await runDue('closings', parts)) + (await runDue('publications', parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
-      await messagesToOthers.runOnce(parts);
-      while ((await messageParts.runOnce(parts)) > 0);
+      await runDue('messages to others', parts);
+      while ((await runDue('message parts', parts)) > 0);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },
     sendWaitingCodes: () =>
-      waitingCodes.runOnce({ database: guarded, clock, config, log, inTransaction: app.inTransaction }),
+      runDue('sign-in codes', { database: guarded, clock, config, log, inTransaction: app.inTransaction }),
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);

@@ -16,7 +16,7 @@ export {
   type LockedAuction,
 } from './apply-changes';
 export type { BidWrite, ChainWrite } from './save-changes.queries';
-export { auctionCarrierRoutes, auctionRoutes } from './routes';
+export { auctionFeature } from './feature';
 
 // How it stands.
 export {

@@ -1,5 +1,4 @@
 export { cancelOwnOrder } from './cancel-own-order';
 export { changeOwnOption, toDeclineColumns, toRuleReason, type CodedReason } from './change-own-option';
 export { confirmOwnAward } from './confirm-own-award';
-export { closings, publications } from './closing/due';
-export { awardRoutes } from './routes';
+export { awardsFeature } from './feature';

@@ -1,2 +1,1 @@
-export { bidSubscribers } from './relation/relation-changes';
-export { bidCarrierRoutes, bidRoutes } from './routes';
+export { bidsFeature } from './feature';

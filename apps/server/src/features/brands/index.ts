@@ -1,5 +1,5 @@
 export { listApprovers } from './members/colleague.queries';
-export { brandPublicRoutes, brandRoutes } from './routes';
+export { brandsFeature } from './feature';
 export { colleagueLink } from './members/colleague-link';
 export { findInvitation as findColleagueInvitation } from './members/colleague.queries';
 export { createCompany, type CompanyInput } from './create-company';

@@ -1,6 +1,4 @@
-export { carrierSubscribers } from './subscribers';
-export { networkRoutes } from './routes';
-export { carrierPublicRoutes, carrierAppRoutes } from './carrier-routes';
+export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';

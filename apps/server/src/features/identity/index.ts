@@ -1,4 +1,4 @@
-export { identityRoutes } from './routes';
+export { identityFeature } from './feature';
 export { enterCompany, leaveCompany, saveLinkSessionsEnd } from './session.queries';
 export { createSessionFinder, startLinkSession } from './sessions';
 export { createAccount } from './sign-in';
@@ -7,5 +7,4 @@ export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
 export { networksOf } from './network';
 export { findAccount, findAccountByLogin, listBrands, lockAccount } from './queries';
-export { waitingCodes } from './send-waiting-codes';
 export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';

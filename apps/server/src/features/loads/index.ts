@@ -4,7 +4,7 @@ export { findOwnLoad, findOwnRow, lockOwnLoad, missingLoad } from './policy';
 export { findLoadParts, LOAD_COLUMNS, lockLoadRow } from './queries';
 export { saveLoadChanges, type DecidedLoadChange } from './save-load-changes';
 export { dueLoads } from './due-loads';
-export { loadRoutes } from './routes';
+export { loadsFeature } from './feature';
 
 // A draft, which the edit of an open tender, a publication and a repetition start from.
 export { copyLoad } from './draft/copy-load';

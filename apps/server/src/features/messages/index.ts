@@ -1,4 +1,4 @@
 export { sendTimeOf, saveInvitations, saveTenderMessages, planInvitations, saveOptOut } from './plan-messages';
 export { dropWaiting, lockWaitingMessage, saveAccepted, saveDropped, type MessageRow } from './queries';
 export { releaseMessage } from './release-message';
-export { messagesToOthers } from './queue-messages';
+export { messagesFeature } from './feature';

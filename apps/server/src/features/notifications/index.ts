@@ -1,3 +1,3 @@
-export { messageParts } from './message-parts';
+export { notificationsFeature } from './feature';
 export { planMessages } from './plan-messages';
 export { renderMessage } from './render-message';

@@ -10,7 +10,7 @@ import { mountApi, type Host } from '../../platform/http/mount-api';
 import { createSecrets } from '../../platform/secrets/secrets';
 import { createUnknownCodes } from '../../platform/secrets/unknown-codes';
 import { insertPlaces } from './queries';
-import { referencePublicRoutes, referenceRoutes } from '.';
+import { referencePublicRoutes, referenceRoutes } from './routes';
 
 const fail = (error: unknown) => {
   throw error;

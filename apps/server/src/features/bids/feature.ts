@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature';
+import { bidSubscribers } from './relation/relation-changes';
+import { bidCarrierRoutes, bidRoutes } from './routes';
+
+export const bidsFeature = {
+  shipper: bidRoutes,
+  carrier: bidCarrierRoutes,
+  subscribers: bidSubscribers,
+} satisfies Feature;

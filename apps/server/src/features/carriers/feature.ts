@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature';
+import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
+import { networkRoutes } from './routes';
+import { carrierSubscribers } from './subscribers';
+
+export const carriersFeature = {
+  shipper: networkRoutes,
+  carrier: carrierAppRoutes,
+  public: carrierPublicRoutes,
+  subscribers: carrierSubscribers,
+} satisfies Feature;

@@ -1,0 +1,13 @@
+import type { InTransaction } from './events/in-transaction';
+import type { DueWork } from './jobs/due';
+
+/** What a feature adds to the application; `app.ts` joins it with that of the others. */
+export interface Feature {
+  /** Calls of the shipper's, the carrier's and the public base, by their keys. */
+  shipper?: object;
+  carrier?: object;
+  public?: object;
+  /** What it does about events in the transaction that records them. */
+  subscribers?: InTransaction;
+  due?: readonly DueWork[];
+}
