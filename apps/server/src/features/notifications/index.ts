@@ -1,3 +1,3 @@
 export { notificationsFeature } from './feature';
 export { planMessages } from './plan-messages';
-export { renderMessage } from './render-message';
+export { renderMessage } from './render/render-message';

@@ -11,7 +11,7 @@ import {
   type MessagePart,
 } from './message-part.queries';
 import { issueLinks } from './personal-links';
-import { renderMessage } from './render-message';
+import { renderMessage } from './render/render-message';
 
 /** So many messages about one event leave at once; more leave in parts of this size. */
 const PART = 200;

@@ -13,7 +13,7 @@ import {
 } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { planMessages } from './plan-messages';
-import { renderMessage } from './render-message';
+import { renderMessage } from './render/render-message';
 import { readConfig } from '../../platform/config/config';
 import type { OutboxRow } from '../../platform/events/outbox';
 import { createSecrets } from '../../platform/secrets/secrets';

@@ -2,7 +2,7 @@ import type { RecordableAction } from '@tenderlane/contract/events';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { AudienceName } from './audiences';
 import type { Subject } from './subjects';
-import type { Template } from './texts';
+import type { Template } from './render/texts';
 
 type Shown = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox';
 import type { AudienceName } from './audiences';
 import { always, isLeaderAgain, type Notification } from './notifications';
-import type { Template } from './texts';
+import type { Template } from './render/texts';
 
 /**
  * Until events had audiences a rule wrote a notice for each reader beside its event. Rows of that kind may still wait when

@@ -8,7 +8,7 @@ import { withLinkFor } from './personal-links';
 import type { Plan } from './plan';
 import { findLocale, isTenderOpen } from './queries';
 import { channelOf } from './recipient';
-import type { Template } from './texts';
+import type { Template } from './render/texts';
 
 /** A message of a company to somebody who has not accepted its invitation leaves, waits on, or is no longer true. */
 export const planCompanyMessage: Plan = async (sql, { payload }, { clock, config }) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Message } from '../../platform/messages/messages';
-import type { Template } from './texts';
+import type { Template } from './render/texts';
 
 /** A person who is told something: by e-mail where there is an address, else by SMS. */
 export interface Recipient {

@@ -12,7 +12,7 @@ import { withLinkFor } from './personal-links';
 import type { PlanParts } from './plan';
 import { listLoadFacts, type LoadFacts } from './queries';
 import type { Recipient } from './recipient';
-import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
+import { describeTender, nameOf, titlePartsOf, type Reader } from './render/tender-text';
 
 type Shown = Readonly<Record<string, unknown>>;
 

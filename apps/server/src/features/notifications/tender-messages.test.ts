@@ -19,9 +19,9 @@ import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
 import { NOTIFICATIONS } from './notifications';
 import { planMessages } from './plan-messages';
-import { renderMessage } from './render-message';
-import { fitsTwoParts } from './sms-text';
-import type { Template } from './texts';
+import { renderMessage } from './render/render-message';
+import { fitsTwoParts } from './render/sms-text';
+import type { Template } from './render/texts';
 
 let app: TestApp;
 let shipper: Shipper;

@@ -13,7 +13,7 @@ import {
 } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
-import { routeOf } from '../../notifications/tender-text';
+import { routeOf } from '../../notifications/render/tender-text';
 import { cityOfStop } from './tender-facts';
 import { listTenderFacts } from './tender-facts.queries';
 

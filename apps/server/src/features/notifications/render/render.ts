@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/clock';
-import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
-import type { Secrets } from '../../platform/secrets/secrets';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import type { Message } from '../../../platform/messages/messages';
+import type { Secrets } from '../../../platform/secrets/secrets';
 import type { Texts } from './texts';
 
 /** What a template needs to become a message. */
