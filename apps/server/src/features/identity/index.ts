@@ -5,6 +5,6 @@ export { createAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
 export { maskLogin } from './mask-login';
-export { networksOf } from './network';
+export { networksOf } from '../../platform/http/subnets';
 export { findAccount, findAccountByLogin, listBrands, lockAccount } from './queries';
 export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';

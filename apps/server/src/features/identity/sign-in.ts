@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
-import { networksOf } from './network';
+import { networksOf } from '../../platform/http/subnets';
 import { findAccountByLogin, insertAccount } from './queries';
 import { startSession } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
