@@ -9,7 +9,7 @@ import { awardsFeature } from './features/awards';
 import { bidsFeature } from './features/bids';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
-import { createSessionFinder, identityFeature, networksOf } from './features/identity';
+import { createSessionFinder, identityFeature } from './features/identity';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { notificationsFeature, planMessages, renderMessage } from './features/notifications';
@@ -114,7 +114,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     apart: (work) => database.transaction(work),
     config,
     secrets: createSecrets(config.appSecret),
-    unknownCodes: createUnknownCodes((address) => networksOf(address).network),
+    unknownCodes: createUnknownCodes(),
     inTransaction,
   },
   findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),

@@ -1,10 +1,8 @@
 export { identityFeature } from './feature';
 export { enterCompany, leaveCompany, saveLinkSessionsEnd } from './session.queries';
 export { createSessionFinder, startLinkSession } from './sessions';
-export { createAccount } from './sign-in';
+export { ensureAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
-export { acceptLogin, canSend, isLoginOf, readLogin } from './login';
-export { maskLogin } from './mask-login';
-export { networksOf } from '../../platform/http/subnets';
-export { findAccount, findAccountByLogin, listBrands, lockAccount } from './queries';
-export { findCode, lockSignIn, saveCodeSent } from './sign-in.queries';
+export { acceptLogin, maskLogin, readLogin } from './login';
+export { findAccount, findAccountByLogin, lockAccount } from './queries';
+export { findCode, saveCodeSent } from './sign-in.queries';

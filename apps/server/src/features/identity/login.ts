@@ -2,6 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config';
 import { AppError, type FieldProblem } from '../../platform/errors';
+import { canSend } from '../../platform/messages/messages';
 
 /** What a person signs in with, written in one way only. */
 export interface Login {
@@ -30,11 +31,8 @@ export function acceptLogin(config: Config, typed: string): Login {
   throw new AppError(login.code as 'login.invalid', { fields: { login: [login] } });
 }
 
-export function canSend(config: Config, channel: Login['channel']): boolean {
-  return config.mailbox !== 'off' || Boolean(channel === 'email' ? config.mail : config.sms);
-}
-
-/** Whether a message to this login reaches this person; both logins of an account were proven by a code. */
-export function isLoginOf(account: { email: string | null; phone: string | null }, login: string): boolean {
-  return account.email === login || account.phone === login;
+/** Enough of a login for its owner to know it, too little for anybody else: `o•••@example.com`, `+380•••33`. */
+export function maskLogin(login: string): string {
+  const [name = '', domain] = login.split('@');
+  return domain ? `${name.slice(0, 1)}•••@${domain}` : `${login.slice(0, 4)}•••${login.slice(-2)}`;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events/events';
 import { newSalt, newToken, sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin } from './login';
-import { networksOf } from '../../platform/http/subnets';
+import { subnetsOf } from '../../platform/http/subnets';
 import { sideOfCall } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
 import {
@@ -31,18 +31,18 @@ interface Asking {
 export async function sendCode(context: Context, { login: typed, device, request: asked }: Asking) {
   const { sql, client, config, locale, secrets } = context;
   const { login, channel } = acceptLogin(config, typed);
-  const networks = networksOf(client.address);
+  const subnets = subnetsOf(client.address);
   const limits = limitsOf(config);
-  await lockSignIn(sql, login, networks.network);
+  await lockSignIn(sql, login, subnets.network);
   const now = await context.clock.now(sql);
   const last = asked ? await findUnusedCode(context, login, asked) : undefined;
   const deviceHash = await findOwnDevice(sql, { login, device: last?.device_hash ?? device, now }, limits);
-  const asker = { login, ...networks, deviceHash };
+  const asker = { login, ...subnets, deviceHash };
   const check = checkCodeRequest(
     {
       hasOwnLimits: deviceHash !== null,
       ...(await countOwnCodes(sql, asker, now)),
-      ...(await countUnknownDevices(sql, login, networks.network, now)),
+      ...(await countUnknownDevices(sql, login, subnets.network, now)),
     },
     limits,
   );

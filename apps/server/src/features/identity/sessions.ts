@@ -2,14 +2,15 @@ import { rightsWhen, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
 import { actorOf, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
-import type { Database } from '../../platform/database/database';
+import type { Database, Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
-import { findFirstCompany } from './queries';
+import { findFirstCompany, listBrands } from './queries';
 import {
   insertSession,
   listLiveSessions,
+  saveLinkSessionsEnd,
   saveSessionEnd,
   touchSessions,
   type LiveSession,
@@ -28,12 +29,31 @@ export async function startSession(context: Context, accountId: number, now: num
   return createSession(context, { accountId, companyId }, now);
 }
 
-/** Starts a session that a link in a message opens. It makes no device known and ends with the link. */
-export const startLinkSession = (
-  context: Context,
-  session: { accountId: number; companyId: number | null; link: SessionLink },
-  now: number,
-): Promise<string> => createSession(context, session, now);
+interface LinkSession {
+  accountId: number;
+  login: string;
+  /** The carrier company that the message was for, once there is one. */
+  carrierCompanyId: number | null;
+  link: SessionLink;
+}
+
+/**
+ * Starts a session by the link of a message, in place of one that another link of its sender has started. It makes no device
+ * known and ends with the link.
+ */
+export async function startLinkSession(context: Context, session: LinkSession, now: number): Promise<string> {
+  const { accountId, login, link } = session;
+  await saveLinkSessionsEnd(context.sql, link.companyId, login, now);
+  const companyId = await chooseCompany(context.sql, session);
+  return createSession(context, { accountId, companyId, link }, now);
+}
+
+/** The carrier company the message was for, else the only one of the person; who has several chooses on the page. */
+async function chooseCompany(sql: Sql, { accountId, carrierCompanyId }: LinkSession): Promise<number | null> {
+  const own = (await listBrands(sql, accountId, 'carrier')).map(({ company_id: id }) => id);
+  if (carrierCompanyId !== null && own.includes(carrierCompanyId)) return carrierCompanyId;
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
 
 async function createSession(
   context: Context,

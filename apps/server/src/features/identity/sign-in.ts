@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
-import { networksOf } from '../../platform/http/subnets';
+import { subnetsOf } from '../../platform/http/subnets';
 import { findAccountByLogin, insertAccount } from './queries';
 import { startSession } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
@@ -33,9 +33,8 @@ export async function signIn(context: Context, attempt: Attempt): Promise<{ toke
   const now = await context.clock.now(sql);
   await spendCode(context, { ...attempt, login: login.login }, now);
   if (attempt.device) await saveKnownDevice(sql, login.login, sha256(attempt.device), now);
-  const known = await findAccountByLogin(sql, login.login);
-  const accountId = known?.id ?? (await createAccount(context, login, now));
-  return { token: await startSession(context, accountId, now), is_new: !known };
+  const { accountId, isNew } = await ensureAccount(context, login, now);
+  return { token: await startSession(context, accountId, now), is_new: isNew };
 }
 
 /** Uses up the code of this request, or counts the failure and refuses; no other request notices either. */
@@ -51,7 +50,7 @@ async function spendCode(context: Context, { login, request, code: typed, device
   const deviceHash = await findOwnDevice(sql, { login, device, now }, limits);
   await insertFailure(sql, {
     login: code ? login : null,
-    network: networksOf(client.address).network,
+    network: subnetsOf(client.address).network,
     deviceHash,
     at: now,
   });
@@ -70,8 +69,23 @@ export function codeFactsOf(code: CodeRow, now: number) {
   };
 }
 
-/** The account of somebody whose login was proven: by a code, or by a link that was sent to it. */
-export async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {
+/**
+ * The account of a login that was proven, by a code or by a link that was sent to it; a new one where there is none. The
+ * login is locked, so that two sign-ins at once make one account.
+ */
+export async function ensureAccount(
+  context: Context,
+  login: Login,
+  now: number,
+): Promise<{ accountId: number; isNew: boolean }> {
+  await lockSignIn(context.sql, login.login);
+  const known = await findAccountByLogin(context.sql, login.login);
+  return known
+    ? { accountId: known.id, isNew: false }
+    : { accountId: await createAccount(context, login, now), isNew: true };
+}
+
+async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {
   const id = await insertAccount(context.sql, {
     email: channel === 'email' ? login : null,
     phone: channel === 'sms' ? login : null,

@@ -50,7 +50,7 @@ beforeAll(async () => {
       clock: databaseClock,
       config,
       secrets: createSecrets(config.appSecret),
-      unknownCodes: createUnknownCodes((address) => address),
+      unknownCodes: createUnknownCodes(),
       inTransaction: {},
       apart: (work) => database.transaction(work),
     },

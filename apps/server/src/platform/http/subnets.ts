@@ -1,12 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address limit means: an IPv4 address, or the /64 of an IPv6 one and the /48 a customer may hold as a whole. */
-export interface Networks {
+/** What limits count an address under: `address` is the IPv4 address or the IPv6 /64, `network` the same IPv4 address or the /48. */
+export interface Subnets {
   address: string;
   network: string;
 }
 
-export function networksOf(address: string): Networks {
+/** One customer may hold a whole /48, so limits of a /64 alone could be passed from within it. */
+export function subnetsOf(address: string): Subnets {
   const plain = (address.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
   if (!isIPv6(plain)) return { address: plain, network: plain };
   const [front = [], back = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));

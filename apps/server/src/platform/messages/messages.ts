@@ -41,6 +41,11 @@ const MAIL_LIMIT_MS = 30_000;
 /** Connections that only urgent messages use. */
 export const URGENT_CONNECTIONS = 2;
 
+/** Whether this installation can send by a channel, or keeps its messages in the local mailbox. */
+export function canSend(config: Config, channel: Message['channel']): boolean {
+  return config.mailbox !== 'off' || Boolean(channel === 'email' ? config.mail : config.sms);
+}
+
 export function createSender(config: Config): Sender {
   const mail =
     config.mail &&

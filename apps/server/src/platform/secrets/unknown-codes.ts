@@ -1,4 +1,5 @@
 import { AppError, notFound } from '../errors';
+import { subnetsOf } from '../http/subnets';
 
 export const UNKNOWN_CODES_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
@@ -12,10 +13,7 @@ export interface UnknownCodes {
   refuse(address: string): AppError;
 }
 
-export function createUnknownCodes(
-  networkOf: (address: string) => string,
-  now: () => number = () => performance.now(),
-): UnknownCodes {
+export function createUnknownCodes(now: () => number = () => performance.now()): UnknownCodes {
   const counts = new Map<string, { count: number; since: number }>();
   const find = (network: string) => {
     const entry = counts.get(network);
@@ -28,11 +26,11 @@ export function createUnknownCodes(
   };
   return {
     ensureFew(address) {
-      const { count, since } = find(networkOf(address));
+      const { count, since } = find(subnetsOf(address).network);
       if (count >= UNKNOWN_CODES_PER_HOUR) throw tooMany(since);
     },
     refuse(address) {
-      const network = networkOf(address);
+      const network = subnetsOf(address).network;
       const { count, since } = find(network);
       if (count >= UNKNOWN_CODES_PER_HOUR) return tooMany(since);
       counts.delete(network);

@@ -1,7 +1,7 @@
 import type { Context, PersonContext } from '../../../platform/context';
 import { AppError, notFound } from '../../../platform/errors';
 import { readLinkCode } from '../../../platform/secrets/link-codes';
-import { enterCompany, findAccount, isLoginOf, maskLogin } from '../../identity';
+import { enterCompany, findAccount, maskLogin } from '../../identity';
 import { findActiveMemberId, findInvitation, findSaltOf, saveAcceptance } from './colleague.queries';
 import { recordCompanyEvent } from '../company-event';
 import { saveAccepted } from '../../messages';
@@ -39,10 +39,10 @@ export async function acceptInvitation(
   const state = stateOf(invitation, now);
   if (state !== 'open') throw new AppError(`invitation.${state}`);
   const account = await findAccount(sql, principal.accountId);
-  if (!account || !isLoginOf(account, invitation.login)) {
+  const logins = [account?.email, account?.phone].filter((login) => typeof login === 'string');
+  if (!logins.includes(invitation.login)) {
     throw new AppError('invitation.other-login', { params: { login: maskLogin(invitation.login) } });
   }
-  const logins = [account.email, account.phone].filter((login) => typeof login === 'string');
   await saveAccepted(sql, companyId, logins, now);
   await saveAcceptance(sql, companyId, invitation.id, principal.accountId, memberId ? 'removed' : 'active');
   const company = await findCompany(sql, companyId);

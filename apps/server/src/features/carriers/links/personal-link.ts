@@ -4,14 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import { throwIfRefused } from '../../../platform/errors';
 import { newSalt, type Secrets } from '../../../platform/secrets/secrets';
 import { isMember } from '../../brands';
-import {
-  createAccount,
-  findAccountByLogin,
-  listBrands,
-  lockSignIn,
-  saveLinkSessionsEnd,
-  startLinkSession,
-} from '../../identity';
+import { ensureAccount, saveLinkSessionsEnd, startLinkSession } from '../../identity';
 import {
   findPersonalLink,
   insertPersonalLinks,
@@ -79,26 +72,23 @@ export async function openPersonalLink(context: Context, secret: string): Promis
   const { sql } = context;
   const link = await findBySecret(context, secret, lockPersonalLink);
   const { company_id: companyId, login } = link;
-  await lockSignIn(sql, login);
   const now = await context.clock.now(sql);
   throwIfRefused(refuseLink(link, now));
-  const known = await findAccountByLogin(sql, login);
-  const channel = login.includes('@') ? ('email' as const) : ('sms' as const);
-  const accountId = known?.id ?? (await createAccount(context, { login, channel }, now));
+  const channel = login.includes('@') ? 'email' : 'sms';
+  const { accountId } = await ensureAccount(context, { login, channel }, now);
   // Who has joined the sending company since must not bid on its tenders.
   if (await isMember(sql, companyId, accountId)) throwIfRefused({ code: 'link.ended' });
-  await saveLinkSessionsEnd(sql, companyId, login, now);
-  const bound = { id: link.id, companyId, expiresAt: link.expires_at.getTime() };
-  const carrierId = await chooseCompany(sql, link, accountId);
-  const token = await startLinkSession(context, { accountId, companyId: carrierId, link: bound }, now);
+  const token = await startLinkSession(
+    context,
+    {
+      accountId,
+      login,
+      carrierCompanyId: link.carrier_company_id,
+      link: { id: link.id, companyId, expiresAt: link.expires_at.getTime() },
+    },
+    now,
+  );
   return { token, ...(link.load_id !== null && { load_id: link.load_id }) };
-}
-
-/** The carrier company the message was for, else the only one of the person; who has several chooses. */
-async function chooseCompany(sql: Sql, link: PersonalLinkRow, accountId: number): Promise<number | null> {
-  const own = (await listBrands(sql, accountId, 'carrier')).map(({ company_id: id }) => id);
-  if (link.carrier_company_id !== null && own.includes(link.carrier_company_id)) return link.carrier_company_id;
-  return own.length === 1 ? (own[0] ?? null) : null;
 }
 
 /** Ends what one sender's messages opened for a login: its links and the sessions they opened. */
