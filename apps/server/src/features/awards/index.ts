@@ -1,4 +1,4 @@
-export { cancelOwnOrder } from './cancel-own-order';
-export { changeOwnOption, toDeclineColumns, toRuleReason, type CodedReason } from './change-own-option';
-export { confirmOwnAward } from './confirm-own-award';
 export { awardsFeature } from './feature';
+export { cancelOwnOrder } from './cancel-own-order';
+export { changeOwnOption, type CodedReason } from './change-own-option';
+export { confirmOwnAward } from './confirm-own-award';

@@ -1,13 +1,9 @@
 import { declineOption } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
-import { changeOwnOption, type CodedReason, toDeclineColumns, toRuleReason } from '../../awards';
+import { changeOwnOption, type CodedReason } from '../../awards';
 
 /** No interest in a tender, or the refusal of an award. */
 export const declineTender = (context: MemberContext, loadId: number, reason: CodedReason) =>
-  changeOwnOption(
-    context,
-    loadId,
-    ({ load, standings, own, now }) =>
-      declineOption(load, standings, { optionId: own.optionId, ...toRuleReason(reason) }, now),
-    toDeclineColumns(reason),
+  changeOwnOption(context, loadId, reason, ({ load, standings, now }, input) =>
+    declineOption(load, standings, input, now),
   );
