@@ -86,8 +86,14 @@ export const withRole = (member: Member, role: Role): Member => ({
   rights: rightsWhen(member.side, role, { signedInBy: member.limit ? 'link' : 'code' }),
 });
 
+/**
+ * Whose tenders are read: a carrier company's, and in a session that a link opened only those of the link's sender. To that
+ * session those of other shippers do not exist.
+ */
+export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
+
 /** The one shipper whose records a session may see that a link of it opened. */
-export const senderOf = ({ limit }: Pick<Member, 'limit'>): number | null => limit?.companyId ?? null;
+export const senderOf = ({ limit }: Pick<CarrierScope, 'limit'>): number | null => limit?.companyId ?? null;
 
 /** Who acted, in the words that events keep. */
 export interface RecordedActor {

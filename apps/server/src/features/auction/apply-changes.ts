@@ -81,9 +81,11 @@ export function applyInMemory(item: AuctionChange): AppliedChange {
   return { ...item, chain, after };
 }
 
-/** Writes what the rules decided for some auctions. */
-export function applyChanges(recording: Recording, applied: AuctionChange[]): Promise<void> {
-  return persistChanges(recording, applied.map(applyInMemory));
+/** Writes what the rules decided for some auctions, and answers what it was written as. */
+export async function applyChanges(recording: Recording, changes: AuctionChange[]): Promise<AppliedChange[]> {
+  const applied = changes.map(applyInMemory);
+  await persistChanges(recording, applied);
+  return applied;
 }
 
 /** Writes changes in their order, in four statements whatever their number; of what changed twice, the last is written. */

@@ -1,6 +1,6 @@
 import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
-import { senderOf, type Member } from '../../platform/principal';
+import { senderOf, type CarrierScope } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, ofSender } from '../../platform/database/tenant';
@@ -76,12 +76,6 @@ const ROW = `select ${LOAD_COLUMNS}, co.name as shipper, co.country_id as shippe
   join load_details d on d.load_id = l.id
   join auctions a on a.load_id = l.id
   join carriers c on c.id = o.carrier_id`;
-
-/**
- * Who asks: a carrier company, and in a session that a link opened the sender whose tenders it may see; to that session
- * those of other shippers do not exist.
- */
-export type CarrierScope = Pick<Member, 'companyId' | 'limit'>;
 
 /** Some loads as one carrier may read them. */
 export function listCarrierRows(sql: Sql, scope: CarrierScope, ids: number[]): Promise<CarrierRow[]> {

@@ -1,34 +1,18 @@
 // An auction under its lock, and the one writer of what changes in it.
-export {
-  asCarrier,
-  lockAsCarrier,
-  lockAuction,
-  lockAuctionOf,
-  lockForBids,
-  type LockedForCarrier,
-} from './lock-auction';
-export {
-  applyChanges,
-  applyInMemory,
-  persistChanges,
-  type AppliedChange,
-  type AuctionChange,
-  type LockedAuction,
-} from './apply-changes';
-export type { BidWrite, ChainWrite } from './save-changes.queries';
+export { lockAsCarrier, lockAuction, lockForBids } from './lock-auction';
+export { applyChanges, type AppliedChange, type LockedAuction } from './apply-changes';
+export { changeBidsOf } from './relation/change-bids-of';
 export { auctionFeature } from './feature';
 
 // How it stands.
 export {
-  lockRelationForChange,
   readAuctionStates,
   readAuctionStatesWithBids,
   readOwnAuctionState,
   type CarrierStanding,
 } from './standing.queries';
-export { listCarrierRows, type CarrierRow, type CarrierScope } from './carrier-row.queries';
+export { listCarrierRows } from './carrier-row.queries';
 export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.
-export { inviteAudience } from './publish/audience.queries';
 export { reachPublished } from './publish/reach-audience';

@@ -2,9 +2,16 @@ import type { Clock } from '../../platform/clock';
 import type { MemberContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
+import type { Recording } from '../../platform/events/in-transaction';
 import { approvalFactsOf, auctionOf, lockLoadRow, missingLoad, type LoadRow } from '../loads';
-import type { CarrierScope } from './carrier-row.queries';
-import type { LockedAuction } from './apply-changes';
+import type { CarrierScope } from '../../platform/principal';
+import {
+  applyInMemory,
+  persistChanges,
+  type AppliedChange,
+  type AuctionChange,
+  type LockedAuction,
+} from './apply-changes';
 import { lockLoadRowsForCarriers } from './lock-auction.queries';
 import {
   readAuctionState,
@@ -17,10 +24,10 @@ import {
 } from './standing.queries';
 
 /** An auction under its lock for a carrier: its own standing, and whether shipper and carrier are one. */
-export type LockedForCarrier = LockedAuction & { own: CarrierStanding; ownTender: boolean };
+type LockedForCarrier = LockedAuction & { own: CarrierStanding; ownTender: boolean };
 
 /** The same for several carriers that came together. */
-export type LockedForCarriers = LockedAuction & { ownTenderOf: number[] };
+type LockedForCarriers = LockedAuction & { ownTenderOf: number[] };
 
 /** The shipper's load, locked, with all its options. */
 export async function lockAuction(context: MemberContext, loadId: number): Promise<LockedAuction> {
@@ -70,19 +77,42 @@ async function lockAuctions(sql: Sql, clock: Clock, asked: AskedAuction[]): Prom
   return toLockedAuctions(clock, rows, states);
 }
 
+/** The auctions of the bids of one transaction; each bid meets its auction as the one before has left it. */
+interface AuctionsForBids {
+  /** Another transaction holds the load, and nobody waits for it here. */
+  isHeld(loadId: number): boolean;
+  lockedFor(loadId: number, carrier: CarrierScope): LockedForCarrier;
+  apply(change: AuctionChange): AppliedChange;
+  /** Writes what was applied. */
+  save(recording: Recording): Promise<void>;
+}
+
 /**
- * The same for bids on several loads: without `waits` only of what is free at once; `held` are the others, which a
- * transaction must wait for that has nothing else.
+ * Locks the loads that bids of one transaction are for: without `waits` only those that are free at once, because a held one
+ * is to be waited for by a transaction that has nothing else.
  */
 export async function lockForBids(
   sql: Sql,
   clock: Clock,
   asked: AskedAuction[],
   waits: boolean,
-): Promise<{ locked: Map<number, LockedForCarriers>; held: ReadonlySet<number> }> {
-  return waits
-    ? { locked: await lockAuctions(sql, clock, asked), held: new Set() }
-    : lockFreeAuctions(sql, clock, asked);
+): Promise<AuctionsForBids> {
+  const { locked, held } = waits
+    ? { locked: await lockAuctions(sql, clock, asked), held: new Set<number>() }
+    : await lockFreeAuctions(sql, clock, asked);
+  const changes: AppliedChange[] = [];
+  return {
+    isHeld: (loadId) => held.has(loadId),
+    lockedFor: (loadId, carrier) => asCarrier(locked.get(loadId), carrier),
+    apply(change) {
+      const applied = applyInMemory(change);
+      changes.push(applied);
+      const auction = locked.get(applied.after.row.id);
+      if (auction) locked.set(applied.after.row.id, { ...auction, ...applied.after });
+      return applied;
+    },
+    save: (recording) => persistChanges(recording, changes),
+  };
 }
 
 async function lockFreeAuctions(
@@ -118,7 +148,7 @@ function toLockedAuctions(clock: Clock, rows: LoadRow[], states: SharedState[]):
 }
 
 /** One carrier's part; what it has no option of, or a link's sender does not own, does not exist for it. */
-export function asCarrier(locked: LockedForCarriers | undefined, { companyId, limit }: CarrierScope): LockedForCarrier {
+function asCarrier(locked: LockedForCarriers | undefined, { companyId, limit }: CarrierScope): LockedForCarrier {
   const carrierCompanyId = companyId;
   const own = locked?.standings.find((standing) => standing.carrierCompanyId === carrierCompanyId);
   if (!locked || !own) throw notFound();

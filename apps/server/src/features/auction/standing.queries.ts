@@ -4,8 +4,7 @@ import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, ofSender, own, unscoped } from '../../platform/database/tenant';
-import { senderOf } from '../../platform/principal';
-import type { CarrierScope } from './carrier-row.queries';
+import { senderOf, type CarrierScope } from '../../platform/principal';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature';
-import { bidSubscribers } from './relation/relation-changes';
+import { bidSubscribers } from './subscribers';
 import { bidCarrierRoutes, bidRoutes } from './routes';
 
 export const bidsFeature = {

@@ -5,7 +5,7 @@ import type { Recording } from '../../../platform/events/in-transaction';
 import { actorOf } from '../../../platform/principal';
 import type { Cause } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
-import { type AuctionChange, applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
+import { applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
@@ -36,7 +36,7 @@ async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
   return applied.length;
 }
 
-async function decideDue(sql: Sql, rows: LoadRow[], now: number): Promise<AuctionChange[]> {
+async function decideDue(sql: Sql, rows: LoadRow[], now: number) {
   const states = new Map(
     (
       await readAuctionStatesWithBids(

@@ -34,7 +34,7 @@ export async function checkBid(context: MemberContext, locked: LockedAuction, bi
     placedBy: enteredBy ? null : context.principal.accountId,
   };
   const cause = causeOf(context);
-  return { outcome, applied: { locked, change: outcome.change, cause, bid } };
+  return { outcome, change: { locked, change: outcome.change, cause, bid } };
 }
 
 function bidInputOf(

@@ -1,7 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { notFound } from '../../../platform/errors';
-import { lockAuction, isOwnTender, persistChanges, applyInMemory } from '../../auction';
+import { assertPresent, notFound } from '../../../platform/errors';
+import { applyChanges, isOwnTender, lockAuction } from '../../auction';
 import { answerOf, checkBid } from './check-bid';
 
 /** A colleague enters what a carrier said by phone: provisional until the carrier accepts it. */
@@ -11,8 +11,7 @@ export async function placeBidByPhone(context: MemberContext, loadId: number, op
   if (!standing) throw notFound();
   const ownTender = await isOwnTender(context.sql, locked.row.company_id, standing.carrierCompanyId);
   const bidder = { standing, ownTender, enteredBy: context.principal.accountId };
-  const { outcome, applied } = await checkBid(context, locked, bidder, body);
-  const placed = applyInMemory(applied);
-  await persistChanges(context, [placed]);
-  return answerOf(placed, outcome);
+  const { outcome, change } = await checkBid(context, locked, bidder, body);
+  const [applied] = await applyChanges(context, [change]);
+  return answerOf(assertPresent(applied, 'the placed bid'), outcome);
 }

@@ -2,7 +2,7 @@ import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
 import { savePersonalLinkBids } from '../../carriers';
-import { asCarrier, lockForBids, persistChanges, type AppliedChange, applyInMemory } from '../../auction';
+import { lockForBids } from '../../auction';
 import { HELD, toSettled } from './bid-batches';
 import { answerOf, checkBid, type BidAnswer } from './check-bid';
 
@@ -22,37 +22,28 @@ export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<Pr
     loadId: input.params.id,
     carrierCompanyId: principal.companyId,
   }));
-  const { locked: auctions, held } = await lockForBids(sql, clock, asked, waits);
-  const changes: AppliedChange[] = [];
+  const auctions = await lockForBids(sql, clock, asked, waits);
   const results: PromiseSettledResult<BidAnswer>[] = [];
   const usedLinks: number[] = [];
   let usedAt = 0;
   for (const { context, input } of calls) {
-    if (held.has(input.params.id)) {
+    if (auctions.isHeld(input.params.id)) {
       results.push(HELD);
       continue;
     }
-    const auction = auctions.get(input.params.id);
     const result = await toSettled(async () => {
-      const locked = asCarrier(auction, context.principal);
+      const locked = auctions.lockedFor(input.params.id, context.principal);
       const { own: standing, ownTender } = locked;
-      const { outcome, applied } = await checkBid(
-        context,
-        locked,
-        { standing, ownTender, enteredBy: null },
-        input.body,
-      );
-      const placed = applyInMemory(applied);
-      changes.push(placed);
-      if (auction) Object.assign(auction, placed.after);
+      const { outcome, change } = await checkBid(context, locked, { standing, ownTender, enteredBy: null }, input.body);
+      const applied = auctions.apply(change);
       const { limit } = context.principal;
       if (limit) usedLinks.push(limit.linkId);
       usedAt = locked.now;
-      return answerOf(placed, outcome);
+      return answerOf(applied, outcome);
     });
     results.push(result);
   }
-  await persistChanges(first, changes);
+  await auctions.save(first);
   if (usedLinks.length > 0) sql.queueWrite(savePersonalLinkBids(sql, usedLinks, usedAt));
   return results;
 }

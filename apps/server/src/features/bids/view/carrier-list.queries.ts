@@ -5,7 +5,7 @@ import { countUpTo, pageParts, valuesFrom, type Order } from '../../../platform/
 import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
-import type { CarrierScope } from '../../auction';
+import type { CarrierScope } from '../../../platform/principal';
 
 type List = typeof CARRIER_LOADS_LIST;
 export type CarrierTab = (typeof CARRIER_LOAD_TABS)[number];

@@ -36,11 +36,13 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../../loads';
-import { type CarrierRow, type CarrierStanding, listCarrierRows, readAuctionStates } from '../../auction';
+import { type CarrierStanding, listCarrierRows, readAuctionStates } from '../../auction';
 import { noteView } from './note-view';
 import { findReceipt } from './receipt.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
+
+type CarrierRow = Awaited<ReturnType<typeof listCarrierRows>>[number];
 
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {

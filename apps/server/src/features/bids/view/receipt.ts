@@ -1,7 +1,7 @@
 import type { Receipt } from '@tenderlane/contract';
-import type { ChainWrite } from '../../auction';
+import type { AppliedChange } from '../../auction';
 
-type Link = Pick<ChainWrite, 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
+type Link = Pick<AppliedChange['chain'][number], 'seq' | 'atMs' | 'payload' | 'salt' | 'commitment' | 'prev' | 'hash'>;
 
 /** A bid's receipt. Its place in the chain comes with the chain: before, it would tell how many bids came. */
 export function receiptOf(bidId: number, link: Link, isChainOpen: boolean): Receipt {

@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender } from '../../../platform/database/tenant';
-import { senderOf } from '../../../platform/principal';
-import type { CarrierScope } from '../../auction';
+import { senderOf, type CarrierScope } from '../../../platform/principal';
 
 export async function isUnseen(sql: Sql, scope: CarrierScope, loadId: number): Promise<boolean> {
   const unseen = await sql.first(

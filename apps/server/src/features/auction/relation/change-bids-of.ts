@@ -1,0 +1,33 @@
+import type { Change } from '@tenderlane/domain';
+import type { NewEvent } from '../../../platform/events/events';
+import type { Recording } from '../../../platform/events/in-transaction';
+import { applyChanges, type LockedAuction } from '../apply-changes';
+import { lockAuctionOf } from '../lock-auction';
+import { lockRelationForChange, type CarrierStanding } from '../standing.queries';
+import { listLoadsWithBidOf } from './relation.queries';
+
+/** The event of a relation between a shipper and a carrier, in whose transaction bids follow. */
+export type RelationEvent = Pick<NewEvent, 'companyId' | 'entityId' | 'at' | 'actor' | 'batchUuid'>;
+
+export const causeOfEvent = ({ actor, batchUuid }: RelationEvent) => ({ ...actor, batchUuid: batchUuid ?? null });
+
+type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | null;
+
+/** Runs a rule on every running auction in which the carrier has a bid, one after the other under its lock. */
+export async function changeBidsOf(
+  recording: Recording,
+  event: RelationEvent,
+  rule: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
+): Promise<void> {
+  const { sql } = recording;
+  const { companyId, entityId: carrierId } = event;
+  const cause = causeOfEvent(event);
+  await lockRelationForChange(sql, carrierId);
+  for (const { id } of await listLoadsWithBidOf(sql, companyId ?? 0, carrierId)) {
+    const locked = await lockAuctionOf(recording, companyId ?? 0, id);
+    if (!locked) continue;
+    const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
+    const outcome = standing ? await rule(locked, standing) : null;
+    if (outcome) await applyChanges(recording, [{ locked, cause, ...outcome }]);
+  }
+}

@@ -1,0 +1,66 @@
+import { resumeStanding, suspendStanding } from '@tenderlane/domain';
+import { record } from '../../../platform/events/events';
+import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
+import { inviteAudience } from '../publish/audience.queries';
+import { causeOfEvent, changeBidsOf, type RelationEvent } from './change-bids-of';
+import { listMessagedTenders, listOpenLoadsToReach } from './relation.queries';
+
+/** What open tenders do in the transaction of a relation's change. */
+export const auctionSubscribers = {
+  'carrier.accepted': [inviteToOpenTenders],
+  'carrier.approved': [inviteToOpenTenders],
+  'carrier.labelled': [inviteToOpenTenders],
+  'carrier.suspended': [suspendBids],
+  'carrier.declined': [suspendBids],
+  'carrier.resumed': [resumeBids, inviteToOpenTenders],
+} satisfies InTransaction;
+
+/** Gives a carrier that may bid now its options of the open tenders whose audience holds it. */
+async function inviteToOpenTenders(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) await inviteCarrier(recording, event);
+}
+
+async function inviteCarrier(recording: Recording, event: RelationEvent): Promise<void> {
+  const { sql } = recording;
+  const { entityId: carrierId, at, actor } = event;
+  const companyId = event.companyId ?? 0;
+  const loads = await listOpenLoadsToReach(sql, companyId, carrierId);
+  const invited = await inviteAudience(
+    sql,
+    loads.map(({ id }) => id),
+    at,
+  );
+  // Who accepts was told of these tenders together with the invitation.
+  const told = await listMessagedTenders(sql, companyId, carrierId);
+  await record(
+    recording,
+    invited.map(({ id, load_id: loadId }) => ({
+      at,
+      companyId,
+      entityId: loadId,
+      action: 'option.invited',
+      actor,
+      batchUuid: causeOfEvent(event).batchUuid,
+      optionIds: [id],
+      params: actor.actorKind === 'carrier' && told.has(loadId) ? { told: true } : {},
+    })),
+  );
+}
+
+/** A suspended carrier's bids stop counting. */
+async function suspendBids(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) {
+    await changeBidsOf(recording, event, async ({ load, standings, now }, { optionId }) => ({
+      change: suspendStanding(load, standings, optionId, now),
+    }));
+  }
+}
+
+/** After a suspension the carrier's valid bids count again. */
+async function resumeBids(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) {
+    await changeBidsOf(recording, event, async ({ load, standings, now }, { optionId }) => ({
+      change: resumeStanding(load, standings, optionId, now),
+    }));
+  }
+}

@@ -1,0 +1,32 @@
+import { isRefusal } from '@tenderlane/domain';
+import type { NewEvent } from '../../platform/events/events';
+import type { InTransaction, Recording } from '../../platform/events/in-transaction';
+import { changeBidsOf } from '../auction';
+import { findBid } from './change/bid.queries';
+import { promoteProvisionalBid } from './change/promote-bid';
+
+/** What bids do in the transaction of a relation's change; the auction has invited the carrier and counts its bids by then. */
+export const bidSubscribers = {
+  'carrier.accepted': [promoteBids],
+  'carrier.approved': [promoteBids],
+  'carrier.labelled': [promoteBids],
+  'carrier.resumed': [promoteBids],
+} satisfies InTransaction;
+
+/** A carrier that may win now: its provisional bids begin to count. */
+async function promoteBids(recording: Recording, events: readonly NewEvent[]): Promise<void> {
+  for (const event of events) {
+    await changeBidsOf(recording, event, async (locked, standing) => {
+      const stored =
+        standing.provisional && standing.bidId !== null
+          ? await findBid(recording.sql, locked.row.company_id, standing.optionId, standing.bidId)
+          : undefined;
+      // What was taken by phone still waits for the carrier's own word.
+      if (!stored || stored.entered_by !== null) return null;
+      const outcome = promoteProvisionalBid(locked, standing, stored);
+      return isRefusal(outcome)
+        ? null
+        : { change: outcome.change, promoted: { bidId: stored.id, seq: locked.row.bid_seq + 1 } };
+    });
+  }
+}
