@@ -1,4 +1,4 @@
-import type { ApprovalRule, OptionState, Standing, StatedTarget, Terms } from '@tenderlane/domain';
+import type { ApprovalRule, OptionState, RelationState, Standing, StatedTarget, Terms } from '@tenderlane/domain';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
@@ -24,74 +24,65 @@ export interface AuctionState extends ApprovalColumns {
   standings: CarrierStanding[];
 }
 
-const ms = (column: string) => `${epochMsOf(column)}::text`;
-
-/**
- * A hundred standings are read with every bid on a hot tender. As one text they cost the database a third and the process
- * a quarter of what they cost as JSON.
- */
+/** A hundred standings are read with every bid on a hot tender. As JSON arrays they cost three fifths of what objects cost. */
 const standingsWith = (
   revisions: string,
-) => `coalesce(string_agg(array_to_string(array[o.id::text, o.carrier_id::text, o.carrier_company_id::text, o.state,
-  o.bid_id::text, o.amount::text, o.comparable::text, o.accepted_seq::text, ${ms('o.accepted_at')}, ${ms('o.valid_until')},
-  c.state, o.provisional::text, o.is_out::text, ${revisions}], ',', ''), ';' order by o.id), '')`;
+) => `coalesce(json_agg(json_build_array(o.id, o.carrier_id, o.carrier_company_id, o.state, o.bid_id, o.amount, o.comparable,
+  o.accepted_seq, ${epochMsOf('o.accepted_at')}, ${epochMsOf('o.valid_until')}, c.state, o.provisional, o.is_out, ${revisions})
+  order by o.id), '[]')`;
 const STANDINGS = standingsWith('null');
 
 /** How often a carrier has bid is read only for those who bid now: it is as long as all the rest of a standing. */
-const REVISIONS = `array_to_string(o.revision_count || o.revision_times, ':')`;
+const REVISIONS = `to_json(o.revision_count || o.revision_times)`;
 
-function parseStandings(text: string): CarrierStanding[] {
-  return text === '' ? [] : text.split(';').map(parseStanding);
-}
+type StandingRow = [
+  optionId: number,
+  carrierId: number,
+  carrierCompanyId: number,
+  state: OptionState,
+  bidId: number | null,
+  amount: number | null,
+  comparable: number | null,
+  acceptedSeq: number,
+  acceptedAt: number | null,
+  validUntil: number | null,
+  relation: RelationState,
+  provisional: boolean,
+  out: boolean,
+  revisions: number[] | null,
+];
 
-const number = (text: string | undefined) => Number(text);
-const numberOrNull = (text: string | undefined) => (text ? Number(text) : null);
-
-function parseStanding(text: string): CarrierStanding {
-  const [
-    id,
+function standingOf(row: StandingRow): CarrierStanding {
+  const [optionId, carrierId, carrierCompanyId, state, bidId, amount, comparable, acceptedSeq, acceptedAt, ...rest] =
+    row;
+  const [validUntil, relation, provisional, out, revisions] = rest;
+  return {
+    optionId,
     carrierId,
-    companyId,
+    carrierCompanyId,
     state,
     bidId,
     amount,
     comparable,
-    seq,
-    at,
-    until,
-    relation,
-    provisional,
-    out,
-    revisions,
-  ] = text.split(',');
-  return {
-    optionId: number(id),
-    carrierId: number(carrierId),
-    carrierCompanyId: number(companyId),
-    state: state as OptionState,
-    bidId: numberOrNull(bidId),
-    amount: numberOrNull(amount),
-    comparable: numberOrNull(comparable),
-    acceptedSeq: number(seq),
-    acceptedAt: numberOrNull(at) ?? 0,
-    validUntil: numberOrNull(until),
+    acceptedSeq,
+    acceptedAt: acceptedAt ?? 0,
+    validUntil,
     inAudience: relation !== 'suspended' && relation !== 'removed',
     suspended: relation === 'suspended',
     eligible: relation === 'verified',
-    provisional: provisional === 'true',
-    out: out === 'true',
-    ...(revisions && { revisions: parseRevisions(revisions) }),
+    provisional,
+    out,
+    ...(revisions && { revisions: revisionsOf(revisions) }),
   };
 }
 
-function parseRevisions(text: string): Standing['revisions'] {
-  const [count = 0, ...times] = text.split(':').map(Number);
+function revisionsOf([count = 0, ...times]: number[]): Standing['revisions'] {
   return { count, times };
 }
 
 const STATE = `select ${NOW} as now, a.terms, ${APPROVAL}`;
 
-type StateRow = Omit<AuctionState, 'standings'> & { standings: string };
+type StateRow = Omit<AuctionState, 'standings'> & { standings: StandingRow[] };
 
 /**
  * Everything an auction rule asks, and the database's time. It is a statement of its own, sent behind the one that locks
@@ -104,7 +95,7 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
        from auctions a join companies co on co.id = a.company_id where ${own('a')} and a.load_id = $2`,
     [companyId, loadId],
   );
-  return row && { ...row, standings: parseStandings(row.standings) };
+  return row && { ...row, standings: row.standings.map(standingOf) };
 }
 
 /**
@@ -157,7 +148,7 @@ export async function readAuctionStatesForCarriers(
   loadIds: number[],
   carrierCompanyIds: number[],
 ): Promise<SharedState[]> {
-  const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: string }>(
+  const rows = await sql.rows<Omit<SharedState, 'standings'> & { standings: StandingRow[] }>(
     `select a.load_id, ${NOW} as now, a.terms, ${APPROVAL},
             array(select c.id from unnest(asked.carriers) as c(id) where ${isOneCompany('a.company_id', 'c.id')}) as own_tender_of,
             (select ${standingsWith(`case when o.carrier_company_id = any(asked.carriers) then ${REVISIONS} end`)} from options o join carriers c on c.id = o.carrier_id
@@ -168,7 +159,7 @@ export async function readAuctionStatesForCarriers(
        join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],
   );
-  return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
+  return rows.map((row) => ({ ...row, standings: row.standings.map(standingOf) }));
 }
 
 export interface LoadedAuction extends ApprovalColumns {
@@ -213,12 +204,12 @@ async function readStates(
   which: string,
   { values = [], options = 'options' }: { values?: (number | null)[]; options?: string } = {},
 ): Promise<LoadedAuction[]> {
-  const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: string }>(
+  const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & { standings: StandingRow[] }>(
     `select a.load_id, a.terms, ${APPROVAL},
             (select ${STANDINGS} from ${options} o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
        from auctions a join companies co on co.id = a.company_id
       where a.load_id = any(${idsOf('$1')}) ${which}`,
     [loadIds, ...values],
   );
-  return rows.map((row) => ({ ...row, standings: parseStandings(row.standings) }));
+  return rows.map((row) => ({ ...row, standings: row.standings.map(standingOf) }));
 }
