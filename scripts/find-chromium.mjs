@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+// The first has no window of its own at all, starts in a third of the time and draws the same pages.
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -14,8 +16,10 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const ADVICE =
-  'No Chromium found for the stories: install the package "chromium" (Debian: apt-get install chromium), ' +
+  'No Chromium found for the stories: install it (Debian: apt-get install chromium-headless-shell), ' +
   'or set CHROMIUM_PATH to a Chromium or Chrome.';
 
 const canRun = (/** @type {string} */ path) => {
@@ -35,17 +39,17 @@ export function findChromium() {
   return named;
 }
 
-/** As findChromium; root on Debian (a fresh CI machine) gets the package installed, anybody else advice. */
+/** As findChromium; root on Debian (a fresh CI machine) gets a package installed, anybody else advice. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) throw new Error(ADVICE);
-  console.log('No Chromium found: installing the Debian package.');
+  console.log('No Chromium found: installing a Debian package.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const step of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', step, { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    if (status !== 0) throw new Error(`apt-get ${step[0]} failed. ${ADVICE}`);
-  }
+  const run = (/** @type {string[]} */ ...step) =>
+    spawnSync('apt-get', step, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const isInstalled = run('update') && PACKAGES.some((name) => run('install', '-y', '--no-install-recommends', name));
+  if (!isInstalled) throw new Error(`apt-get failed. ${ADVICE}`);
   const installed = findChromium();
   if (!installed) throw new Error(ADVICE);
   return installed;
