@@ -27,7 +27,7 @@ const steps = [
     ],
     // Of one thread each, beside what has two: no processor waits for the other.
     [
-      { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+      { name: 'format', command: ['oxfmt', '--check'] },
       { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
       tests('arrows and other rules', 'rules'),
     ],

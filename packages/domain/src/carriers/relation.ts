@@ -68,9 +68,11 @@ export interface Invitation {
   revokedAt: number | null;
 }
 
-/** What accepting leads to; another login than the invited one has to be let in by the shipper, who sees both. */
-export type Acceptance =
-  { relation: 'verified' | 'on_review' } | { relation: 'requested'; invitedLogin: string; login: string };
+/** Another login than the invited one has to be let in by the shipper, who sees both. */
+type RequestedAcceptance = { relation: 'requested'; invitedLogin: string; login: string };
+
+/** What accepting leads to. */
+export type Acceptance = { relation: 'verified' | 'on_review' } | RequestedAcceptance;
 
 /** Says why an invitation is no longer good at `t`; null when it is. It is used once and lives for 14 days from its last sending. */
 export function refuseInvitation(invitation: Invitation, t: number): Refusal | null {

@@ -50,8 +50,9 @@ export interface CodeRequest {
 export type CodeForm = 'digits' | 'link';
 
 /** `isPaced`: the message waits for its turn among those to this login. */
-export type CodeCheck =
-  { allowed: true; form: CodeForm; isPaced: boolean } | { allowed: false; refusal: Refusal; retryAfterSeconds: number };
+type AllowedCode = { allowed: true; form: CodeForm; isPaced: boolean };
+
+export type CodeCheck = AllowedCode | { allowed: false; refusal: Refusal; retryAfterSeconds: number };
 
 /**
  * Whether a code may be sent, and how. A refusal depends on what came for this login from this very address, or from
