@@ -104,7 +104,8 @@ export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<num
      ), gone as (
        ${changeOptions(`n.state not in ('selected', 'confirmed')`)}
      ), lost as (
-       update options o set state = n.state, loss = n.loss from json_to_recordset($5::json) as n(id bigint, state text, loss jsonb)
+       update options o set state = n.state, loss = n.loss::jsonb
+         from unnest(string_to_array($5, ',')::bigint[], string_to_array($6, ','), string_to_array($7, E'\\n')) as n(id, state, loss)
         where o.id = n.id returning o.id
      ), chosen as (
        ${changeOptions(`n.state in ('selected', 'confirmed') and (select count(*) from gone) + (select count(*) from lost) >= 0`)}
@@ -133,10 +134,17 @@ export function saveAuctionChanges(sql: Sql, writes: AuctionWrites): Promise<num
       JSON.stringify(writes.bids),
       JSON.stringify(writes.chain),
       JSON.stringify(writes.decisions),
-      JSON.stringify(writes.losses),
+      ...textsOf(writes.losses),
     ],
   );
 }
+
+/** Ids, states and losses, a text each: thousands of them cost the database half of what they cost as one JSON. */
+const textsOf = (losses: LossWrite[]): string[] => [
+  losses.map(({ id }) => id).join(','),
+  losses.map(({ state }) => state).join(','),
+  losses.map(({ loss }) => JSON.stringify(loss)).join('\n'),
+];
 
 /** A stored bid counts as accepted anew: it gets the next place in the order. */
 export function moveBid(sql: Sql, companyId: number, bidId: number, seq: number): Promise<number> {

@@ -11,9 +11,13 @@ export async function confirmOwnAward(
   loadId: number,
   bidId: number | undefined,
 ): Promise<void> {
-  const locked = await lockAsCarrier(context, loadId);
+  // Behind the lock in the same flight: nobody decides any more.
+  const [locked, decision] = await Promise.all([
+    lockAsCarrier(context, loadId),
+    findLastDecision(context.sql, context.principal.companyId, loadId),
+  ]);
   const { load, standings, own, row, now } = locked;
-  const reason = (await findLastDecision(context.sql, row.company_id, row.id))?.inputs.text;
+  const reason = decision?.inputs.text;
   const input = { optionId: own.optionId, bidId: bidId ?? null, ...(reason && { text: reason }) };
   const change = unwrap(confirmAward(load, standings, input, now), { state: row.state });
   await applyChanges(context, [{ locked, change, cause: causeOf(context) }]);

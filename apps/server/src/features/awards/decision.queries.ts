@@ -1,15 +1,16 @@
 import type { Decision } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import { own } from '../../platform/database/tenant';
+import { ofCarrier } from '../../platform/database/tenant';
 
-/** The last decision about a load. */
+/** The last decision about a load that a carrier has an option of. */
 export function findLastDecision(
   sql: Sql,
-  companyId: number,
+  carrierCompanyId: number,
   loadId: number,
 ): Promise<{ inputs: Decision } | undefined> {
-  return sql.first(`select inputs from decisions where ${own()} and load_id = $2 order by id desc limit 1`, [
-    companyId,
-    loadId,
-  ]);
+  return sql.first(
+    `select d.inputs from options o join decisions d on d.load_id = o.load_id
+      where ${ofCarrier('o')} and o.load_id = $2 order by d.id desc limit 1`,
+    [carrierCompanyId, loadId],
+  );
 }
