@@ -170,13 +170,13 @@ export interface LoadedAuction extends ApprovalColumns {
 
 /**
  * The same for those of several loads that a carrier has an option of: of each its own option and those whose bids may count
- * against it. The index of these states is small where thousands were invited.
+ * against it. The index of options with bids is small where thousands were invited.
  */
 export function readAuctionStates(sql: Sql, scope: CarrierScope, loadIds: number[]): Promise<LoadedAuction[]> {
   const ownOption = `select 1 from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')} and ${ofSender('m', '$3')}`;
   return readStates(sql, loadIds, `and exists (${ownOption})`, {
     values: [scope.companyId, senderOf(scope)],
-    options: `(select * from options b where b.load_id = a.load_id and b.state in ('active', 'pending_approval')
+    options: `(select * from options b where b.load_id = a.load_id and b.has_bid and b.state in ('active', 'pending_approval')
                  and b.carrier_company_id <> $2
                union all
                select * from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')})`,

@@ -111,3 +111,19 @@ it('an award costs the same statements and one row of the outbox, whether one ca
   const [confirming = 0, planning = 0] = one.statements;
   expect(many.statements).toEqual([confirming, planning + 1]);
 }, 120_000);
+
+it('a loser is written in place: no index of options holds what a loss changes', async () => {
+  const id = await awardedBeside(200);
+  const written = await app.database.transaction(async (sql) => {
+    const count = () =>
+      sql.one<{ rows: number; in_place: number }>(
+        `select pg_stat_get_xact_tuples_updated(oid) as rows, pg_stat_get_xact_tuples_hot_updated(oid) as in_place
+           from pg_class where oid = 'options'::regclass`,
+      );
+    const before = await count();
+    await sql.run(`update options set state = 'lost', loss = '{}' where load_id = $1 and state = 'active'`, [id]);
+    const after = await count();
+    return { rows: after.rows - before.rows, inPlace: after.in_place - before.in_place };
+  });
+  expect(written).toEqual({ rows: 200, inPlace: 200 });
+});
