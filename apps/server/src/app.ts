@@ -12,7 +12,7 @@ import { carriersFeature } from './features/carriers';
 import { createSessionFinder, identityFeature } from './features/identity';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
 import { referenceFeature } from './features/reference';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -184,6 +184,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
         renderMessage: renderMessage(config, clock),
       }),
+      largeAudiences({ clock, config }),
       ...subscribers,
     ],
   });

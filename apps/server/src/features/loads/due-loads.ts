@@ -20,5 +20,5 @@ export const dueLoads = (name: string, kind: DueKind, run: DueSource<LoadRow>['r
       return free.length > 0 ? free : waitForDueLoadRow(sql, kind, before - WAIT_AFTER_MS);
     },
     run,
-    postpone: postponeDue,
+    postpone: (sql, { id }, until) => postponeDue(sql, id, until),
   });

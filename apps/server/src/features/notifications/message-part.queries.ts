@@ -29,6 +29,6 @@ export function takeMessageParts(sql: Sql, now: number, limit: number): Promise<
   );
 }
 
-export function postponeMessagePart(sql: Sql, id: number, until: number): Promise<number> {
-  return sql.run(`update message_parts set due_at = $2 where id = $1`, [id, new Date(until)]);
+export function deleteMessagePart(sql: Sql, id: number): Promise<number> {
+  return sql.run('delete from message_parts where id = $1', [id]);
 }

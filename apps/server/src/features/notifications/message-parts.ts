@@ -3,18 +3,24 @@ import type { Sql } from '../../platform/database/database';
 import { dueRows } from '../../platform/jobs/due';
 import { deliver } from '../../platform/messages/deliver';
 import type { Message } from '../../platform/messages/messages';
+import { passFailed } from '../../platform/events/outbox';
 import {
+  deleteMessagePart,
   hasMessageParts,
   insertMessageParts,
-  postponeMessagePart,
   takeMessageParts,
   type MessagePart,
 } from './message-part.queries';
 import { issueLinks } from './personal-links';
+import type { PlanParts } from './plan';
 import { renderMessage } from './render/render-message';
 
 /** So many messages about one event leave at once; more leave in parts of this size. */
-const PART = 200;
+export const PART = 200;
+
+/** The subscriber that plans for large audiences, and sends parts that failed; its name stands beside what failed. */
+export const LARGE_AUDIENCES = 'large audiences';
+export const FAILED_PART = 'audience.part';
 
 /** Leaves messages to a large audience for later and answers the others, so that no part of it holds them up. */
 export async function keepLargeForLater(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
@@ -32,13 +38,18 @@ export const messageParts = dueRows<MessagePart>({
   hasDue: async (sql, clock) => hasMessageParts(sql, await clock.now(sql)),
   takeDue: async (sql, clock) => takeMessageParts(sql, await clock.now(sql), 1),
   async run({ sql, clock, config }, parts) {
-    const messages = await issueLinks(
-      sql,
-      clock,
-      parts.flatMap((part) => part.messages),
-    );
-    await deliver(sql, messages, { config, renderMessage: renderMessage(config, clock), isLarge: true });
+    const messages = parts.flatMap((part) => part.messages);
+    await sendLarge(sql, messages, { clock, config });
     return parts.length;
   },
-  postpone: postponeMessagePart,
+  async postpone(sql, { id, messages }, _until, error) {
+    if ((await deleteMessagePart(sql, id)) === 0) return;
+    await passFailed(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
+  },
 });
+
+/** Sends messages to a large audience behind all others. */
+export async function sendLarge(sql: Sql, messages: Message[], { clock, config }: PlanParts): Promise<void> {
+  const linked = await issueLinks(sql, clock, messages);
+  await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
+}

@@ -2,11 +2,11 @@ import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
 import { lookUp } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, withoutRepeatedNews, type OutboxEvent } from '../../platform/events/events';
-import type { OutboxRow } from '../../platform/events/outbox';
+import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
-import { keepLargeForLater } from './message-parts';
+import { keepLargeForLater, LARGE_AUDIENCES, PART } from './message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanParts } from './plan';
@@ -32,13 +32,17 @@ interface NoticeWithRecipients {
   people: Recipient[];
 }
 
+/** An event whose message to many carriers is planned apart. */
+export const LARGE_EVENT = 'audience.event';
+
 /**
  * Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. What a large
- * audience is told is left for later.
+ * audience is told is left for later; where the event names thousands of options, so is the search for their people.
  */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
-  const told = await findNotices(sql, wanted, parts);
+  const found = await findNotices(sql, wanted, parts);
+  const told = found.filter((notice) => !namesMany(notice));
   await addRecipients(sql, told);
   const messages: Message[] = [];
   for (const row of wanted) {
@@ -46,8 +50,21 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
     for (const one of told)
       if (one.row === row) messages.push(...(await keepLargeForLater(sql, parts.clock, messagesOf(one))));
   }
+  for (const row of new Set(found.filter(namesMany).map((notice) => notice.row))) {
+    await passApart(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
+  }
   return issueLinks(sql, parts.clock, messages);
 }
+
+/** The messages of one event to the carriers of very many options. */
+export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanParts): Promise<Message[]> {
+  const told = (await findNotices(sql, [row], parts)).filter(namesMany);
+  await addRecipients(sql, told);
+  return keepLargeForLater(sql, parts.clock, told.flatMap(messagesOf));
+}
+
+const namesMany = ({ notification, event }: NoticeOfEvent) =>
+  notification.to === 'others' && event.optionIds.length > PART;
 
 type NoticeOfEvent = Pick<NoticeWithRecipients, 'row' | 'event' | 'notification'>;
 

@@ -20,6 +20,8 @@ export interface Subscriber {
   name: string;
   /** Works through some rows; what it wrote is undone when it throws. */
   handle(sql: Sql, rows: OutboxRow[]): Promise<void>;
+  /** Takes only rows that were handed to it apart, none of the outbox. */
+  isApart?: true;
 }
 
 export interface Dispatcher {
@@ -55,7 +57,7 @@ export function createDispatcher({ database, log, subscribers, isInOrder }: Disp
     } catch (error) {
       if (isConnectionLost(error)) throw error;
       log.error({ err: error, subscriber: name, kind: row.kind }, 'a row of the outbox failed');
-      return { error: textOf(error), counts: !isDatabaseAway(error) };
+      return failureOf(error);
     }
   }
 
@@ -76,7 +78,8 @@ export function createDispatcher({ database, log, subscribers, isInOrder }: Disp
       database.transaction(async (sql) => {
         if (isInOrder) await waitForOtherDispatchers(sql);
         const rows = await takeOutboxRows(sql, OUTBOX_BATCH, isInOrder);
-        if (rows.length > 0) for (const subscriber of subscribers) await pass(sql, subscriber, rows);
+        if (rows.length > 0)
+          for (const subscriber of subscribers) if (!subscriber.isApart) await pass(sql, subscriber, rows);
         return rows.length;
       }),
 
@@ -98,6 +101,18 @@ interface Failure {
   error: string;
   /** A lock or a statement that took too long is the database's failure, not the row's. */
   counts: boolean;
+}
+
+const failureOf = (error: unknown): Failure => ({ error: textOf(error), counts: !isDatabaseAway(error) });
+
+/** Hands a row to one subscriber, in a transaction of its own that holds up no other row. */
+export const passApart = (sql: Sql, subscriber: string, row: OutboxRow): Promise<number> =>
+  saveRetry(sql, subscriber, row, '', { failures: 0, pauseMs: 0 });
+
+/** Hands what failed elsewhere to one subscriber, as its first failure: two more park it. */
+export function passFailed(sql: Sql, subscriber: string, row: OutboxRow, error: unknown): Promise<number> {
+  const failure = failureOf(error);
+  return saveRetry(sql, subscriber, row, failure.error, stateAfter(0, failure));
 }
 
 /** How often a row has failed, and after which pause it is tried again; null parks it. */

@@ -18,7 +18,7 @@ const reminders: DueWork = dueRows<{ id: number }>({
     if (failed) throw new Error(`cannot remind of ${failed.id}`);
     return sql.run('update reminders set due = false, done = true where id = any($1)', [rows.map(({ id }) => id)]);
   },
-  postpone: (sql, id) => sql.run('update reminders set due = false where id = $1', [id]),
+  postpone: (sql, { id }) => sql.run('update reminders set due = false where id = $1', [id]),
 });
 
 beforeAll(async () => {

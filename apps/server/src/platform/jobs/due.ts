@@ -33,7 +33,7 @@ export interface DueSource<Row extends { id: number }> {
   /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
   run(recording: Recording & Pick<DueParts, 'config'>, rows: Row[]): Promise<number>;
   /** Lets a row that failed wait, for an operator to see. */
-  postpone(sql: Sql, id: number, until: number): Promise<unknown>;
+  postpone(sql: Sql, row: Row, until: number, error: unknown): Promise<unknown>;
 }
 
 const BATCH = 100;
@@ -59,7 +59,7 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
         const failed = current;
         if (!failed) throw error;
         log.error({ err: error, due: name, id: failed.id }, 'a due row failed and waits');
-        await database.transaction(async (sql) => postpone(sql, failed.id, (await clock.now(sql)) + RETRY_MS));
+        await database.transaction(async (sql) => postpone(sql, failed, (await clock.now(sql)) + RETRY_MS, error));
       }
     }
     return done;

@@ -1,0 +1,18 @@
+import type { OutboxRow, Subscriber } from '../../platform/events/outbox';
+import type { Message } from '../../platform/messages/messages';
+import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
+import type { PlanParts } from './plan';
+import { LARGE_EVENT, planForMany } from './plan-messages';
+
+/** Messages to large audiences, apart from those that others wait for; what fails here is parked as everything is. */
+export const largeAudiences = (parts: PlanParts): Subscriber => ({
+  name: LARGE_AUDIENCES,
+  isApart: true,
+  async handle(sql, rows) {
+    for (const { kind, payload } of rows) {
+      if (kind === LARGE_EVENT)
+        await sendLarge(sql, await planForMany(sql, payload as unknown as OutboxRow, parts), parts);
+      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Message[], parts);
+    }
+  },
+});
