@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { percentile } from './percentiles';
+
+const EVENTS = 500;
+const EVERY_MS = 20;
+
+/** An event that makes a message to a tender's manager, announced as the product announces its commits; answers when. */
+export async function tellNews(database: pg.Client, loadId: number): Promise<number> {
+  const at = Date.now();
+  await database.query(
+    `insert into outbox (kind, payload)
+     select 'load.decision_started', jsonb_build_object('entity_id', id, 'company_id', company_id, 'account_id', null,
+              'params', jsonb_build_object('decision_ends_at', $2::bigint))
+       from loads where id = $1`,
+    [loadId, at],
+  );
+  await database.query(`select pg_notify('outbox_filled', '')`);
+  return at;
+}
+
+/** How long after its commit an event at a steady pace has been through its subscribers, p99. */
+export async function measureDispatch(database: pg.Client, loadId: number): Promise<number> {
+  const committed: number[] = [];
+  const done: number[] = [];
+  const look = async () => {
+    const { rows } = await database.query<{ waiting: number }>('select count(*)::int as waiting from outbox');
+    const before = committed.length;
+    const now = performance.now();
+    while (done.length < before - (rows[0]?.waiting ?? 0)) done.push(now);
+  };
+  const startedAt = performance.now();
+  for (let number = 1; number <= EVENTS; number++) {
+    await tellNews(database, loadId);
+    committed.push(performance.now());
+    do {
+      await sleep(2);
+      await look();
+    } while (performance.now() < startedAt + number * EVERY_MS);
+  }
+  for (let turn = 0; turn < 1000 && done.length < EVENTS; turn++) {
+    await sleep(5);
+    await look();
+  }
+  return percentile(
+    committed.map((at, turn) => (done[turn] ?? Infinity) - at),
+    0.99,
+  );
+}
