@@ -5,13 +5,15 @@ export { changeBidsOf } from './relation/change-bids-of';
 export { auctionFeature } from './feature';
 
 // How it stands.
+export { readAuctionStatesWithBids, readOwnAuctionState, type CarrierStanding } from './standing.queries';
 export {
-  readAuctionStates,
-  readAuctionStatesWithBids,
-  readOwnAuctionState,
-  type CarrierStanding,
-} from './standing.queries';
-export { listCarrierRows } from './carrier-row.queries';
+  CARRIER_HEAD,
+  findCarrierRow,
+  HEAD_JOINS,
+  withStandings,
+  type CarrierHead,
+  type CarrierRow,
+} from './carrier-row.queries';
 export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.

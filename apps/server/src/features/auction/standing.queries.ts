@@ -3,8 +3,7 @@ import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
-import { ofCarrier, ofSender, own, unscoped } from '../../platform/database/tenant';
-import { senderOf, type CarrierScope } from '../../platform/principal';
+import { ofCarrier, own, unscoped } from '../../platform/database/tenant';
 import { isOneCompany } from './own-tender.queries';
 
 /** A standing with the company it belongs to, which owns what the chain and the events say of it. */
@@ -35,7 +34,7 @@ const STANDINGS = standingsWith('null');
 /** How often a carrier has bid is read only for those who bid now: it is as long as all the rest of a standing. */
 const REVISIONS = `to_json(o.revision_count || o.revision_times)`;
 
-type StandingRow = [
+export type StandingRow = [
   optionId: number,
   carrierId: number,
   carrierCompanyId: number,
@@ -52,7 +51,7 @@ type StandingRow = [
   revisions: number[] | null,
 ];
 
-function standingOf(row: StandingRow): CarrierStanding {
+export function standingOf(row: StandingRow): CarrierStanding {
   const [optionId, carrierId, carrierCompanyId, state, bidId, amount, comparable, acceptedSeq, acceptedAt, ...rest] =
     row;
   const [validUntil, relation, provisional, out, revisions] = rest;
@@ -169,19 +168,13 @@ export interface LoadedAuction extends ApprovalColumns {
 }
 
 /**
- * The same for those of several loads that a carrier has an option of: of each its own option and those whose bids may count
- * against it. The index of options with bids is small where thousands were invited.
+ * The standings that a carrier's option `o` of the load `l` meets: its own and those whose bids may count against it. The index of
+ * options with bids is small where thousands were invited.
  */
-export function readAuctionStates(sql: Sql, scope: CarrierScope, loadIds: number[]): Promise<LoadedAuction[]> {
-  const ownOption = `select 1 from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')} and ${ofSender('m', '$3')}`;
-  return readStates(sql, loadIds, `and exists (${ownOption})`, {
-    values: [scope.companyId, senderOf(scope)],
-    options: `(select * from options b where b.load_id = a.load_id and b.has_bid and b.state in ('active', 'pending_approval')
-                 and b.carrier_company_id <> $2
-               union all
-               select * from options m where m.load_id = a.load_id and ${ofCarrier('m', '$2')})`,
-  });
-}
+export const STANDINGS_MET = `(select ${STANDINGS}
+    from (select * from options b where b.load_id = l.id and b.has_bid and b.state in ('active', 'pending_approval') and b.id <> o.id
+          union all
+          select o.*) o join carriers c on c.id = o.carrier_id)`;
 
 /** Of one load of a company: nothing of a load of another. */
 export const readOwnAuctionState = async (

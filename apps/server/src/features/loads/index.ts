@@ -18,7 +18,8 @@ export { mergeAuction, mergeEdit, refuseStaleEdit, saveEdited, type LockedLoad }
 export { findOrderContacts, type OrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';
 export { metaOfDraft, viewDraft, viewLoad } from './view/view-load';
-export { presentTimeline } from './presenter';
+export { LIST_STOPS, type ListStop } from './list/list-stops.queries';
+export { presentStops, presentTimeline } from './presenter';
 export { cityOfStop, tenderNumber } from './view/tender-facts';
 export { listTenderFacts, type TenderFacts } from './view/tender-facts.queries';
 export { readStopPlaces, stopsIn } from './view/stop-places';

@@ -17,6 +17,7 @@ import {
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list.queries';
+import type { ListStop } from './list/list-stops.queries';
 import { tenderNumber } from './view/tender-facts';
 import { cityIn } from '../reference';
 
@@ -58,16 +59,21 @@ function presentRoute(row: ListRow, locale: Locale): Pick<LoadListItem, 'date' |
   return {
     date: iso(row.first_pickup_from),
     date_delivery: row.waypoints.findLast(({ kind }) => kind === 'delivery')?.from ?? null,
-    waypoints: row.waypoints.map((stop) => ({
-      id: stop.id,
-      kind: stop.kind,
-      city: stop.address ? cityIn(stop.address, stop.place, locale) : '',
-      country_id: stop.address?.country_id ?? '',
-      time_zone: stop.address?.time_zone ?? 'UTC',
-      from: stop.from,
-      to: stop.to,
-    })),
+    waypoints: presentStops(row.waypoints, locale),
   };
+}
+
+/** The stops of a row of a list, in the reader's language. */
+export function presentStops(stops: readonly ListStop[], locale: Locale): LoadListItem['waypoints'] {
+  return stops.map(({ id, kind, address, place, from, to }) => ({
+    id,
+    kind,
+    city: address ? cityIn(address, place, locale) : '',
+    country_id: address?.country_id ?? '',
+    time_zone: address?.time_zone ?? 'UTC',
+    from,
+    to,
+  }));
 }
 
 type CargoFields =

@@ -3,27 +3,22 @@ import { CARRIER_LOAD_TABS, type CARRIER_LOADS_LIST } from '@tenderlane/contract
 import { LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
-import { countCarrierLoads, listCarrierLoadIds, type CarrierFilter } from './carrier-list.queries';
-import { presentCarrierList } from './carrier-view';
+import { countCarrierLoads, listCarrierPage, type CarrierFilter } from './carrier-list.queries';
+import { presentCarrierRow } from './carrier-view';
 
 type Query = Partial<CarrierFilter> & ListQuery<SortKeyOf<typeof CARRIER_LOADS_LIST>>;
 
 /** A page of one of the carrier's lists; what needs the reader comes first. */
 export async function listCarrierLoads(context: MemberContext, query: Query) {
-  const { sql, principal } = context;
+  const { sql, principal, clock } = context;
   const filter = { ...query, tab: query.tab ?? 'open' };
   const page = pageOf(query, filter.tab === 'history' ? '-created_at' : 'priority');
-  const [ids, total] = await Promise.all([
-    listCarrierLoadIds(sql, principal, filter, page),
+  const [rows, total, now] = await Promise.all([
+    listCarrierPage(sql, principal, filter, page),
     countCarrierLoads(sql, principal, filter, LIMITS.listTotalMax + 1),
+    clock.now(sql),
   ]);
-  return {
-    data: await presentCarrierList(
-      context,
-      ids.map(({ id }) => id),
-    ),
-    meta: metaOf(page, total, ids),
-  };
+  return { data: rows.map((row) => presentCarrierRow(row, now, context.locale)), meta: metaOf(page, total, rows) };
 }
 
 /** How many tenders each tab holds. */

@@ -1,6 +1,7 @@
 import {
   bestComparable,
   carrierRefusals,
+  encodeRates,
   encodeTerms,
   highestAllowedBid,
   isChainOpenToCarriers,
@@ -22,7 +23,7 @@ import {
   type Terms,
   type VatMode,
 } from '@tenderlane/domain';
-import type { CarrierListItem, CarrierLoad, Money, Receipt } from '@tenderlane/contract';
+import type { CarrierListItem, CarrierLoad, Locale, Money, Receipt } from '@tenderlane/contract';
 import { viewOf } from '@tenderlane/contract/events';
 import { iso, isoOf, price } from '../../../platform/present';
 import type { MemberContext } from '../../../platform/context';
@@ -30,28 +31,30 @@ import { notFound } from '../../../platform/errors';
 import {
   auctionOf,
   findOrderContacts,
+  presentStops,
   presentTimeline,
   readStopPlaces,
   stopsIn,
   tenderNumber,
   type LockedLoad,
 } from '../../loads';
-import { type CarrierStanding, listCarrierRows, readAuctionStates } from '../../auction';
+import { findCarrierRow, type CarrierHead, type CarrierRow } from '../../auction';
+import type { CarrierListRow } from './carrier-list.queries';
 import { noteView } from './note-view';
 import { findReceipt } from './receipt.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 
-type CarrierRow = Awaited<ReturnType<typeof listCarrierRows>>[number];
+/** What a list and a page show alike. */
+type CarrierListHead = Omit<CarrierListRow, 'value' | 'cargo_name' | 'weight_kg' | 'body_types' | 'waypoints'>;
 
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
   await noteView(context, loadId, now);
-  const [[row], [state], bids, receipt] = await Promise.all([
-    listCarrierRows(sql, principal, [loadId]),
-    readAuctionStates(sql, principal, [loadId]),
+  const [row, bids, receipt] = await Promise.all([
+    findCarrierRow(sql, principal, loadId),
     pageOfOwnBids(context, loadId, {}),
     findReceipt(sql, principal.companyId, loadId),
   ]);
@@ -61,7 +64,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
     readStopPlaces(sql, row.waypoints),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
   ]);
-  const seen = seenBy(row, state?.standings ?? [], now);
+  const seen = seenBy(row, now);
   const waypoints = stopsIn(row.waypoints, places, context.locale);
   return {
     ...presentCarrierLoad({ ...row, waypoints }, seen, now),
@@ -72,61 +75,48 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   };
 }
 
-/** Rows of a carrier's list, in the order of their ids. */
-export async function presentCarrierList(context: MemberContext, ids: number[]): Promise<CarrierListItem[]> {
-  const { sql, principal } = context;
-  if (ids.length === 0) return [];
-  const now = await context.clock.now(sql);
-  const [found, auctions] = await Promise.all([
-    listCarrierRows(sql, principal, ids),
-    readAuctionStates(sql, principal, ids),
-  ]);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  const states = new Map(auctions.map((auction) => [auction.load_id, auction.standings]));
-  const places = await readStopPlaces(
-    sql,
-    found.flatMap(({ waypoints }) => waypoints),
-  );
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    const waypoints = stopsIn(row.waypoints, places, context.locale);
-    return [presentCarrierRow({ ...row, waypoints }, seenBy(row, states.get(id) ?? [], now))];
+type Facts = Pick<CarrierLoad, 'own_rank' | 'best_price' | 'bidder_count'>;
+
+/** What the mode lets this carrier know of the competition. */
+function factsFor(
+  { terms, option_id: ownId, currency }: CarrierHead & { currency: string },
+  standings: Standing[],
+  now: number,
+): Facts {
+  const facts = visibleToCarrier(terms.mode, {
+    bestPrice: bestComparable(standings, now),
+    ownRank: rankOf(standings, ownId, now),
+    bidderCount: standings.filter((standing) => rankOf([standing], standing.optionId, now) !== null).length,
   });
+  return {
+    ...('ownRank' in facts && { own_rank: facts.ownRank ?? null }),
+    ...('bestPrice' in facts && { best_price: price(facts.bestPrice, currency) }),
+    ...('bidderCount' in facts && { bidder_count: facts.bidderCount ?? 0 }),
+  };
 }
 
 interface Seen {
   own: Standing | null;
   load: LoadAuction;
-  facts: { own_rank?: number | null; best_price?: Money | null; bidder_count?: number };
+  facts: Facts;
   highestAllowed: Money | null;
 }
 
-/** What the mode lets this carrier know of the competition, from the same rules that decide about its bids. */
-function seenBy(row: CarrierRow, locked: CarrierStanding[], now: number): Seen {
-  const standings = withoutApproval(locked);
+/** The competition as this carrier may know it, and what it may bid, from the same rules that decide about its bids. */
+function seenBy(row: CarrierRow, now: number): Seen {
+  const standings = withoutApproval(row.standings);
   const load = auctionOf(row, row.terms, NO_APPROVAL);
   const own = standings.find(({ optionId }) => optionId === row.option_id) ?? null;
-  const best = bestComparable(standings, now);
-  const facts = visibleToCarrier(load.terms.mode, {
-    bestPrice: best,
-    ownRank: rankOf(standings, row.option_id, now),
-    bidderCount: standings.filter((standing) => rankOf([standing], standing.optionId, now) !== null).length,
-  });
   const bidder = {
     vatMode: (row.bid?.vat_mode ?? row.terms.vatMode) as VatMode,
     daysToPay: row.bid?.days_to_pay ?? row.terms.daysToPay,
   };
-  const ownPrice = own?.state === 'active' ? own.comparable : null;
-  const allowed = row.state === 'ongoing' ? highestAllowedBid(load.terms, { best, own: ownPrice }, bidder) : null;
+  const prices = { best: bestComparable(standings, now), own: own?.state === 'active' ? own.comparable : null };
+  const allowed = row.state === 'ongoing' ? highestAllowedBid(load.terms, prices, bidder) : null;
   return {
     own,
     load,
-    facts: {
-      ...('ownRank' in facts && { own_rank: facts.ownRank ?? null }),
-      ...('bestPrice' in facts && { best_price: price(facts.bestPrice, row.currency) }),
-      ...('bidderCount' in facts && { bidder_count: facts.bidderCount ?? 0 }),
-    },
+    facts: factsFor(row, standings, now),
     highestAllowed: allowed && { amount: Math.max(0, allowed.amount), currency: row.currency },
   };
 }
@@ -144,7 +134,7 @@ function changedSections({ edits, terms }: CarrierRow, { load }: Seen): Material
 function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLoad {
   const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
   return {
-    ...headOf(row, seen),
+    ...headOf(row, seen.facts),
     note: row.note,
     cargo: row.cargo,
     truck: row.truck,
@@ -187,7 +177,7 @@ function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_va
   };
 }
 
-function headOf(row: CarrierRow, seen: Seen) {
+function headOf(row: CarrierListHead, facts: Facts) {
   return {
     id: row.id,
     number: tenderNumber(row),
@@ -208,18 +198,18 @@ function headOf(row: CarrierRow, seen: Seen) {
       confirm_until: row.selected_option_id === row.option_id ? iso(row.confirmation_ends_at) : null,
     },
     own_bid: ownBid(row, null),
-    ...seen.facts,
+    ...facts,
     result: resultOf(row),
   };
 }
 
-function ownBid({ bid, currency }: CarrierRow, receipt: Receipt | null): CarrierLoad['own_bid'] {
+function ownBid({ bid, currency }: CarrierListHead, receipt: Receipt | null): CarrierLoad['own_bid'] {
   if (!bid) return null;
   const { amount, comparable, ...facts } = bid;
   return { ...facts, price: { amount, currency }, comparable: { amount: comparable, currency }, receipt };
 }
 
-function resultOf({ option_state: state, loss }: CarrierRow): CarrierLoad['result'] {
+function resultOf({ option_state: state, loss }: CarrierHead): CarrierLoad['result'] {
   if (state === 'confirmed') return { outcome: 'won', rank: 1, reason: null, text: null, gap_bp: null, gap_band: null };
   if (!loss || !['lost', 'expired', 'void'].includes(state)) return null;
   return {
@@ -232,25 +222,18 @@ function resultOf({ option_state: state, loss }: CarrierRow): CarrierLoad['resul
   };
 }
 
-function presentCarrierRow(row: CarrierRow, seen: Seen): CarrierListItem {
-  const { mode, starting_rate, book_now_price } = encodeTerms(row.terms);
+/** A row of a carrier's list. */
+export function presentCarrierRow(row: CarrierListRow, now: number, locale: Locale): CarrierListItem {
+  const { starting_rate, book_now_price } = encodeRates(row.terms);
   return {
-    ...headOf(row, seen),
-    cargo_name: row.cargo.name ?? null,
-    weight_kg: row.cargo.weight_kg ?? null,
-    body_types: row.truck.body_types,
-    mode,
+    ...headOf(row, factsFor(row, withoutApproval(row.standings), now)),
+    cargo_name: row.cargo_name,
+    weight_kg: row.weight_kg,
+    body_types: row.body_types,
+    mode: row.terms.mode,
     starting_rate,
     book_now_price,
-    waypoints: row.waypoints.map(({ id, kind, address, window }) => ({
-      id: id ?? 0,
-      kind,
-      city: address?.city ?? '',
-      country_id: address?.country_id ?? '',
-      time_zone: address?.time_zone ?? 'UTC',
-      from: window?.from ?? null,
-      to: window?.to ?? null,
-    })),
+    waypoints: presentStops(row.waypoints, locale),
   };
 }
 
@@ -276,7 +259,8 @@ export function presentPreview(
     loss: null,
     relation: 'verified',
     bid: null,
+    standings: [],
     edits: [],
   };
-  return presentCarrierLoad(draft, seenBy(draft, [], now), now);
+  return presentCarrierLoad(draft, seenBy(draft, now), now);
 }

@@ -88,7 +88,8 @@ describe('a carrier', () => {
           expect(text).not.toContain(other.name);
           expect(text).not.toContain(other.login);
         }
-        if (mode !== 'open') expect(text).not.toContain('230000');
+        // As a whole number: a time may hold these digits.
+        if (mode !== 'open') expect(text).not.toMatch(/\b230000\b/);
       }
       expect((await app.shipper(anna.token).refused('GET /loads/{id}/options', id)).status).toBe(401);
       await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Cleared' });
