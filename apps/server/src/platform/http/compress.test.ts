@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = Fastify();
   compressAnswers(app);
   app.get('/list', () => LONG);
-  app.get('/secret', { config: { holdsSecret: true } }, () => LONG);
+  app.get('/secret', { config: { holdsSecret: () => true } }, () => LONG);
   app.get('/short', () => ({ data: 1 }));
   app.get('/export', (_request, reply) => reply.type('text/csv; charset=utf-8').send('a;b\r\n'.repeat(2_000)));
   app.get('/picture', (_request, reply) => reply.type('image/png').send('x'.repeat(5_000)));

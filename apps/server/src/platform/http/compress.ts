@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
-    holdsSecret?: boolean;
+    holdsSecret?: () => boolean;
   }
 }
 
@@ -20,7 +20,7 @@ export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isStream = payload instanceof Readable;
     if (!isStream && (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS)) return payload;
-    if (request.routeOptions.config.holdsSecret || reply.hasHeader('content-encoding')) return payload;
+    if (request.routeOptions.config.holdsSecret?.() || reply.hasHeader('content-encoding')) return payload;
     if (!TEXTS.test(String(reply.getHeader('content-type')))) return payload;
     void reply.header('vary', 'Accept-Encoding');
     const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -70,7 +70,7 @@ export function mountApi<Table extends EndpointTable>(
     app.route({
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { holdsSecret: holdsSecret(endpoint) },
+      config: { holdsSecret: () => holdsSecret(endpoint) },
       ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
       handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });

@@ -4,8 +4,19 @@ import type { Endpoint } from '@tenderlane/contract';
 /** What is a secret under these names wherever it is answered: tokens and links. */
 const SECRET_NAMES = new Set(['token', 'url', 'public_link', 'secret', 'request']);
 
-/** Whether the answer of a call holds a secret: it says so in the contract, or its schema shows it. */
-export function holdsSecret({ secret, response }: Endpoint): boolean {
+const found = new WeakMap<Endpoint, boolean>();
+
+/**
+ * Whether the answer of a call holds a secret: it says so in the contract, or its schema shows it. Asked when a long
+ * answer leaves, for reading the schemas of all calls takes a tenth of a start.
+ */
+export function holdsSecret(endpoint: Endpoint): boolean {
+  const holds = found.get(endpoint) ?? readSchema(endpoint);
+  found.set(endpoint, holds);
+  return holds;
+}
+
+function readSchema({ secret, response }: Endpoint): boolean {
   if (secret) return true;
   return response !== null && namesIn(z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }));
 }
