@@ -4,6 +4,9 @@ const unit = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } a
 // Files of one worker share what they import: reading the server again for each took two fifths of the time.
 const shared = { ...unit, isolate: false } as const;
 
+// Waits for a minute and more with half a minute to spare, so it runs beside other tests.
+const WAITS_LONG = 'tests/faults/readers.test.ts';
+
 export default defineConfig({
   test: {
     // Two cores are the measure; more workers only wait for each other.
@@ -43,9 +46,19 @@ export default defineConfig({
           ...unit,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: [WAITS_LONG],
           globalSetup: ['tests/concurrency/global-setup.ts'],
           testTimeout: 180_000,
           maxWorkers: 4,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'readers',
+          include: [WAITS_LONG],
+          globalSetup: ['tests/concurrency/global-setup.ts'],
+          testTimeout: 180_000,
         },
       },
     ],

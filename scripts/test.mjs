@@ -23,16 +23,17 @@ const steps = [
     [
       { name: 'lint', command: ['oxlint'] },
       { name: 'types', command: ['node', 'scripts/types.mjs'] },
-      tests('domain', 'domain'),
     ],
     // Of one thread each, beside what has two: no processor waits for the other.
     [
       { name: 'format', command: ['oxfmt', '--check'] },
       { name: 'foreign keys', command: ['node', 'scripts/lint/foreign-keys.mjs'] },
       tests('arrows and other rules', 'rules'),
+      tests('domain', 'domain'),
     ],
   ],
-  [[tests('API', 'api')]],
+  // Readers wait for more than a minute to be cut off, and need hardly a processor meanwhile.
+  [[tests('API', 'api')], [tests('readers', 'readers')]],
   [[tests('concurrency', 'concurrency')]],
   [[tests('faults', 'faults')]],
   [
