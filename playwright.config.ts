@@ -24,13 +24,20 @@ const WITHOUT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** Nothing happens in it until a tender is over. */
+const WAITS_LONG = '**/automatic-award.story.ts';
+
 export default defineConfig({
   testDir: 'tests/stories',
-  testMatch: '**/*.story.ts',
   globalSetup: './tests/stories/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two are as many as the processors of the measure; a story that waits for a minute has a third worker to itself.
+  workers: 3,
+  projects: [
+    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: WAITS_LONG, workers: 2 },
+    { name: 'waiting', testMatch: WAITS_LONG, workers: 1 },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 300_000,

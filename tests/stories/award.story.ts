@@ -2,25 +2,6 @@ import { expect, test } from './story';
 import { enter, placeBid, prepareMarket, prepareTender } from './market';
 import { PHONE } from './people';
 
-test('a tender with automatic choice awards itself when its minute is over', async ({ openBrowser }) => {
-  test.setTimeout(180_000);
-  const market = await prepareMarket(2);
-  const id = await prepareTender(market, {
-    winner: 'automatic',
-    duration_minutes: 1,
-    extra_minutes: 0,
-    max_extra_minutes: 0,
-  });
-  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${id}/view`);
-  expect(await placeBid(market.carrierTokens[0]!, id, 240_000)).toBe(201);
-  expect(await placeBid(market.carrierTokens[1]!, id, 230_000)).toBe(201);
-
-  await expect(page.getByText('Awaiting confirmation').first()).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText('Automatically at the end').first()).toBeVisible();
-  const phone = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[1]!, `/carrier/loads/${id}`);
-  await expect(phone.getByText('You won this load').first()).toBeVisible();
-});
-
 test('a late bid moves the end, and both sides see the new one', async ({ openBrowser }) => {
   const market = await prepareMarket(2);
   const id = await prepareTender(market, { duration_minutes: 4, extra_minutes: 10, max_extra_minutes: 30 });
