@@ -25,13 +25,23 @@ export async function copyTender(database: pg.Client, id: number, copies: number
   const ids = rows.map((row) => Number(row.id));
   for (const { table, ownId } of PARTS) {
     const fresh = ownId ? `'${ownId}', nextval(pg_get_serial_sequence('${table}', '${ownId}')),` : '';
+    const columns = await listColumns(database, table);
     await database.query(
-      `insert into ${table} ${ownId ? 'overriding system value' : ''}
-       select part.* from ${table} p cross join unnest($2::bigint[]) as copy(id)
+      `insert into ${table} (${columns.join()}) ${ownId ? 'overriding system value' : ''}
+       select ${columns.map((column) => `part.${column}`).join()} from ${table} p cross join unnest($2::bigint[]) as copy(id)
         cross join lateral jsonb_populate_record(p, jsonb_build_object(${fresh} 'load_id', copy.id)) as part
         where p.load_id = $1 order by copy.id, ${ownId ? 'p.id' : 'p.load_id'}`,
       [id, ids],
     );
   }
   return ids;
+}
+
+/** The columns of a table that can be written; what the database computes cannot. */
+export async function listColumns(database: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await database.query<{ attname: string }>(
+    `select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows.map(({ attname }) => attname);
 }

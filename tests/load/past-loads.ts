@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { listColumns } from './copies';
 
 /** Of what a long-lived company is made, in copies of loads that were made through the API. */
 export interface PastLoads {
@@ -54,8 +55,8 @@ const WAYPOINTS = `insert into waypoints overriding system value
              else jsonb_build_object('address', c.destination, 'place_id', c.destination_id) end) as part`;
 
 /** Only carriers that bid: what was merely invited would be ten times as many rows. */
-const OPTIONS = `insert into options overriding system value
-  select part.* from copies c join options o on o.load_id = c.template and o.bid_id is not null
+const copyOptions = (columns: string[]) => `insert into options (${columns.join()}) overriding system value
+  select ${columns.map((column) => `part.${column}`).join()} from copies c join options o on o.load_id = c.template and o.bid_id is not null
    cross join lateral jsonb_populate_record(o, jsonb_build_object('id', nextval(pg_get_serial_sequence('options', 'id')), 'load_id', c.id)) as part`;
 
 const BIDS = `insert into bids overriding system value
@@ -78,7 +79,8 @@ export async function fillPast(database: pg.Client, past: PastLoads): Promise<nu
   if (rowCount !== awards + others) throw new Error(`${rowCount} loads were planned instead of ${awards + others}`);
   await database.query(`create index on copies (id)`);
   await database.query(`analyze copies`);
-  for (const text of [LOADS, NUMBERS, ...PARTS.map(copyOf), WAYPOINTS, OPTIONS, BIDS, ...WINNERS])
+  const options = copyOptions(await listColumns(database, 'options'));
+  for (const text of [LOADS, NUMBERS, ...PARTS.map(copyOf), WAYPOINTS, options, BIDS, ...WINNERS])
     await database.query(text);
   await database.query(`analyze`);
   const startedAt = performance.now();
