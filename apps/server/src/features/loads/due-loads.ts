@@ -5,14 +5,26 @@ import type { LoadRow } from './load-row';
 /** How long a locked load is left to its holder before the clock stands in line for it. */
 const WAIT_AFTER_MS = 100;
 
+/** A due load that somebody holds is looked for again so soon. */
+const SOON_MS = 50;
+/** Nobody tells the loop of a load that falls due earlier than the next it knows: it looks by itself so often. */
+const MOST_MS = 150;
+
+/** The pause until the next load falls due. */
+export const pauseUntil = (dueInMs: number | null): number =>
+  dueInMs !== null && dueInMs <= 0 ? SOON_MS : Math.min(dueInMs ?? MOST_MS, MOST_MS);
+
 /** A source of due loads: those of one kind are never behind those of the other. */
-export const dueLoads = (name: string, kind: DueKind, run: DueSource<LoadRow>['run']): DueWork =>
-  dueRows<LoadRow>({
+export function dueLoads(name: string, kind: DueKind, run: DueSource<LoadRow>['run']): DueWork {
+  let pauseMs = SOON_MS;
+  return dueRows<LoadRow>({
     name,
-    paceMs: 50,
+    paceMs: () => pauseMs,
     async hasDue(sql, clock) {
       const { now, due_at: dueAt } = await findNextDue(sql, kind);
-      return dueAt !== null && clock.read(now) >= dueAt.getTime();
+      const dueInMs = dueAt && dueAt.getTime() - clock.read(now);
+      pauseMs = pauseUntil(dueInMs);
+      return dueInMs !== null && dueInMs <= 0;
     },
     async takeDue(sql, clock, limit) {
       const before = await clock.now(sql);
@@ -22,3 +34,4 @@ export const dueLoads = (name: string, kind: DueKind, run: DueSource<LoadRow>['r
     run,
     postpone: (sql, { id }, until) => postponeDue(sql, id, until),
   });
+}

@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import type { Log } from '../context';
 import type { Database, Sql } from '../database/database';
 import type { InTransaction, Recording } from '../events/in-transaction';
-import { startLoop, type Loop } from './loop';
+import { startLoop, type Loop, type Pause } from './loop';
 
 export interface DueParts {
   database: Database;
@@ -17,7 +17,7 @@ export interface DueParts {
 export interface DueWork {
   name: string;
   /** After how long an idle loop looks again. */
-  paceMs: number;
+  paceMs: Pause;
   /** Does some of what is due; answers how much. */
   runOnce(parts: DueParts): Promise<number>;
 }
@@ -25,7 +25,7 @@ export interface DueWork {
 /** Rows that fall due, such as tenders that end. */
 export interface DueSource<Row extends { id: number }> {
   name: string;
-  paceMs: number;
+  paceMs: Pause;
   /** Asked before anything is locked. */
   hasDue(sql: Sql, clock: Clock): Promise<boolean>;
   /** Locks rows that are due and that nobody else holds. */

@@ -6,8 +6,12 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-/** Calls `work` again and again, `pauseMs` after it found nothing; an error waits longer and is tried again. */
-export function startLoop(name: string, pauseMs: number, work: () => Promise<number>, log: FastifyBaseLogger): Loop {
+/** How long a loop pauses; as a function it is asked before each pause. */
+export type Pause = number | (() => number);
+
+/** Calls `work` again and again, `pause` after it found nothing; an error waits longer and is tried again. */
+export function startLoop(name: string, pause: Pause, work: () => Promise<number>, log: FastifyBaseLogger): Loop {
+  const pauseMs = typeof pause === 'number' ? () => pause : pause;
   let stopped = false;
   let isWanted = false;
   let endPause = () => {};
@@ -27,11 +31,11 @@ export function startLoop(name: string, pauseMs: number, work: () => Promise<num
         isWanted = false;
         const done = await work();
         failures = 0;
-        if (done === 0 && !isWanted) await sleep(pauseMs);
+        if (done === 0 && !isWanted) await sleep(pauseMs());
       } catch (error) {
         failures++;
         if (failures === 1 || failures % 20 === 0) log.error({ err: error, loop: name }, 'a loop failed and goes on');
-        await sleep(Math.min(pauseMs * 2 ** failures, 3000));
+        await sleep(Math.min(pauseMs() * 2 ** failures, 3000));
       }
     }
   }
