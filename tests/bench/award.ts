@@ -33,6 +33,10 @@ export async function benchAward({ url, database, market, other, startWithMail }
   const mail = await startFaultyMailServer();
   const product = await startWithMail(mail.url);
   const mailed = connect(product.url, 4);
+  // The worker starts behind the pages: with its first message it is there.
+  await tellNews(database, news);
+  await untilMailed(mail, other.shipperLogin, 1);
+  mail.taken.length = 0;
   const held: number[] = [];
   const late: number[] = [];
   for (const id of awards) {
