@@ -16,7 +16,7 @@ import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/events';
 import type { Recording } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
-import { saveLoadChanges, type DecidedLoadChange, type LoadRow } from '../loads';
+import { saveLoadChanges, type LoadRow } from '../loads';
 import {
   moveBid,
   saveAuctionChanges,
@@ -220,7 +220,7 @@ function decisionsOf({ locked, change, cause }: AuctionChange) {
 }
 
 /** The part of a change that the load itself keeps, with its events. */
-function toLoadChange({ locked, after, change, cause, changes }: AppliedChange): DecidedLoadChange {
+function toLoadChange({ locked, after, change, cause, changes }: AppliedChange) {
   const { standings, now } = locked;
   const carrierOf = (optionId: number | null) =>
     standings.find((standing) => standing.optionId === optionId)?.carrierCompanyId ?? null;

@@ -18,3 +18,7 @@ export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.
 export { reachPublished } from './publish/reach-audience';
+
+// What may be said of a tender to everybody it is meant for.
+export { listTenderFacts, type TenderFacts } from './tender-facts.queries';
+export { cityOfStop } from './city-of-stop';

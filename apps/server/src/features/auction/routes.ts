@@ -1,6 +1,6 @@
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { metaOfDraft, presentAuction, viewDraft } from '../loads';
+import { viewDraft, viewTerms } from '../loads';
 import { readChain, readChainAsCarrier } from './chain/chain';
 import { editAuction } from './edit/edit-auction';
 import { editLoad } from './edit/edit-load';
@@ -12,10 +12,8 @@ import { showPersonalLink, showPublicLink } from './link/show-link';
 /** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionRoutes = {
   'PUT /loads/{id}': async (context, { params, body }) => viewDraft(context, await editLoad(context, params.id, body)),
-  'PUT /loads/{id}/auction': async (context, { params, body }) => {
-    const load = await editAuction(context, params.id, body);
-    return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };
-  },
+  'PUT /loads/{id}/auction': async (context, { params, body }) =>
+    viewTerms(context, await editAuction(context, params.id, body)),
   'PUT /loads/{id}/publish': async (context, { params }) => ({ data: await publish(context, params.id) }),
   'PUT /loads/{id}/extend': async (context, { params, body }) => ({
     data: await extendTender(context, params.id, body),

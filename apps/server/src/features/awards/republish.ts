@@ -1,8 +1,8 @@
 import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
 import type { Recording } from '../../platform/events/in-transaction';
-import { unwrap, assertPresent } from '../../platform/errors';
+import { unwrap } from '../../platform/errors';
 import type { Cause } from '../../platform/events/cause';
-import { auctionOf, copyLoad, findLoadParts, findMissing } from '../loads';
+import { auctionOf, findMissing, repeatLoad } from '../loads';
 import { applyChanges, type LockedAuction, reachPublished } from '../auction';
 
 export interface Republished {
@@ -20,11 +20,10 @@ export async function republish(
 ): Promise<Republished> {
   const { sql } = recording;
   const { row, load, now } = locked;
-  const parts = assertPresent(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
   const rates = unwrap(raisePrice(load.terms, percentBp));
   const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
   const managerId = cause.actorKind === 'person' && cause.accountId ? cause.accountId : row.manager_id;
-  const copy = await copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at: now });
+  const copy = await repeatLoad(sql, row, { managerId, count, rates, at: now });
   if (!publish) return { id: copy.id, published: false };
 
   const missing = await findMissing(sql, copy, { now });

@@ -18,7 +18,7 @@ import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list.queries';
 import type { ListStop } from './list/list-stops.queries';
-import { tenderNumber } from './view/tender-facts';
+import { tenderNumber } from './tender-number';
 import { cityIn } from '../reference';
 
 /** The steps a load has reached, in their order. */

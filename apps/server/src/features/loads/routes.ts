@@ -1,6 +1,5 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
-import { presentAuction } from './draft/auction-terms';
 import { startOrder } from './order/start-order';
 import { completeOrder } from './order/complete-order';
 import { failOrder } from './order/fail-order';
@@ -15,7 +14,7 @@ import { exportLoads } from './list/export-loads';
 import { readHistory } from './view/history';
 import { countByState, listLoads } from './list/list-loads';
 import { findOwnLoad } from './policy';
-import { metaOfDraft, viewDraft, viewLoad } from './view/view-load';
+import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
 export const loadRoutes = {
@@ -25,10 +24,7 @@ export const loadRoutes = {
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
-  'GET /loads/{id}/auction': async (context, { params }) => {
-    const load = await findOwnLoad(context, params.id);
-    return { data: presentAuction(load.parts, load.row.publish_at), meta: await metaOfDraft(context, load) };
-  },
+  'GET /loads/{id}/auction': async (context, { params }) => viewTerms(context, await findOwnLoad(context, params.id)),
   'POST /loads/{id}/duplicate': async (context, { params }) => ({
     data: { id: await duplicateLoad(context, params.id) },
   }),

@@ -1,5 +1,7 @@
 import type { ContactPerson } from '@tenderlane/contract';
-import type { OrderContacts } from '../loads';
+import type { findOrderContacts } from '../loads';
+
+export type OrderContacts = NonNullable<Awaited<ReturnType<typeof findOrderContacts>>>;
 
 const personLine = ({ name, phone, email }: ContactPerson) => [name, phone, email].filter(Boolean).join(', ');
 

@@ -1,7 +1,7 @@
 import type { Auction, EditableLoad } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
-import { mergeEdit, type LockedLoad } from '../../loads';
-import { lockEditable, saveEdit } from './save-edit';
+import { lockEdit, type LockedLoad } from '../../loads';
+import { saveEdit } from './save-edit';
 
 export type LoadEdit = Partial<EditableLoad> & {
   auction?: Partial<Auction> | undefined;
@@ -11,8 +11,6 @@ export type LoadEdit = Partial<EditableLoad> & {
 
 /** Saves parts of a load and of its terms: freely while it is a draft, by the rules of an open tender afterwards. */
 export async function editLoad(context: MemberContext, id: number, edit: LoadEdit): Promise<LockedLoad> {
-  const { version, confirm_material: confirmed, ...sent } = edit;
-  const before = await lockEditable(context, id, version);
-  const { after, fields } = await mergeEdit(context.sql, before, sent);
-  return saveEdit(context, before, after, fields, confirmed ?? false);
+  const { version, confirm_material: confirmed, ...load } = edit;
+  return saveEdit(context, await lockEdit(context, id, version, { load }), confirmed ?? false);
 }

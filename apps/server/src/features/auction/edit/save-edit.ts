@@ -1,12 +1,4 @@
-import {
-  applyMaterialEdit,
-  changesOnlyGrow,
-  frozenChange,
-  lookUp,
-  lowerTarget,
-  materialChange,
-  refuseAction,
-} from '@tenderlane/domain';
+import { applyMaterialEdit, changesOnlyGrow, frozenChange, lookUp, lowerTarget } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { unwrap, AppError, throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
@@ -14,13 +6,12 @@ import { actorOf } from '../../../platform/principal';
 import { causeOf } from '../../../platform/events/cause';
 import {
   auctionOf,
-  contentOf,
   findMissing,
   hasBindingBids,
-  lockOwnLoad,
+  materialSectionsOf,
   presentAuction,
-  refuseStaleEdit,
   saveEdited,
+  type lockEdit,
   type LockedLoad,
 } from '../../loads';
 import { applyChanges } from '../apply-changes';
@@ -28,50 +19,25 @@ import { lockAuction } from '../lock-auction';
 import { incomplete } from '../publish/publish-load';
 import { reachAudience } from '../publish/reach-audience';
 
-/** A load under its lock, if it may be edited and nobody else has changed what was edited. */
-export async function lockEditable(
-  context: MemberContext,
-  id: number,
-  version: number | undefined,
-): Promise<LockedLoad> {
-  const load = await lockOwnLoad(context, id);
-  throwIfRefused(refuseAction('edit', load.row), { state: load.row.state });
-  await refuseStaleEdit(context, load, version);
-  return load;
-}
+type Edit = Awaited<ReturnType<typeof lockEdit>>;
 
 /** Saves an edit: freely while the load is a draft, by the rules of an open tender afterwards. */
-export async function saveEdit(
-  context: MemberContext,
-  before: LockedLoad,
-  after: LockedLoad,
-  fields: string[],
-  confirmed: boolean,
-) {
-  if (before.row.state === 'draft') {
-    return saveEdited(context, before, after, fields, await context.clock.now(context.sql));
-  }
-  return saveOpenTender(context, before, after, fields, confirmed);
+export async function saveEdit(context: MemberContext, edit: Edit, confirmed: boolean): Promise<LockedLoad> {
+  return edit.before.row.state === 'draft'
+    ? saveEdited(context, edit, await context.clock.now(context.sql))
+    : saveOpenTender(context, edit, confirmed);
 }
 
-async function saveOpenTender(
-  context: MemberContext,
-  before: LockedLoad,
-  after: LockedLoad,
-  fields: string[],
-  confirmed: boolean,
-) {
+async function saveOpenTender(context: MemberContext, edit: Edit, confirmed: boolean): Promise<LockedLoad> {
   const { sql, principal } = context;
+  const { before, after, fields } = edit;
   const locked = await lockAuction(context, before.row.id);
   refuseFrozen(before, after, await hasBindingBids(sql, principal.companyId, before.row.id));
-  const material = materialChange(
-    contentOf(before.row.tender_type, before.parts),
-    contentOf(after.row.tender_type, after.parts),
-  );
+  const material = materialSectionsOf(edit);
 
   const lowest = lowerTarget(before.parts.lowest_target, after.parts.terms);
-  const edit = { ...after, parts: { ...after.parts, lowest_target: lowest } };
-  const saved = await saveEdited(context, before, edit, fields, locked.now);
+  const withLowest = { ...after, parts: { ...after.parts, lowest_target: lowest } };
+  const saved = await saveEdited(context, { ...edit, after: withLowest }, locked.now);
   const cause = causeOf(context);
   await refuseIncomplete(context, saved, material.length > 0, locked.now);
   if (material.length > 0) {

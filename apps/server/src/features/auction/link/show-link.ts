@@ -3,7 +3,9 @@ import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { findOpenInvitation, readPersonalLink } from '../../carriers';
 import { iso } from '../../../platform/present';
-import { cityOfStop, listTenderFacts, tenderNumber, type TenderFacts } from '../../loads';
+import { tenderNumber } from '../../loads';
+import { cityOfStop } from '../city-of-stop';
+import { listTenderFacts, type TenderFacts } from '../tender-facts.queries';
 import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */

@@ -18,7 +18,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const terms = { ...loadBefore.parts.terms, costOfMoneyBp: setting.cost_of_money_bp };
   const at = await context.clock.now(sql);
   const after = { ...loadBefore, parts: { ...loadBefore.parts, terms } };
-  const { row, parts } = await saveEdited(context, loadBefore, after, [], at);
+  const { row, parts } = await saveEdited(context, { before: loadBefore, after, fields: [] }, at);
 
   const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;

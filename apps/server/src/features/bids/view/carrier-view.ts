@@ -33,8 +33,7 @@ import {
   findOrderContacts,
   presentStops,
   presentTimeline,
-  readStopPlaces,
-  stopsIn,
+  readStopLocalizer,
   tenderNumber,
   type LockedLoad,
 } from '../../loads';
@@ -60,12 +59,12 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   ]);
   if (!row || row.state === 'draft') throw notFound();
   const isConfirmed = row.option_state === 'confirmed';
-  const [places, contacts] = await Promise.all([
-    readStopPlaces(sql, row.waypoints),
+  const [localize, contacts] = await Promise.all([
+    readStopLocalizer(sql, row.waypoints, context.locale),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
   ]);
   const seen = seenBy(row, now);
-  const waypoints = stopsIn(row.waypoints, places, context.locale);
+  const waypoints = localize(row.waypoints);
   return {
     ...presentCarrierLoad({ ...row, waypoints }, seen, now),
     own_bids: bids.data.toReversed(),

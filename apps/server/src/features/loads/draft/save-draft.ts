@@ -1,14 +1,15 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
-import { decodeTerms } from '@tenderlane/domain';
+import { decodeTerms, materialChange, refuseAction, type MaterialSection } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import type { Sql } from '../../../platform/database/database';
-import { AppError } from '../../../platform/errors';
+import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { checkContent } from './check-content';
-import { estimateRoute } from './load-content';
+import { contentOf, estimateRoute } from './load-content';
 import { deriveTerms, firstPickup, routeKey, type LoadParts } from '../load-parts';
 import type { LoadRow } from '../load-row';
+import { lockOwnLoad } from '../policy';
 import { saveLoadHead } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
@@ -25,7 +26,7 @@ export interface LockedLoad {
 }
 
 /** Refuses an edit made on an older version, naming who changed what since. */
-export async function refuseStaleEdit(
+async function refuseStaleEdit(
   { sql, principal }: MemberContext,
   { row, parts }: LockedLoad,
   version: number | undefined,
@@ -48,16 +49,36 @@ export async function refuseStaleEdit(
 /** Under this name the terms stand in a load, in its history and in what is wrong with it. */
 const TERMS = 'auction.';
 
-/** A load after an edit, and the fields that were sent. */
+/** An edit that is merged into its load and not written yet; `fields` are the keys that were sent. */
 export interface MergedEdit {
+  before: LockedLoad;
   after: LockedLoad;
   fields: string[];
 }
 
+/** Parts of a load, its terms among them, or terms that are sent by themselves. */
+export type SentEdit = { load: SentLoad & { auction?: SentAuction | undefined } } | { terms: SentAuction };
+
+/** An edit of a load that is locked, if it may be edited and nobody else has changed what was edited. */
+export async function lockEdit(
+  context: MemberContext,
+  id: number,
+  version: number | undefined,
+  sent: SentEdit,
+): Promise<MergedEdit> {
+  const before = await lockOwnLoad(context, id);
+  throwIfRefused(refuseAction('edit', before.row), { state: before.row.state });
+  await refuseStaleEdit(context, before, version);
+  return 'load' in sent ? mergeEdit(context.sql, before, sent.load) : mergeTermsAlone(before, sent.terms);
+}
+
+/** Which of what carriers price an edit changes. */
+export const materialSectionsOf = ({ before, after }: MergedEdit): MaterialSection[] =>
+  materialChange(contentOf(before.row.tender_type, before.parts), contentOf(after.row.tender_type, after.parts));
+
 const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
 
-/** The load after parts of it and of its terms were sent. Nothing is written yet. */
-export async function mergeEdit(
+async function mergeEdit(
   sql: Sql,
   before: LockedLoad,
   { auction = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
@@ -66,11 +87,12 @@ export async function mergeEdit(
   const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
   // The rates are read in the currency that the same edit may set.
   const after = mergeTerms(mergeLoad(before, { ...rest, ...named }), auction, TERMS);
-  return { after, fields: [...Object.keys(sent), ...termFields(auction)] };
+  return { before, after, fields: [...Object.keys(sent), ...termFields(auction)] };
 }
 
-/** The same for terms that were sent by themselves: what is wrong with them has their own names. */
-export const mergeAuction = (before: LockedLoad, sent: SentAuction): MergedEdit => ({
+/** What is wrong with terms that were sent by themselves stands under their own names. */
+const mergeTermsAlone = (before: LockedLoad, sent: SentAuction): MergedEdit => ({
+  before,
   after: mergeTerms(before, sent, ''),
   fields: termFields(sent),
 });
@@ -134,12 +156,10 @@ function mergeTerms({ row, parts }: LockedLoad, sent: SentAuction, prefix: strin
   };
 }
 
-/** Writes an edited load with its next version, its terms only where they changed; `fields` are the keys that were sent. */
+/** Writes an edited load with its next version, its terms only where they changed. */
 export async function saveEdited(
   context: MemberContext,
-  before: LockedLoad,
-  { row, parts }: LockedLoad,
-  fields: string[],
+  { before, after: { row, parts }, fields }: MergedEdit,
   at: number,
 ): Promise<LockedLoad> {
   const { sql, principal } = context;

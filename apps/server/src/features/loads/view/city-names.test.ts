@@ -14,8 +14,8 @@ import {
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { loadPlaces } from '../../reference';
 import { routeOf } from '../../notifications/render/tender-text';
-import { cityOfStop } from './tender-facts';
-import { listTenderFacts } from './tender-facts.queries';
+import { cityOfStop } from '../../auction/city-of-stop';
+import { listTenderFacts } from '../../auction/tender-facts.queries';
 
 let app: TestApp;
 let shipper: Shipper;

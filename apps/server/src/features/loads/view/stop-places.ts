@@ -3,30 +3,28 @@ import type { Sql } from '../../../platform/database/database';
 import { addressIn, isAddressIn, type PlaceRow } from '../../reference';
 import { listStopPlaces } from './stop-places.queries';
 
-/** The places of some stops, by the stop's id. */
-export type StopPlaces = ReadonlyMap<number, PlaceRow>;
+type StopPlaces = ReadonlyMap<number, PlaceRow>;
 
 type Stop = { id?: number | undefined };
 
-/** The places in which stops lie, of however many loads, in one statement. */
-export async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<StopPlaces> {
+type LocalizeStops = <Some extends Pick<Waypoint, 'id' | 'address'>>(stops: Some[]) => Some[];
+
+/** Reads where some stops lie, of however many loads, in one statement; answers what writes them in the reader's language. */
+export async function readStopLocalizer(sql: Sql, stops: readonly Stop[], locale: Locale): Promise<LocalizeStops> {
+  const places = await readStopPlaces(sql, stops);
+  return (some) =>
+    some.map((stop) =>
+      stop.address ? { ...stop, address: addressIn(stop.address, placeOf(places, stop), locale) } : stop,
+    );
+}
+
+async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<StopPlaces> {
   const ids = stops.flatMap(({ id }) => (id ? [id] : []));
   if (ids.length === 0) return new Map();
   return new Map((await listStopPlaces(sql, ids)).map(({ stop_id: id, ...place }) => [id, place]));
 }
 
 const placeOf = (places: StopPlaces, { id }: Stop) => (id ? places.get(id) : undefined);
-
-/** Stops with their addresses in the reader's language. */
-export function stopsIn<Some extends Pick<Waypoint, 'id' | 'address'>>(
-  stops: Some[],
-  places: StopPlaces,
-  locale: Locale,
-): Some[] {
-  return stops.map((stop) =>
-    stop.address ? { ...stop, address: addressIn(stop.address, placeOf(places, stop), locale) } : stop,
-  );
-}
 
 /**
  * Stops as they were sent, but with the stored names where they differ only in the language they were read in: a save in another

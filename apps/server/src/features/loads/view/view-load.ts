@@ -21,16 +21,16 @@ import { auctionOf } from '../load-row';
 import { findOwnLoad } from '../policy';
 import { presentTimeline } from '../presenter';
 import { iso, isoOf, price } from '../../../platform/present';
-import { tenderNumber } from './tender-facts';
+import { tenderNumber } from '../tender-number';
 import { findManager, findSurroundings, findWinner, hasBindingBids } from './view.queries';
-import { readStopPlaces, stopsIn } from './stop-places';
+import { readStopLocalizer } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
 /** The editable load, with what is missing for publication. */
 async function viewForEdit(context: MemberContext, load: LockedLoad) {
   const { row, parts } = load;
   const manager = await findManager(context.sql, row.company_id, row.id);
-  const places = await readStopPlaces(context.sql, parts.waypoints);
+  const localize = await readStopLocalizer(context.sql, parts.waypoints, context.locale);
   return {
     id: row.id,
     number: tenderNumber(row),
@@ -48,7 +48,7 @@ async function viewForEdit(context: MemberContext, load: LockedLoad) {
     tags: parts.tags,
     cargo: parts.cargo,
     truck: parts.truck,
-    waypoints: stopsIn(parts.waypoints, places, context.locale),
+    waypoints: localize(parts.waypoints),
     payment: parts.payment,
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,
@@ -61,8 +61,14 @@ export async function viewDraft(context: MemberContext, load: LockedLoad) {
   return { data: { ...(await viewForEdit(context, load)), auction }, meta: await metaOfDraft(context, load) };
 }
 
+/** The terms alone, with the facts beside them. */
+export const viewTerms = async (context: MemberContext, load: LockedLoad) => ({
+  data: presentAuction(load.parts, load.row.publish_at),
+  meta: await metaOfDraft(context, load),
+});
+
 /** Facts beside a draft: its version, what is missing and whom it would reach. */
-export async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
+async function metaOfDraft(context: MemberContext, { row, parts }: LockedLoad): Promise<DraftMeta> {
   const { sql, principal } = context;
   const now = await context.clock.now(sql);
   const audience = (await countAudiences(sql, principal.companyId, [row.id], now)).get(row.id);
@@ -97,19 +103,19 @@ async function readForView(context: MemberContext, id: number) {
   ]);
   const { row, parts } = load;
   const isChosen = row.selected_option_id !== null || row.approval !== null;
-  const [stops, audiences, winner, contacts] = await Promise.all([
-    readStopPlaces(sql, parts.waypoints),
+  const [localize, audiences, winner, contacts] = await Promise.all([
+    readStopLocalizer(sql, parts.waypoints, context.locale),
     readAudiences(context, rows, now),
     isChosen ? findWinner(sql, company, id) : undefined,
     isChosen ? findOrderContacts(sql, { shipper: company }, id) : undefined,
   ]);
   const around = assertPresent(surroundings, 'the manager of a load');
-  return { row, parts, rows, setting, now, approvers, bidsBind, stops, audiences, winner, contacts, ...around };
+  return { row, parts, rows, setting, now, approvers, bidsBind, localize, audiences, winner, contacts, ...around };
 }
 
 /** One load with everything its page shows. */
 export async function viewLoad(context: MemberContext, id: number): Promise<LoadView> {
-  const { row, parts, rows, setting, now, approvers, bidsBind, stops, audiences, winner, contacts, ...around } =
+  const { row, parts, rows, setting, now, approvers, bidsBind, localize, audiences, winner, contacts, ...around } =
     await readForView(context, id);
   const { decision, from_number, to_id, to_number, manager_id, manager_name } = around;
   const [item] = presentRows(context, rows, audiences, now);
@@ -123,7 +129,7 @@ export async function viewLoad(context: MemberContext, id: number): Promise<Load
     truck: parts.truck,
     payment: parts.payment,
     note: parts.note,
-    waypoints: stopsIn(parts.waypoints, stops, context.locale),
+    waypoints: localize(parts.waypoints),
     auction: presentAuction(parts, row.publish_at),
     timeline: presentTimeline(row.timeline),
     refusals: Object.fromEntries(

@@ -6,7 +6,7 @@ import { colleagueLink, findColleagueInvitation } from '../../brands';
 import { carrierLink, findCarrierInvitation } from '../../carriers';
 import type { Message } from '../../../platform/messages/messages';
 import { findCode, saveCodeSent } from '../../identity';
-import { listTenderFacts } from '../../loads';
+import { listTenderFacts } from '../../auction';
 import { zoneOfCountry } from '../../reference';
 import { findCountry } from '../queries';
 import type { Render, RenderParts } from './render';

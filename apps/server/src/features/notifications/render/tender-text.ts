@@ -7,7 +7,8 @@ import {
   formatZoneOffset,
 } from '@tenderlane/messages/formats';
 import { serverMessages } from '@tenderlane/messages/server';
-import { cityOfStop, tenderNumber, type TenderFacts } from '../../loads';
+import { cityOfStop, type TenderFacts } from '../../auction';
+import { tenderNumber } from '../../loads';
 import { write, type MailKey, type Texts } from './texts';
 
 /** Who reads: the language of the account, and the country whose formats and time it uses. */

@@ -7,9 +7,9 @@ import {
   type VatMode,
 } from '@tenderlane/domain';
 import type { EditableLoad, Money } from '@tenderlane/contract';
-import type { Sql } from '../../../platform/database/database';
-import { unscoped } from '../../../platform/database/tenant';
-import { PLACE_COLUMNS, type PlaceRow } from '../../reference';
+import type { Sql } from '../../platform/database/database';
+import { unscoped } from '../../platform/database/tenant';
+import { PLACE_COLUMNS, type PlaceRow } from '../reference';
 
 /** A stop as a message names it: nothing of who is met there. */
 export interface FactsStop {

@@ -1,10 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
-import { cityIn } from '../../reference';
+import { cityIn } from '../reference';
 import type { FactsStop } from './tender-facts.queries';
 
 /** The city of a stop in the reader's language; nothing for a stop without an address. */
 export const cityOfStop = (stop: FactsStop | null, locale: Locale): string =>
   stop ? cityIn(stop, stop.place, locale) : '';
-
-/** What people call a tender in speech and in search: its number in its company. */
-export const tenderNumber = ({ number }: { number: number }): string => `TL-${number}`;

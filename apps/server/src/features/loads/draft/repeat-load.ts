@@ -1,0 +1,15 @@
+import { assertPresent } from '../../../platform/errors';
+import type { Sql } from '../../../platform/database/database';
+import type { LoadRow } from '../load-row';
+import { findLoadParts } from '../queries';
+import { copyLoad, type Copy } from './copy-load';
+
+/** Copies a tender into a draft that repeats it: the same load at its own rates, `count` times repeated by the clock. */
+export async function repeatLoad(
+  sql: Sql,
+  row: LoadRow,
+  { managerId, count, rates, at }: Pick<Copy, 'managerId' | 'at'> & Omit<NonNullable<Copy['repeats']>, 'fromId'>,
+) {
+  const parts = assertPresent(await findLoadParts(sql, row.company_id, row.id), 'the parts of a load');
+  return copyLoad(sql, { row, parts }, { managerId, repeats: { fromId: row.id, count, rates }, at });
+}

@@ -1,0 +1,2 @@
+/** What people call a tender in speech and in search: its number in its company. */
+export const tenderNumber = ({ number }: { number: number }): string => `TL-${number}`;
