@@ -36,12 +36,12 @@ import { createKeyedQueue } from './platform/queues/queue';
 import { createSecrets } from './platform/secrets/secrets';
 import { createUnknownCodes } from './platform/secrets/unknown-codes';
 
-export interface AppParts {
+export interface AppOptions {
   config: Config;
   database: Database;
   log: FastifyBaseLogger;
   clock?: Clock;
-  /** Ways in beside sessions: each finds who stands behind a token of its own. */
+  /** Authentication beside sessions: each finds the principal of its own kind of token. */
   findPrincipals?: FindPrincipal[];
   /** What features do about events in the transaction that records them. */
   inTransaction?: InTransaction;
@@ -57,7 +57,7 @@ export interface App {
   inTransaction: InTransaction;
 }
 
-/** Somebody who does not read answers is cut off: what waits for such readers is memory. */
+/** A client that does not read its answer is disconnected, because unread answers stay in memory. */
 const READER_TIMEOUT_MS = 15_000;
 
 /** The contract checks what comes in: Fastify's own compilers of schemas, a tenth of a start, are not even loaded. */
@@ -75,7 +75,7 @@ export async function buildApp({
   inTransaction = subscribersInTransaction,
   subscribers = [],
   pages,
-}: AppParts): Promise<App> {
+}: AppOptions): Promise<App> {
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
@@ -85,7 +85,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
-    // An address that cannot be decoded, or that is too long, is nobody's.
+    // An address that cannot be decoded, or that is too long, is answered as one that does not exist.
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -106,18 +106,18 @@ export async function buildApp({
   return { server, dispatcher, inTransaction };
 }
 
-interface HostParts extends Required<
-  Pick<AppParts, 'config' | 'database' | 'clock' | 'findPrincipals' | 'inTransaction'>
+interface HostOptions extends Required<
+  Pick<AppOptions, 'config' | 'database' | 'clock' | 'findPrincipals' | 'inTransaction'>
 > {
   rateLimitKeys: RateLimitKeys;
 }
 
 /** What every call gets from the application beside its own request. */
-const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction }: HostParts): Host => ({
+const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction }: HostOptions): Host => ({
   database,
   services: {
     clock,
-    apart: (work) => database.transaction(work),
+    newTransaction: (work) => database.transaction(work),
     config,
     secrets: createSecrets(config.appSecret),
     unknownCodes: createUnknownCodes(),
@@ -174,8 +174,8 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
   });
 }
 
-type DispatcherNeeds = Required<Pick<AppParts, 'config' | 'database' | 'log' | 'clock'>> &
-  Pick<AppParts, 'subscribers'>;
+type DispatcherNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock'>> &
+  Pick<AppOptions, 'subscribers'>;
 
 /** What follows a commit, listed by hand. The mailbox shows messages in the order of what happened. */
 export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>

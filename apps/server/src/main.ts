@@ -14,7 +14,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (const step of stops.toReversed())
       await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
   };
-  // The application is read while the database comes up: the first time, both are long.
+  // The application is loaded while the database starts, because both take long the first time.
   const application = import('./serve');
   try {
     const address = config.database ?? (await embedded(config, log, stops));
@@ -40,7 +40,7 @@ function fail(error: unknown): never {
 }
 
 const EXIT_TIMEOUT_MS = 5000;
-/** A worker that is told to leave goes first, and leaves time for the other process to stop the database. */
+/** Shorter than the other process's, which stops the database after the worker has ended. */
 const WORKER_EXIT_TIMEOUT_MS = 3000;
 
 /** Ctrl+C works from the first moment: what has started by then is stopped. */
@@ -56,11 +56,11 @@ async function main(): Promise<void> {
     void started.then((stop) => stop()).finally(() => process.exit(0));
   };
   if (isWorker) {
-    // The terminal's Ctrl+C reaches both processes; the worker waits until the other one says so, or is gone.
+    // The terminal's Ctrl+C reaches both processes; the worker ends only when the other one stops it or is gone.
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => (hasStarted ? leave(WORKER_EXIT_TIMEOUT_MS) : process.exit(0)));
     process.on('disconnect', () => leave(EXIT_TIMEOUT_MS));
-    // It may be gone since before this file was read.
+    // The other process may have ended before this listener was added.
     if (!process.connected) leave(EXIT_TIMEOUT_MS);
   } else {
     process.on('SIGINT', () => leave(EXIT_TIMEOUT_MS));

@@ -53,7 +53,7 @@ export async function serve({ config, log, address, stops, entry }: Start): Prom
   }
 }
 
-/** Sends messages, follows commits and does what falls due. */
+/** The worker: sends messages, dispatches the outbox and does what falls due. */
 async function work({ config, log, address, stops }: Omit<Start, 'entry'>, database: Database): Promise<void> {
   const jobs = await startJobs({
     databaseUrl: address.directUrl,
@@ -70,7 +70,7 @@ async function work({ config, log, address, stops }: Omit<Start, 'entry'>, datab
   });
   stops.push(() => jobs.stop());
   const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
-  // A batch that was not full waits for company: what comes in a stream goes out in few transactions.
+  // After a batch that was not full the loop pauses, so that a steady stream of commits takes few transactions.
   const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
   const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
   const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { fieldsOf, withValue, type Schema } from './body-fields';
 import { bid, gridRow, joinCarrier, newLogin, openTender, signUpShipper } from './build';
-import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
-let world: World;
+let world: Fixture;
 beforeAll(async () => {
   app = await startApp();
-  world = await buildWorld(app);
+  world = await buildFixture(app);
 });
 afterAll(() => app.close());
 
@@ -33,7 +33,7 @@ const hasFallback = (path: string[]) =>
 
 const BASES = ['shipper', 'carrier'] as const;
 type Base = (typeof BASES)[number];
-const calls: Record<Base, Record<string, (world: World) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
+const calls: Record<Base, Record<string, (world: Fixture) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
 const withBody = BASES.flatMap((base) =>
   Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { body }]) =>
     body ? [{ base, key, schema: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema }] : [],

@@ -200,7 +200,7 @@ export async function stateOf(shipper: Shipper, id: number) {
 }
 
 /** Moves the clock to the end of the bidding and lets it close. */
-export async function letEnd(app: TestApp, shipper: Shipper, id: number): Promise<void> {
+export async function endBidding(app: TestApp, shipper: Shipper, id: number): Promise<void> {
   const { bidding } = await shipper.done('GET /loads/{id}', id);
   app.clock.at = Date.parse(bidding!.effective_end_at);
   await app.runDueWork();

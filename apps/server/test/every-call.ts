@@ -18,19 +18,19 @@ import {
 } from './build';
 import type { TestApp } from './start-app';
 
-/** One record of every kind, and whose they are. */
-export type World = Awaited<ReturnType<typeof buildWorld>>;
+/** One record of every kind, and the people they belong to. */
+export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
 
-export async function buildWorld(app: TestApp) {
+export async function buildFixture(app: TestApp) {
   const shipper = await signUpShipper(app);
   const carrier = await joinCarrier(app, shipper);
   const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
   await bid(carrier, tender, 240_000);
-  return surround(app, shipper, carrier, tender);
+  return addRelatedRecords(app, shipper, carrier, tender);
 }
 
-/** Everything else that calls name, around a tender and one of its carriers. */
-export async function surround(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
+/** Adds every other record that calls name to a tender and one of its carriers. */
+export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
   const viewer = await joinColleague(app, shipper, 'viewer');
   const draft = await draftTender(app, shipper);
   const option = (await gridRow(shipper, tender, carrier)).id;
@@ -98,10 +98,10 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
-} satisfies Record<string, (world: World) => Call>;
+} satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
-export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> = {
+export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
@@ -175,7 +175,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: World) => Call> =
 };
 
 /** The same for the carrier's base. */
-export const carrierCalls: Record<Guarded<CarrierApi>, (world: World) => Call> = {
+export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),

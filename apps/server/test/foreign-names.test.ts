@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { fieldsOf, withValue, type Schema } from './body-fields';
-import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
-let world: World;
+let world: Fixture;
 beforeAll(async () => {
   app = await startApp();
-  world = await buildWorld(app);
+  world = await buildFixture(app);
 });
 afterAll(() => app.close());
 
-/** Every object answers to these: whoever looks up what a stranger sent finds them. */
+/** Names that every object inherits, so that a careless look-up of a sent key finds them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 const BROKEN_TEXTS = ['\ud800', 'half \udc00 way', 'a\u0000b'];
 
 const BASES = ['shipper', 'carrier', 'public'] as const;
 type Base = (typeof BASES)[number];
-const calls: Record<Base, Map<string, (world: World) => Call>> = {
+const calls: Record<Base, Map<string, (world: Fixture) => Call>> = {
   shipper: new Map(Object.entries(shipperCalls)),
   carrier: new Map(Object.entries(carrierCalls)),
   public: new Map(),

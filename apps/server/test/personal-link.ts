@@ -27,7 +27,7 @@ export async function pressLink(app: TestApp, secret: string): Promise<LinkedCar
 }
 
 /** The tender to which the link of the newest message to a login leads, whether or not that link still opens. */
-export async function leadsTo(app: TestApp, login: string): Promise<number | null> {
+export async function linkedTender(app: TestApp, login: string): Promise<number | null> {
   const { text } = await app.lastMessage(login);
   const secret = SECRET.exec(text)?.[1];
   if (!secret) throw new Error(`the newest message to ${login} holds no link`);

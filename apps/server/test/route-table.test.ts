@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { hasRight } from '@tenderlane/domain';
 import { newLogin, signIn } from './build';
-import { buildWorld, carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { buildFixture, carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import { startApp, type Caller, type TestApp } from './start-app';
 
 let app: TestApp;
-let world: World;
+let world: Fixture;
 beforeAll(async () => {
   app = await startApp();
-  world = await buildWorld(app);
+  world = await buildFixture(app);
 });
 afterAll(() => app.close());
 
@@ -17,7 +17,7 @@ const BASES = ['shipper', 'carrier'] as const;
 type Base = (typeof BASES)[number];
 type AnyCaller = Pick<Caller<EndpointTable>, 'send'>;
 
-const calls: Record<Base, Record<string, (world: World) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
+const calls: Record<Base, Record<string, (world: Fixture) => Call>> = { shipper: shipperCalls, carrier: carrierCalls };
 const callerOf = (base: Base, token: string | null): AnyCaller =>
   base === 'shipper' ? app.shipper(token) : app.carrier(token);
 const owner = (base: Base): AnyCaller => (base === 'shipper' ? world.shipper : world.carrier);

@@ -68,7 +68,7 @@ export async function attack(app: TestApp, login: string): Promise<void> {
 }
 
 /** Signs in on a device, which is known from then on. */
-export async function makeKnown(app: TestApp, login: string, device: string): Promise<void> {
+export async function signInOnDevice(app: TestApp, login: string, device: string): Promise<void> {
   const { request } = await askForCode(app, login, { address: newAddress() });
   const code = await lastDigits(app, login);
   const answer = await typeCode(app, { login, request, code }, { address: newAddress(), device });

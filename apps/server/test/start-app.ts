@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
-import { buildApp, dueWorks, type App, type AppParts } from '../src/app';
+import { buildApp, dueWorks, type App, type AppOptions } from '../src/app';
 import { assertPresent } from '../src/platform/errors';
-import type { DueParts } from '../src/platform/jobs/due';
+import type { DueContext } from '../src/platform/jobs/due';
 import { manualClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
@@ -14,7 +14,7 @@ import { wronglyRecorded } from './recorded-events';
 export type { Answered, Caller } from './caller';
 
 /** One run of the due work of this name. */
-function runDue(name: string, parts: DueParts): Promise<number> {
+function runDue(name: string, parts: DueContext): Promise<number> {
   const work = dueWorks.find((candidate) => candidate.name === name);
   return assertPresent(work, name).runOnce(parts);
 }
@@ -56,7 +56,7 @@ export async function startApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
   log: Logger = silent,
-  more: Pick<AppParts, 'findPrincipals' | 'inTransaction' | 'subscribers'> = {},
+  more: Pick<AppOptions, 'findPrincipals' | 'inTransaction' | 'subscribers'> = {},
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];

@@ -27,7 +27,7 @@ export const TENANT_TABLES = new Set([
   'events',
 ]);
 
-/** Any word counts, also one that only looks like a table: such a statement says what it is for as well. */
+/** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */
 export const namesTenantTable = (text: string) => text.split(/\W+/).some((word) => TENANT_TABLES.has(word));
 
 export const isTagged = (text: string) => text.includes(TENANT_TAG);

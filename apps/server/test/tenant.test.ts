@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHAIN_KINDS, LOAD_STATES, OPTION_STATES, RELATION_STATES } from '@tenderlane/domain';
 import { own } from '../src/platform/database/tenant';
-import { bid, bidByPhone, draftTender, gridRow, joinCarrier, letEnd, MINUTE_MS, openTender, select } from './build';
-import { buildWorld, carrierCalls, shipperCalls } from './every-call';
+import { bid, bidByPhone, draftTender, gridRow, joinCarrier, endBidding, MINUTE_MS, openTender, select } from './build';
+import { buildFixture, carrierCalls, shipperCalls } from './every-call';
 import { linkSecret, pressLink } from './personal-link';
 import { startApp, type TestApp } from './start-app';
 import { guardTenants, isTagged, namesTenantTable, TENANT_TABLES } from './tenant-guard';
@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Walks through the product as both sides, so that every statement it has is asked at least once. */
+/** Uses the product as both sides, so that every statement it has is sent at least once. */
 async function useEverything() {
-  const world = await buildWorld(app);
+  const world = await buildFixture(app);
   const { shipper, carrier } = world;
   const late = await joinCarrier(app, shipper);
   const id = await openTender(app, shipper, { duration_minutes: 30, republish_if_failed: true });
@@ -24,7 +24,7 @@ async function useEverything() {
   await late.done('PUT /loads/{id}/accept_bid', id, { bid_id: phoned.body.data.id });
   await shipper.done('PUT /carriers/{id}/suspend', late.carrierId, { reason: 'x' });
   await shipper.done('PUT /carriers/{id}/resume', late.carrierId);
-  await letEnd(app, shipper, id);
+  await endBidding(app, shipper, id);
   await select(shipper, id, carrier);
   await carrier.done('PUT /loads/{id}/confirm', id, {});
   await gridRow(shipper, id, carrier);

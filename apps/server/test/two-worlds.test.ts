@@ -13,8 +13,18 @@ import {
   signUpShipper,
 } from './build';
 import type { Carrier, Shipper } from './build';
-import { surround } from './every-call';
-import { aimAt, differences, hearAll, hearEvents, LAST, movesOf, readsOf, type Heard, type Move } from './play-calls';
+import { addRelatedRecords } from './every-call';
+import {
+  aboutLoad,
+  differences,
+  sendCalls,
+  readVisibleEvents,
+  SESSION_ENDING_CALLS,
+  preparedCalls,
+  readCallsOf,
+  type CallResult,
+  type PreparedCall,
+} from './send-calls';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -63,44 +73,48 @@ async function buildSecretWorld({ terms, hidden, secrets }: Pair, side: 0 | 1) {
   return { market, id };
 }
 
-/** Each test plays hundreds of calls in both worlds. */
+/** Each test sends hundreds of calls in both worlds. */
 const TIMEOUT_MS = 120_000;
 const nothing: Secret = async () => undefined;
 
-function expectSame(left: Heard[], right: Heard[], { standsStill }: Pair): void {
+function expectSame(left: CallResult[], right: CallResult[], { standsStill }: Pair): void {
   expect(left.length).toBe(right.length);
-  const places = left.flatMap((heard, index) => differences(heard, right[index], `${index}. ${heard.key}`));
+  const places = left.flatMap((results, index) => differences(results, right[index], `${index}. ${results.key}`));
   expect(places.filter((place) => !(standsStill && place.includes(' body data refusals ')))).toEqual([]);
 }
 
 /** Prices that a carrier may try, each without and with its confirmation, dearest first. */
 const TRIED = [251_000, 245_000, 199_999, 180_000, 160_000, 140_000, 126_000];
 
-async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<Heard[]> {
+async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
   const { market, id } = await buildSecretWorld(pair, side);
-  const world = await surround(app, market.shipper, market.watcher, id);
-  const moves = movesOf('carrier', world);
+  const world = await addRelatedRecords(app, market.shipper, market.watcher, id);
+  const prepared = preparedCalls('carrier', world);
   const searches = ['SAP', 'urgent', 'Anna'].map((search) => ({ key: 'GET /loads', query: { tab: 'open', search } }));
-  const reads = [...readsOf(moves, id), ...searches];
+  const reads = [...readCallsOf(prepared, id), ...searches];
   const ownReads = reads.filter(({ key }) => key.includes('/loads'));
   const isAboutTender = (key: string) => key.includes('/loads/{id}');
-  const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
+  const commands = [...prepared.values()].filter(
+    ({ key }) => !key.startsWith('GET ') && !SESSION_ENDING_CALLS.includes(key),
+  );
   const hearOwnEvents = () =>
-    hearEvents(app, id, (event) => (event.carrier_company_id === market.watcher.companyId ? 'carrier' : 'reached'));
+    readVisibleEvents(app, id, (event) =>
+      event.carrier_company_id === market.watcher.companyId ? 'carrier' : 'reached',
+    );
   const before = await hearOwnEvents();
-  if (pair.standsStill) return [before, ...(await hearAll(app, 'carrier', market.watcher.token, reads))];
+  if (pair.standsStill) return [before, ...(await sendCalls(app, 'carrier', market.watcher.token, reads))];
   const price = (amount: number) => ({ price: euro(amount) });
   const bids = TRIED.flatMap((amount) => [price(amount), { ...price(amount), confirm: true }]);
-  const seen = await hearAll(app, 'carrier', market.watcher.token, [
+  const seen = await sendCalls(app, 'carrier', market.watcher.token, [
     ...reads,
     ...bids.map((body) => ({ key: 'POST /loads/{id}/bids', path: { id }, body })),
     ...reads,
     { key: 'PUT /loads/{id}/book_now', path: { id }, body: { price: euro(1) } },
-    ...commands.filter(({ key }) => isAboutTender(key)).flatMap((move) => [aimAt(move, id), ...ownReads]),
+    ...commands.filter(({ key }) => isAboutTender(key)).flatMap((call) => [aboutLoad(call, id), ...ownReads]),
     ...commands.filter(({ key }) => !isAboutTender(key)),
-    ...LAST.flatMap((key) => moves.get(key) ?? []),
+    ...SESSION_ENDING_CALLS.flatMap((key) => prepared.get(key) ?? []),
   ]);
-  expect(new Set(seen.map(({ key }) => key)).size).toBe(moves.size);
+  expect(new Set(seen.map(({ key }) => key)).size).toBe(prepared.size);
   return [before, ...seen, await hearOwnEvents()];
 }
 
@@ -204,15 +218,15 @@ describe('a carrier is answered the same whatever it may not see', () => {
   );
 });
 
-async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
+async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
   const { market, id } = await buildSecretWorld(pair, side);
   const { shipper, watcher } = market;
-  const world = await surround(app, shipper, watcher, id);
-  const moves = movesOf('shipper', world);
-  const reads = readsOf(moves, id);
-  const before = await hearEvents(app, id, () => 'shipper');
+  const world = await addRelatedRecords(app, shipper, watcher, id);
+  const prepared = preparedCalls('shipper', world);
+  const reads = readCallsOf(prepared, id);
+  const before = await readVisibleEvents(app, id, () => 'shipper');
   const options = (await shipper.done('GET /loads/{id}/options', id)).map((option) => option.id);
-  const about = (key: string, body?: unknown): Move => ({ key, path: { id }, body });
+  const about = (key: string, body?: unknown): PreparedCall => ({ key, path: { id }, body });
   const perOption = options.flatMap((option_id) => [
     { key: 'POST /loads/{id}/options/{option_id}/bids', path: { id, option_id }, body: { price: euro(200_000) } },
     about('PUT /loads/{id}/select_option', { option_id }),
@@ -230,20 +244,24 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<Heard[]> {
     about('PUT /loads/{id}', { cargo: { name: 'Board', weight_kg: 9_000 }, confirm_material: true }),
   ];
   const ending = ['PUT /loads/{id}/cancel', 'PUT /loads/{id}/raise_price', 'PUT /loads/{id}/archive'];
-  const commands = [...moves.values()].filter(({ key }) => !key.startsWith('GET ') && !LAST.includes(key));
+  const commands = [...prepared.values()].filter(
+    ({ key }) => !key.startsWith('GET ') && !SESSION_ENDING_CALLS.includes(key),
+  );
   const isOwnTurn = (key: string) => ending.includes(key) || key.includes('{option_id}') || key.includes('_option');
-  const heard = await hearAll(app, 'shipper', shipper.token, [
+  const results = await sendCalls(app, 'shipper', shipper.token, [
     ...reads,
     ...perOption,
     ...relations,
     ...edits,
-    ...commands.filter(({ key }) => !isOwnTurn(key)).map((move) => (isDraftOnly(move.key) ? move : aimAt(move, id))),
+    ...commands
+      .filter(({ key }) => !isOwnTurn(key))
+      .map((call) => (isDraftOnly(call.key) ? call : aboutLoad(call, id))),
     ...reads,
-    ...ending.flatMap((key) => [aimAt(moves.get(key) ?? { key }, id), ...reads]),
-    ...LAST.flatMap((key) => moves.get(key) ?? []),
+    ...ending.flatMap((key) => [aboutLoad(prepared.get(key) ?? { key }, id), ...reads]),
+    ...SESSION_ENDING_CALLS.flatMap((key) => prepared.get(key) ?? []),
   ]);
-  expect(new Set(heard.map(({ key }) => key)).size).toBeGreaterThanOrEqual(moves.size);
-  return [before, ...heard, await hearEvents(app, id, () => 'shipper')];
+  expect(new Set(results.map(({ key }) => key)).size).toBeGreaterThanOrEqual(prepared.size);
+  return [before, ...results, await readVisibleEvents(app, id, () => 'shipper')];
 }
 
 /** What a published tender refuses by its state is played on a draft too, where it is done. */

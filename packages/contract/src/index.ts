@@ -13,7 +13,7 @@ export type { BidBody, Receipt } from './bids/schemas';
 export type { Address, EditableLoad, HistoryEntry, LoadListItem, LoadView, Waypoint } from './loads/schemas';
 export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
-export type { ShownLink, TenderSummary } from './links/carrier';
+export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
 export type { LegalIdCheck } from './core/fields';
 export type { ReferenceItem } from './reference/calls';

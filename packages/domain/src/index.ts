@@ -175,7 +175,7 @@ export {
   RIGHTS_IN_USE,
   rightsInUseOf,
   rightsOf,
-  rightsWhen,
+  effectiveRights,
   type Role,
   type RoleChange,
   type RoleFacts,
@@ -205,7 +205,7 @@ export {
   refuseCodeTry,
   SIGN_IN_LIMITS,
   type SignInLimits,
-  type Tally,
+  type WindowCount,
   type WaitingCode,
 } from './people/sign-in';
 export {
@@ -238,7 +238,7 @@ export {
   isOtherIdentity,
   readLegalId,
   refuseConfirmation,
-  refuseNumberCheck,
+  refuseLegalIdCheck,
 } from './carriers/legal-id';
 export {
   firstFreeMoment,
@@ -246,7 +246,7 @@ export {
   invitationTime,
   type LoginHistory,
   MESSAGE_LIMITS,
-  nextFromAll,
+  nextFromAllCompanies,
   NO_HISTORY,
   refuseInviting,
   type TenderMessage,

@@ -26,7 +26,7 @@ export const LIMITS = {
   perPageDefault: 25,
   perPageMax: 100,
   listTotalMax: 10_000,
-  /** Of what a search finds, the states are told apart up to so many. */
+  /** Up to so many results of a search are counted by state. */
   searchCountMax: 1_000,
   reopensMax: 2,
   republishesMax: 3,

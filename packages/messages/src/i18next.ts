@@ -21,7 +21,7 @@ export const i18nextOptions = (isolate: (text: string) => string) => ({
   returnNull: false as const,
 });
 
-/** A name such as `Ltd.` or `Sp. z o.o.` brings the period of its sentence along. */
+/** Whether a value such as `Ltd.` or `Sp. z o.o.` already ends with the period of its sentence. */
 export const endsItself = (value: unknown): boolean => typeof value === 'string' && value.endsWith('.');
 
 interface Interpolator {

@@ -9,7 +9,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}/`),
   );
 
-/** What each language does not say, because it has another word for the same thing already. */
+/** Words that the texts of each language avoid, because another word is used for the same thing. */
 const NOT_SAID: Record<Language, [string, RegExp][]> = {
   en: [
     ['log out, not exit or sign out', /\b(exit|sign(ed)? out)\b/i],

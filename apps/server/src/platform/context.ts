@@ -34,8 +34,8 @@ export interface Context {
   unknownCodes: UnknownCodes;
   /** What features do about each other's events before the commit. */
   inTransaction: InTransaction;
-  /** A transaction of its own, for a reading call that leaves a trace. */
-  apart<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** A transaction of its own, for a reading call that also writes, such as a view that is noted. */
+  newTransaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
 /** Of a call that somebody signed in makes. */

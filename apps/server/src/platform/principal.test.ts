@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rightsWhen } from '@tenderlane/domain';
+import { effectiveRights } from '@tenderlane/domain';
 import { draftTender, signUpShipper, type Shipper } from '../../test/build';
 import { startApp, type TestApp } from '../../test/start-app';
 import type { FindPrincipal, Member } from './principal';
@@ -17,7 +17,10 @@ beforeAll(async () => {
         ? {
             ...owner,
             kind: 'key' as Member['kind'],
-            rights: rightsWhen(side, 'administrator', { signedInBy: 'code', scopes: ['loads.read', 'carriers.write'] }),
+            rights: effectiveRights(side, 'administrator', {
+              signedInBy: 'code',
+              scopes: ['loads.read', 'carriers.write'],
+            }),
           }
         : undefined,
     );

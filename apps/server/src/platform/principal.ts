@@ -1,4 +1,4 @@
-import { rightsWhen, type Right, type Role, type Side } from '@tenderlane/domain';
+import { effectiveRights, type Right, type Role, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 
 /** Nobody is signed in. */
@@ -83,7 +83,7 @@ export function firstOf(finders: readonly FindPrincipal[]): FindPrincipal {
 export const withRole = (member: Member, role: Role): Member => ({
   ...member,
   role,
-  rights: rightsWhen(member.side, role, { signedInBy: member.limit ? 'link' : 'code' }),
+  rights: effectiveRights(member.side, role, { signedInBy: member.limit ? 'link' : 'code' }),
 });
 
 /**

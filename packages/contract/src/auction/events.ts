@@ -4,7 +4,7 @@ import { aboutOption, defineEvent, number, showOnceOpened, optionOnly, showAll }
 const entity = 'load';
 const text = z.string();
 
-/** That a carrier looked: while bids are closed it would tell who may bid. */
+/** That a carrier viewed the tender: while bids are closed it would tell who may bid. */
 const seen = defineEvent({ entity, params: optionOnly, views: { shipper: showOnceOpened(showAll), carrier: showAll } });
 
 export const auctionEvents = {

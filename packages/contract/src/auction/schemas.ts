@@ -54,7 +54,7 @@ export const auctionBody = auction.partial().extend({ version: id.optional() });
 export const draftMeta = z.object({
   version: id,
   missing: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
-  /** What does not hinder a publication but will hinder the drive: windows nobody can keep. */
+  /** Warnings that do not prevent a publication: windows that no truck can reach in time. */
   warnings: z.array(z.object({ field: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
   audience_count: z.number().int(),
   audience_not_eligible: z.number().int(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { cursorQuery, type EndpointTable } from '../core/endpoint';
-import { change, read, write } from '../loads/calls';
-import { auctionSaved, draft, loadBody } from '../loads/draft';
+import { loadCommand, readLoads, writeLoads } from '../loads/calls';
+import { auctionAnswer, draft, loadBody } from '../loads/draft';
 import { reason } from '../loads/schemas';
 import { chain } from './chain';
 import { auctionBody } from './schemas';
@@ -10,27 +10,27 @@ import { auctionBody } from './schemas';
 /** Publishing and changing an open tender, as the shipper calls it. */
 export const auctionApi = {
   'PUT /loads/{id}': {
-    ...write,
+    ...writeLoads,
     summary: 'Save a part of a load, of its terms, or of both',
     body: loadBody,
     response: draft,
   },
   'PUT /loads/{id}/auction': {
-    ...write,
+    ...writeLoads,
     summary: 'Save a part of the terms',
     body: auctionBody,
-    response: auctionSaved,
+    response: auctionAnswer,
   },
   'PUT /loads/{id}/publish': {
-    ...change(write, 'Publish now, or at the time the terms name'),
+    ...loadCommand(writeLoads, 'Publish now, or at the time the terms name'),
     capacity: 'tenders_per_month',
   },
   'PUT /loads/{id}/extend': {
-    ...change(write, 'Move the end of an open tender'),
+    ...loadCommand(writeLoads, 'Move the end of an open tender'),
     body: z.strictObject({ minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes), reason }),
   },
   'GET /loads/{id}/chain': {
-    ...read,
+    ...readLoads,
     summary: 'The chain of this tender; while it is sealed only the shipper’s own entries',
     query: cursorQuery,
     response: chain,

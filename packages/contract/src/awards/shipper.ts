@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { basisPoints, id, paragraph } from '../core/fields';
-import { award, change, read, write } from '../loads/calls';
+import { awardLoads, loadCommand, readLoads, writeLoads } from '../loads/calls';
 import { reason, reasonBody } from '../loads/schemas';
 import { grid } from './schemas';
 
 /** Choosing the winner, and what becomes of the order. */
 export const awardsApi = {
-  'GET /loads/{id}/options': { ...read, summary: 'The comparison grid', response: grid },
+  'GET /loads/{id}/options': { ...readLoads, summary: 'The comparison grid', response: grid },
   'GET /loads/{id}/options/export': {
-    ...read,
+    ...readLoads,
     summary: 'The comparison grid as CSV',
     response: z.string(),
     file: 'text/csv',
   },
   'PUT /loads/{id}/select_option': {
-    ...change(award, 'Choose the winner'),
+    ...loadCommand(awardLoads, 'Choose the winner'),
     body: z.strictObject({
       option_id: id,
       bid_id: id.optional(),
@@ -24,27 +24,27 @@ export const awardsApi = {
     }),
   },
   'PUT /loads/{id}/approve_option': {
-    ...change(write, 'Approve or decline an award that waits for approval'),
+    ...loadCommand(writeLoads, 'Approve or decline an award that waits for approval'),
     right: 'loads.approve',
     body: z.strictObject({ option_id: id, approve: z.boolean(), reason: paragraph().optional() }),
   },
-  'PUT /loads/{id}/cancel': { ...change(write, 'Cancel a tender or an order'), body: reasonBody },
+  'PUT /loads/{id}/cancel': { ...loadCommand(writeLoads, 'Cancel a tender or an order'), body: reasonBody },
   'PUT /loads/{id}/release': {
-    ...change(award, 'Release the winner'),
+    ...loadCommand(awardLoads, 'Release the winner'),
     body: z.strictObject({ reason, reopen_minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes).optional() }),
   },
   'PUT /loads/{id}/reopen': {
-    ...change(write, 'Open bidding again'),
+    ...loadCommand(writeLoads, 'Open bidding again'),
     body: z.strictObject({ minutes: z.number().int().min(1).max(LIMITS.durationMaxMinutes) }),
   },
   'PUT /loads/{id}/raise_price': {
-    ...write,
+    ...writeLoads,
     summary: 'Publish again as a new load, with prices raised by a percentage (0: the same price)',
     body: z.strictObject({ percent_bp: basisPoints(10_000).optional(), publish: z.boolean().optional() }),
     response: dataOf(z.object({ id, published: z.boolean() })),
   },
   'PUT /loads/{id}/resolve': {
-    ...change(award, 'Resolve an order that was not delivered as delivered after all'),
+    ...loadCommand(awardLoads, 'Resolve an order that was not delivered as delivered after all'),
     right: 'settings.write',
     body: reasonBody,
   },

@@ -3,7 +3,7 @@ import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../c
 import { countryId, id, money, text } from '../core/fields';
 import { carrierListItem, carrierLoad } from './carrier-load';
 import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
-import { bidBody, bidPlaced, declineBody, ownBidsPage } from './schemas';
+import { bidBody, bidAnswer, declineBody, ownBidsPage } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
 const write = { access: 'brand', right: 'bids.write' } as const;
@@ -42,7 +42,7 @@ export const carrierBidsApi = {
     byLink: true,
     summary: 'Place a bid, or revise one’s own',
     body: bidBody,
-    response: bidPlaced,
+    response: bidAnswer,
     status: 201,
   },
   'PUT /loads/{id}/book_now': {

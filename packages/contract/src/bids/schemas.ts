@@ -38,7 +38,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-export const bidPlaced = dataOf(
+export const bidAnswer = dataOf(
   z.object({
     id,
     rank: z.number().int().nullable(),

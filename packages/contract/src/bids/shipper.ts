@@ -1,24 +1,24 @@
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { read, write } from '../loads/calls';
+import { readLoads, writeLoads } from '../loads/calls';
 import { carrierLoad } from './carrier-load';
-import { bidBody, bidPlaced, bidsPage, bidsQuery } from './schemas';
+import { bidBody, bidAnswer, bidsPage, bidsQuery } from './schemas';
 
 /** The bids of a tender, as its shipper reads and enters them. */
 export const bidsApi = {
   'GET /loads/{id}/preview': {
-    ...read,
+    ...readLoads,
     summary: 'What carriers will see of this tender',
     response: dataOf(carrierLoad),
   },
   'POST /loads/{id}/options/{option_id}/bids': {
-    ...write,
+    ...writeLoads,
     summary: 'Enter a bid a carrier made by phone',
     body: bidBody,
-    response: bidPlaced,
+    response: bidAnswer,
     status: 201,
   },
   'GET /loads/{id}/bids': {
-    ...read,
+    ...readLoads,
     summary: 'The bids of a tender, newest first; none while it is sealed',
     query: bidsQuery,
     response: bidsPage,

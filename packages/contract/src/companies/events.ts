@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
 import { defineEvent, noParams, number, showAll } from '../core/event';
 
-/** A company's own, on whichever side it stands; its network hears of it by events of the relation. */
+/** A company's own, on whichever side it stands; its network is told by events of the relation. */
 const views = { shipper: showAll, carrier: showAll };
 const plain = defineEvent({ entity: 'company', params: noParams, views });
 const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });

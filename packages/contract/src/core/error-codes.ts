@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@tenderlane/domain';
 
-/** Codes of answers that no domain rule gives: input, session, limits, the machinery. HTTP status beside each. */
+/** Codes of answers that no domain rule gives: input, session, limits, failures of the server. HTTP status beside each. */
 export const REQUEST_ERRORS = {
   'input.invalid': 422,
   'input.too-large': 413,

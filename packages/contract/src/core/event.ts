@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuctionMode } from '@tenderlane/domain';
 
-/** Who looks at an event: the shipper, the carrier it is about, or every carrier that the tender has reached. */
+/** Who reads an event: the shipper, the carrier it is about, or every carrier that the tender has reached. */
 export type EventSide = 'shipper' | 'carrier' | 'reached';
 
 /** What of a tender decides what of its events may be seen: its mode, and whether its bids are closed at this moment. */

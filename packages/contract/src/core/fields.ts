@@ -49,10 +49,10 @@ export const countryId = z
 
 const storable = z.string().refine(isStorableText, { error: 'control-characters' });
 
-/** The language of a person; one the product does not speak is English. */
+/** The language of a person; one that the product does not have is English. */
 export const locale = storable.transform(toLocale).pipe(z.enum(LOCALES));
 
-/** The country of a session, brand or load; one that is not in the list is the fallback. An address takes any, see above. */
+/** The country of a session, brand or load; one that is not in the list is the fallback. An address takes any (`countryId`). */
 export const companyCountry = storable.transform(toCountry).pipe(z.enum(COUNTRY_IDS));
 
 /** How sure a legal id is: claimed by typing it, confirmed by this network's or the operator's check of papers. */

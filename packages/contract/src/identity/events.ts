@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, noParams, number } from '../core/event';
 
-/** A person's own: no company looks at it. */
+/** A person's own: no company sees it. */
 export const identityEvents = {
   'account.created': defineEvent({ entity: 'account', params: noParams, views: {} }),
   'account.changed': defineEvent({ entity: 'account', params: noParams, views: {} }),

@@ -4,7 +4,7 @@ import { REQUEST_LIMITS } from '../core/limits';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { login, text } from '../core/fields';
 
-/** A random id that a browser keeps, so that a known device has its own budget of tries. */
+/** A random id that a browser keeps, so that a known device has its own limit of tries. */
 const device = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/)

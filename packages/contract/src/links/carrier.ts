@@ -16,7 +16,7 @@ const factsStop = z.object({
 });
 
 /** What a message says about a tender: nothing of bids, targets or who is met at the stops. */
-export const tenderFacts = z.object({
+export const tenderSummary = z.object({
   id,
   name: z.string(),
   /** Bids are taken now. */
@@ -41,17 +41,17 @@ export const tenderFacts = z.object({
   stop_count: z.number().int(),
   effective_end_at: instant.nullable(),
 });
-export type TenderSummary = z.infer<typeof tenderFacts>;
+export type TenderSummary = z.infer<typeof tenderSummary>;
 
 /** `open`, or the last part of the code with which opening is refused. */
 export const PERSONAL_LINK_STATES = ['open', 'used', 'expired', 'ended', 'replaced'] as const;
 
-const shownLink = z.object({
+const linkPreview = z.object({
   state: z.enum(PERSONAL_LINK_STATES),
   shipper: z.object({ name: z.string(), country_id: z.string() }),
   load_id: id.nullable(),
   /** The rest only while the link is open. */
-  tender: tenderFacts.nullable(),
+  tender: tenderSummary.nullable(),
   invitation: z
     .object({
       code: z.string(),
@@ -63,7 +63,7 @@ const shownLink = z.object({
     .nullable(),
   server_time: instant,
 });
-export type ShownLink = z.infer<typeof shownLink>;
+export type LinkPreview = z.infer<typeof linkPreview>;
 
 /** The way of a carrier from a message to its bid, in the carrier's application. */
 export const linksApi = {
@@ -71,7 +71,7 @@ export const linksApi = {
     summary: 'What the message with this link said; opens nothing',
     access: 'public',
     body: z.strictObject({ secret }),
-    response: dataOf(shownLink),
+    response: dataOf(linkPreview),
     secret: true,
   },
   'POST /auth/link': {
@@ -97,6 +97,6 @@ export const linksApi = {
   'GET /links/{code}': {
     summary: 'What a tender’s public link tells every visitor',
     access: 'public',
-    response: dataOf(z.object({ tender: tenderFacts, server_time: instant })),
+    response: dataOf(z.object({ tender: tenderSummary, server_time: instant })),
   },
 } as const satisfies EndpointTable;

@@ -27,4 +27,4 @@ const loadForEdit = editableLoad.extend({
 
 /** The editable load with its terms. */
 export const draft = dataWith(loadForEdit.extend({ auction }), draftMeta);
-export const auctionSaved = dataWith(auction, draftMeta);
+export const auctionAnswer = dataWith(auction, draftMeta);

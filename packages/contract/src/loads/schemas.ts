@@ -102,7 +102,7 @@ const nullableMoney = money.nullable();
 
 export const listItem = z.object({
   id,
-  /** `TL-12`, by which people speak of it: the twelfth tender of its company. */
+  /** `TL-12`, the number people use for it: the twelfth tender of its company. */
   number: z.string(),
   name: z.string(),
   external_id: z.string().nullable(),
@@ -275,6 +275,6 @@ export const historyEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-export const loadDone = dataOf(loadView);
+export const loadAnswer = dataOf(loadView);
 export const loadsPage = listOf(listItem);
 export { reason };

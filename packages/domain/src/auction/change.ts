@@ -75,7 +75,7 @@ export function applyOptions<S extends Standing>(standings: readonly S[], change
   });
 }
 
-/** Closes a change: counters where bids or bidders moved, the opening of a sealed tender, and the clock's next moment. */
+/** Completes a change: counters where bids or bidders moved, the opening of a sealed tender, and the clock's next moment. */
 export function completeChange(load: LoadAuction, standings: readonly Standing[], change: Change, t: number): Change {
   const changed = { ...load, ...change.load };
   const opened = opensNow(changed) ? { openedAt: t } : {};
@@ -86,7 +86,7 @@ export function completeChange(load: LoadAuction, standings: readonly Standing[]
   return { ...change, load: { ...change.load, ...opened, ...counted, dueAt: nextDueAt(next, after) } };
 }
 
-/** The load and its standings after a change; the memory twin of what the server writes. */
+/** The load and its standings after a change, in memory as the server writes them. */
 export function applyChange(
   load: LoadAuction,
   standings: readonly Standing[],

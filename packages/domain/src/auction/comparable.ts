@@ -132,7 +132,7 @@ export function highestAllowedBid(
   return { comparable, amount: Number(amount > MONEY_MAX ? MONEY_MAX : amount) };
 }
 
-/** More than 20 % under the reference: probably a slip of the hand, so it must be confirmed. */
+/** More than 20 % under the reference: probably a typing mistake, so it must be confirmed. */
 export function farBelow(comparable: number, reference: number | null): boolean {
   return reference !== null && BigInt(comparable) * 100n < BigInt(reference) * 80n;
 }

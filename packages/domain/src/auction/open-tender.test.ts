@@ -14,14 +14,14 @@ import type { Standing } from './standing';
 import { withdrawBid } from '../bids/withdraw';
 import type { OptionState } from './terms';
 
-const NOON = START + minutes(60);
+const AN_HOUR_IN = START + minutes(60);
 
 describe('withdrawing', () => {
   const two = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
   const input = { optionId: 1, code: 'equipment' } as const;
 
   it('is final and tells everybody when the leader leaves', () => {
-    const change = allowed(withdrawBid(buildLoad(), two, input, NOON));
+    const change = allowed(withdrawBid(buildLoad(), two, input, AN_HOUR_IN));
     expect(change.options).toEqual([{ optionId: 1, from: 'active', to: 'withdrawn' }]);
     expect(change.load).toMatchObject({ leaderOptionId: 2, bidCount: 1 });
     expect(change.events).toMatchObject([{ action: 'load.bid_withdrawn', params: { led_until: END } }]);
@@ -29,8 +29,8 @@ describe('withdrawing', () => {
 
   it('says nothing in a sealed tender, nor when another leads', () => {
     const ledUntil = ({ events }: Change) => events.map(({ params }) => 'led_until' in params);
-    expect(ledUntil(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, NOON)))).toEqual([false]);
-    expect(ledUntil(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, NOON)))).toEqual([false]);
+    expect(ledUntil(allowed(withdrawBid(buildLoad({}, { mode: 'sealed' }), two, input, AN_HOUR_IN)))).toEqual([false]);
+    expect(ledUntil(allowed(withdrawBid(buildLoad(), two, { ...input, optionId: 2 }, AN_HOUR_IN)))).toEqual([false]);
   });
 
   it.each([
@@ -43,8 +43,8 @@ describe('withdrawing', () => {
   });
 
   it('needs a bid, and happens once', () => {
-    expect(codeOf(withdrawBid(buildLoad(), [buildStanding(1)], input, NOON))).toBe('bid.none');
-    expect(codeOf(withdrawBid(buildLoad(), [buildBidder(1, 1, { state: 'withdrawn' })], input, NOON))).toBe(
+    expect(codeOf(withdrawBid(buildLoad(), [buildStanding(1)], input, AN_HOUR_IN))).toBe('bid.none');
+    expect(codeOf(withdrawBid(buildLoad(), [buildBidder(1, 1, { state: 'withdrawn' })], input, AN_HOUR_IN))).toBe(
       'bid.withdrawn',
     );
   });
@@ -70,11 +70,11 @@ describe('declining', () => {
     ['invited', awaiting, 'load.wrong-state'],
     ['invited', buildLoad({ state: 'tender_over' }), 'load.wrong-state'],
   ])('as %s', (state, load, code) => {
-    expect(codeOf(declineOption(load, [buildStanding(1, { state })], input, NOON))).toBe(code);
+    expect(codeOf(declineOption(load, [buildStanding(1, { state })], input, AN_HOUR_IN))).toBe(code);
   });
 
   it('keeps the carrier in the tender: it may still bid', () => {
-    const change = allowed(declineOption(buildLoad(), [buildStanding(1)], input, NOON));
+    const change = allowed(declineOption(buildLoad(), [buildStanding(1)], input, AN_HOUR_IN));
     expect(change.options).toEqual([{ optionId: 1, from: 'invited', to: 'declined' }]);
     expect(change.load.state).toBeUndefined();
   });
@@ -92,13 +92,17 @@ describe('a material edit', () => {
       [2, 'stale'],
     ]);
     expect(change.load).toMatchObject({ effectiveEnd, end0: effectiveEnd, bidCount: 0, leaderOptionId: null });
-    expect(allowed(applyMaterialEdit(buildLoad(), standings, edit, NOON)).load.effectiveEnd).toBeUndefined();
+    expect(allowed(applyMaterialEdit(buildLoad(), standings, edit, AN_HOUR_IN)).load.effectiveEnd).toBeUndefined();
   });
 
   it('must be confirmed, in time, and while bidding is open', () => {
-    expect(codeOf(applyMaterialEdit(buildLoad(), [], { ...edit, confirmed: false }, NOON))).toBe('load.material-edit');
+    expect(codeOf(applyMaterialEdit(buildLoad(), [], { ...edit, confirmed: false }, AN_HOUR_IN))).toBe(
+      'load.material-edit',
+    );
     expect(codeOf(applyMaterialEdit(buildLoad(), [], edit, END))).toBe('auction.over');
-    expect(codeOf(applyMaterialEdit(buildLoad({ state: 'tender_over' }), [], edit, NOON))).toBe('load.wrong-state');
+    expect(codeOf(applyMaterialEdit(buildLoad({ state: 'tender_over' }), [], edit, AN_HOUR_IN))).toBe(
+      'load.wrong-state',
+    );
   });
 
   it('is answered by a re-confirmation, which ranks behind an equal bid made meanwhile and may extend', () => {
@@ -108,8 +112,8 @@ describe('a material edit', () => {
     const change = allowed(reconfirmBid(buildLoad(), stale, bid, END - minutes(1)));
     expect(change.options[0]).toMatchObject({ from: 'stale', to: 'active', standing: { acceptedSeq: 77 } });
     expect(change.load).toMatchObject({ leaderOptionId: 1, effectiveEnd: END + minutes(4) });
-    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, bidId: 1 }, NOON))).toBe('option.bid-changed');
-    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, optionId: 2 }, NOON))).toBe('bid.not-stale');
+    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, bidId: 1 }, AN_HOUR_IN))).toBe('option.bid-changed');
+    expect(codeOf(reconfirmBid(buildLoad(), stale, { ...bid, optionId: 2 }, AN_HOUR_IN))).toBe('bid.not-stale');
     expect(codeOf(reconfirmBid(buildLoad(), stale, bid, END))).toBe('bid.too-late');
   });
 });
@@ -118,7 +122,7 @@ describe('extending by hand', () => {
   const input = { end: END + minutes(60), reason: 'holiday' };
 
   it('moves the published end and tells everybody why', () => {
-    const change = allowed(extendByHand(buildLoad(), [], input, NOON));
+    const change = allowed(extendByHand(buildLoad(), [], input, AN_HOUR_IN));
     expect(change.load).toMatchObject({ end0: input.end, effectiveEnd: input.end, dueAt: input.end });
     expect(change.events).toMatchObject([{ action: 'load.extended', params: { to: input.end, reason: 'holiday' } }]);
   });
@@ -126,9 +130,9 @@ describe('extending by hand', () => {
   it.each<[string, Partial<typeof input>, number, string]>([
     ['in the last X minutes', {}, END - minutes(5), 'auction.extend-too-late'],
     ['after the end', {}, END, 'auction.over'],
-    ['to an earlier end', { end: END }, NOON, 'auction.end-not-later'],
-    ['beyond the pickup', { end: PICKUP + minutes(480) }, NOON, 'auction.end-after-pickup'],
-    ['without a reason', { reason: '' }, NOON, 'load.reason-required'],
+    ['to an earlier end', { end: END }, AN_HOUR_IN, 'auction.end-not-later'],
+    ['beyond the pickup', { end: PICKUP + minutes(480) }, AN_HOUR_IN, 'auction.end-after-pickup'],
+    ['without a reason', { reason: '' }, AN_HOUR_IN, 'load.reason-required'],
   ])('is refused %s', (_name, fields, t, code) => {
     expect(codeOf(extendByHand(buildLoad(), [], { ...input, ...fields }, t))).toBe(code);
   });
@@ -138,16 +142,20 @@ describe('cancelling', () => {
   it('voids every option and keeps who had left', () => {
     const states: OptionState[] = ['invited', 'viewed', 'active', 'stale', 'declined', 'withdrawn', 'refused'];
     const standings: Standing[] = states.map((state, index) => buildStanding(index, { state }));
-    const change = allowed(cancelLoad(buildLoad(), standings, 'no cargo', NOON));
-    expect(change.load).toMatchObject({ state: 'canceled', finishedAt: NOON, dueAt: NOON + minutes(30 * 24 * 60) });
+    const change = allowed(cancelLoad(buildLoad(), standings, 'no cargo', AN_HOUR_IN));
+    expect(change.load).toMatchObject({
+      state: 'canceled',
+      finishedAt: AN_HOUR_IN,
+      dueAt: AN_HOUR_IN + minutes(30 * 24 * 60),
+    });
     expect(change.options.map(({ from }) => from)).toEqual(['invited', 'viewed', 'active', 'stale']);
   });
 
   it('asks for a reason, and to release a confirmed carrier first', () => {
-    expect(codeOf(cancelLoad(buildLoad(), [], ' ', NOON))).toBe('load.reason-required');
-    expect(codeOf(cancelLoad(buildLoad({ state: 'processing' }), [], 'x', NOON))).toBe('load.release-instead');
-    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', releaseUsed: true }), [], 'x', NOON))).toBeNull();
-    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', papersSigned: true }), [], 'x', NOON))).toBeNull();
+    expect(codeOf(cancelLoad(buildLoad(), [], ' ', AN_HOUR_IN))).toBe('load.reason-required');
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing' }), [], 'x', AN_HOUR_IN))).toBe('load.release-instead');
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', releaseUsed: true }), [], 'x', AN_HOUR_IN))).toBeNull();
+    expect(codeOf(cancelLoad(buildLoad({ state: 'processing', papersSigned: true }), [], 'x', AN_HOUR_IN))).toBeNull();
   });
 });
 
@@ -161,10 +169,10 @@ describe('republishing', () => {
 
   it('ends a tender that was waiting for a decision, and leaves others as they are', () => {
     const over = buildLoad({ state: 'tender_over', decisionEndsAt: END });
-    const change = allowed(republishLoad(over, [buildBidder(1, 900_000)], 0, NOON));
+    const change = allowed(republishLoad(over, [buildBidder(1, 900_000)], 0, AN_HOUR_IN));
     expect(change).toMatchObject({ load: { state: 'did_not_take_place' }, republish: { percentBp: 0 } });
-    const canceled = buildLoad({ state: 'canceled', finishedAt: NOON }, { startingRate: 1_000 });
-    expect(allowed(republishLoad(canceled, [], 500, NOON)).load.state).toBeUndefined();
-    expect(codeOf(republishLoad(over, [], 500, NOON))).toBe('load.raise-needs-starting');
+    const canceled = buildLoad({ state: 'canceled', finishedAt: AN_HOUR_IN }, { startingRate: 1_000 });
+    expect(allowed(republishLoad(canceled, [], 500, AN_HOUR_IN)).load.state).toBeUndefined();
+    expect(codeOf(republishLoad(over, [], 500, AN_HOUR_IN))).toBe('load.raise-needs-starting');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { buildBidder, buildLoad, END, minutes, START } from '../testing/build-auction';
 import { resumeStanding, suspendStanding } from './relation-changed';
 
-const NOON = START + minutes(60);
+const AN_HOUR_IN = START + minutes(60);
 
 describe('a carrier whose relation changes while a tender runs', () => {
   const suspended = [buildBidder(1, 900_000, { inAudience: false }), buildBidder(2, 950_000)];
   const resumed = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 
   it('loses its rank when it is suspended, and the chain says so', () => {
-    const change = suspendStanding(buildLoad(), suspended, 1, NOON);
+    const change = suspendStanding(buildLoad(), suspended, 1, AN_HOUR_IN);
     expect(change.load).toMatchObject({ leaderOptionId: 2, bidCount: 1, lowest: 950_000 });
     expect(change.chain).toEqual([{ kind: 'suspend', payload: { option_id: 1, suspended: true } }]);
     expect(change.load.effectiveEnd).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBid, buildBidder, buildLoad, buildStanding, END, minutes } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { NOON, OVER } from '../testing/play-auction';
+import { AN_HOUR_IN, ENDED } from '../testing/play-auction';
 import { cancelLoad } from '../awards/cancel';
 import { closeTender } from '../awards/close';
 import { placeBid } from '../bids/place-bid';
@@ -52,15 +52,15 @@ describe('a sealed tender', () => {
   ];
 
   it('opens once, at its end, and counts until then whoever has bid, whatever became of it', () => {
-    const counted = suspendStanding(sealed, bids, 3, NOON).load;
+    const counted = suspendStanding(sealed, bids, 3, AN_HOUR_IN).load;
     expect(counted).toMatchObject({ bidCount: 4 });
     expect(counted.openedAt).toBeUndefined();
     expect(allowed(closeTender(sealed, bids, END)).load).toMatchObject({ openedAt: END, bidCount: 1 });
-    expect(allowed(cancelLoad(sealed, bids, 'not needed', NOON)).load.openedAt).toBeUndefined();
+    expect(allowed(cancelLoad(sealed, bids, 'not needed', AN_HOUR_IN)).load.openedAt).toBeUndefined();
   });
 
   it('that has opened takes no more bids', () => {
-    const over = buildLoad({ ...OVER, openedAt: END }, { mode: 'sealed' });
+    const over = buildLoad({ ...ENDED, openedAt: END }, { mode: 'sealed' });
     expect(codeOf(reopenTender(over, bids, END + minutes(60), END + 1))).toBe('load.sealed');
     const won = { ...over, state: 'processing', selectedOptionId: 1 } as const;
     const release = (reopenUntil: number | null) =>
@@ -72,7 +72,9 @@ describe('a sealed tender', () => {
   it('refuses a bid by phone alike for every carrier, also while a booking may fall back to bidding', () => {
     const booked = { ...sealed, state: 'awaiting_confirmation', leftMs: 1, selectedOptionId: 1 } as const;
     for (const load of [sealed, booked]) {
-      const answers = [1, 2, 3, 4, 5].map((id) => placeBid(load, bids, buildBid(id, 700_000, { enteredBy: 7 }), NOON));
+      const answers = [1, 2, 3, 4, 5].map((id) =>
+        placeBid(load, bids, buildBid(id, 700_000, { enteredBy: 7 }), AN_HOUR_IN),
+      );
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(codeOf(answers[0] ?? null)).toBe('bid.sealed-phone');
     }
@@ -83,9 +85,9 @@ describe('carriers read the chain', () => {
   it.each([
     ['of an open tender at once', buildLoad(), true],
     ['of one by rank not while bids come', buildLoad({}, { mode: 'rank_only' }), false],
-    ['of one by rank after its end', buildLoad(OVER, { mode: 'rank_only' }), true],
+    ['of one by rank after its end', buildLoad(ENDED, { mode: 'rank_only' }), true],
     ['of a sealed one not while bids come', buildLoad({}, { mode: 'sealed' }), false],
-    ['of a sealed one after its end', buildLoad({ ...OVER, openedAt: END }, { mode: 'sealed' }), true],
+    ['of a sealed one after its end', buildLoad({ ...ENDED, openedAt: END }, { mode: 'sealed' }), true],
     ['of a sealed one cancelled before never', buildLoad({ state: 'canceled' }, { mode: 'sealed' }), false],
   ])('%s', (_name, load, expected) => {
     expect(isChainOpenToCarriers(load)).toBe(expected);

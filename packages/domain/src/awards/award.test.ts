@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_APPROVAL } from '../auction/auction';
 import { buildBidder, buildLoad, buildStanding, END, minutes, PICKUP } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
+import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';
 import { approveOption, lapseApproval } from './approve-option';
 import type { LoadAuction } from '../auction/auction';
 import { confirmAward } from './confirm';
@@ -13,11 +13,11 @@ describe('selecting a winner', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 
   it('is possible early and after the end', () => {
-    expect(selectFirst(buildLoad(), standings, NOON).load).toMatchObject({
+    expect(selectFirst(buildLoad(), standings, AN_HOUR_IN).load).toMatchObject({
       state: 'awaiting_confirmation',
-      leftMs: END - NOON,
+      leftMs: END - AN_HOUR_IN,
     });
-    expect(selectFirst(buildLoad(OVER), standings, END).load).toMatchObject({
+    expect(selectFirst(buildLoad(ENDED), standings, END).load).toMatchObject({
       selectedBy: 7,
       selectedVia: 'manual',
       leftMs: 0,
@@ -25,16 +25,16 @@ describe('selecting a winner', () => {
   });
 
   it.each<[string, LoadAuction, Partial<Standing>, number | null, number, string]>([
-    ['into sealed bids', buildLoad({}, { mode: 'sealed' }), {}, null, NOON, 'load.sealed'],
+    ['into sealed bids', buildLoad({}, { mode: 'sealed' }), {}, null, AN_HOUR_IN, 'load.sealed'],
     ['between the end and the close', buildLoad(), {}, null, END, 'auction.over'],
-    ['after the decision timer', buildLoad(OVER), {}, null, OVER.decisionEndsAt, 'load.decision-over'],
-    ['a second time', buildLoad({ state: 'awaiting_confirmation' }), {}, null, NOON, 'load.already-awarded'],
-    ['another bid than was seen', buildLoad(), {}, 1, NOON, 'option.bid-changed'],
-    ['a stale bid', buildLoad(), { state: 'stale' }, null, NOON, 'option.not-live'],
-    ['an expired bid', buildLoad(), { validUntil: NOON }, null, NOON, 'option.not-live'],
-    ['a provisional bid', buildLoad(), { provisional: true }, null, NOON, 'option.not-live'],
-    ['who may not win', buildLoad(), { eligible: false }, null, NOON, 'option.not-eligible'],
-    ['who has not bid', buildLoad(), { bidId: null }, null, NOON, 'option.not-live'],
+    ['after the decision timer', buildLoad(ENDED), {}, null, ENDED.decisionEndsAt, 'load.decision-over'],
+    ['a second time', buildLoad({ state: 'awaiting_confirmation' }), {}, null, AN_HOUR_IN, 'load.already-awarded'],
+    ['another bid than was seen', buildLoad(), {}, 1, AN_HOUR_IN, 'option.bid-changed'],
+    ['a stale bid', buildLoad(), { state: 'stale' }, null, AN_HOUR_IN, 'option.not-live'],
+    ['an expired bid', buildLoad(), { validUntil: AN_HOUR_IN }, null, AN_HOUR_IN, 'option.not-live'],
+    ['a provisional bid', buildLoad(), { provisional: true }, null, AN_HOUR_IN, 'option.not-live'],
+    ['who may not win', buildLoad(), { eligible: false }, null, AN_HOUR_IN, 'option.not-eligible'],
+    ['who has not bid', buildLoad(), { bidId: null }, null, AN_HOUR_IN, 'option.not-live'],
   ])('is refused: %s', (_name, load, fields, bidId, t, code) => {
     const one = [{ ...buildBidder(1, 900_000), ...fields }];
     expect(codeOf(selectOption(load, one, { optionId: 1, bidId, by: 7 }, t))).toBe(code);
@@ -48,18 +48,18 @@ describe('the confirmation', () => {
     buildBidder(3, 890_000),
     buildBidder(4, 880_000, { eligible: false }),
     buildBidder(5, 880_000, { state: 'stale' }),
-    buildBidder(6, 880_000, { validUntil: NOON }),
+    buildBidder(6, 880_000, { validUntil: AN_HOUR_IN }),
     buildStanding(7),
   ];
-  const selected = selectFirst(buildLoad(), standings, NOON);
+  const selected = selectFirst(buildLoad(), standings, AN_HOUR_IN);
 
   it('makes it an order and tells the losers rank, reason and gap', () => {
     const input = { optionId: 1, bidId: 101, text: 'known to us' };
-    const change = allowed(confirmAward(selected.load, selected.standings, input, NOON + 1));
+    const change = allowed(confirmAward(selected.load, selected.standings, input, AN_HOUR_IN + 1));
     expect(change.load).toMatchObject({
       state: 'processing',
       dueAt: PICKUP + minutes(32 * 60),
-      timeline: { winner: NOON, confirmed: NOON + 1 },
+      timeline: { winner: AN_HOUR_IN, confirmed: AN_HOUR_IN + 1 },
     });
     expect(change.options).toEqual([
       { optionId: 1, from: 'selected', to: 'confirmed' },
@@ -87,10 +87,10 @@ describe('the confirmation', () => {
   });
 
   it.each<[string, Partial<LoadAuction>, Partial<Standing>, number, number | null, string]>([
-    ['too late', {}, {}, NOON + minutes(120), null, 'load.confirmation-over'],
-    ['for another bid', {}, {}, NOON, 9, 'option.bid-changed'],
-    ['by a carrier no longer eligible', {}, { eligible: false }, NOON, null, 'option.not-eligible'],
-    ['by another carrier', { selectedOptionId: 2 }, {}, NOON, null, 'option.not-selected'],
+    ['too late', {}, {}, AN_HOUR_IN + minutes(120), null, 'load.confirmation-over'],
+    ['for another bid', {}, {}, AN_HOUR_IN, 9, 'option.bid-changed'],
+    ['by a carrier no longer eligible', {}, { eligible: false }, AN_HOUR_IN, null, 'option.not-eligible'],
+    ['by another carrier', { selectedOptionId: 2 }, {}, AN_HOUR_IN, null, 'option.not-selected'],
   ])('is refused %s', (_name, load, fields, t, bidId, code) => {
     const all = selected.standings.map((standing) => (standing.optionId === 1 ? { ...standing, ...fields } : standing));
     expect(codeOf(confirmAward({ ...selected.load, ...load }, all, { optionId: 1, bidId }, t))).toBe(code);
@@ -101,21 +101,25 @@ describe('the approval of an award', () => {
   const approvalRule = { aboveAmount: 500_000, currency: 'UAH', aboveTargetBp: null };
   const approvalFacts = { ...NO_APPROVAL, rule: approvalRule };
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
-  const pending = selectFirst(buildLoad({ approvalFacts }), standings, NOON);
-  const decide = (by: number, approve: boolean, t = NOON + 1) =>
+  const pending = selectFirst(buildLoad({ approvalFacts }), standings, AN_HOUR_IN);
+  const decide = (by: number, approve: boolean, t = AN_HOUR_IN + 1) =>
     approveOption(pending.load, pending.standings, { optionId: 1, by, approve }, t);
 
   it('stops the bidding, and only a second person may give it', () => {
-    expect(pending.load).toMatchObject({ state: 'ongoing', leftMs: END - NOON, dueAt: NOON + minutes(24 * 60) });
+    expect(pending.load).toMatchObject({
+      state: 'ongoing',
+      leftMs: END - AN_HOUR_IN,
+      dueAt: AN_HOUR_IN + minutes(24 * 60),
+    });
     expect(codeOf(decide(7, true))).toBe('load.own-approval');
-    expect(codeOf(decide(8, true, NOON + minutes(24 * 60)))).toBe('load.approval-over');
+    expect(codeOf(decide(8, true, AN_HOUR_IN + minutes(24 * 60)))).toBe('load.approval-over');
   });
 
   it('given, selects the carrier with the time that was left', () => {
     const change = allowed(decide(8, true));
     expect(change.load).toMatchObject({
       state: 'awaiting_confirmation',
-      leftMs: END - NOON,
+      leftMs: END - AN_HOUR_IN,
       approval: null,
       selectedBy: 7,
     });
@@ -126,22 +130,22 @@ describe('the approval of an award', () => {
     const declined = after(pending.load, pending.standings, decide(8, false));
     expect(declined.load).toMatchObject({ state: 'ongoing', approval: null, effectiveEnd: END + 1, leftMs: null });
     expect(declined.standings[0]?.state).toBe('active');
-    const t = NOON + minutes(24 * 60);
+    const t = AN_HOUR_IN + minutes(24 * 60);
     const lapsed = after(pending.load, pending.standings, lapseApproval(pending.load, pending.standings, t));
     expect(lapsed.load.effectiveEnd).toBe(END + minutes(24 * 60));
   });
 
   it('declined after the end, the decision timer goes on where it stopped', () => {
-    const over = selectFirst(buildLoad({ ...OVER, approvalFacts }), standings, END + minutes(60));
+    const over = selectFirst(buildLoad({ ...ENDED, approvalFacts }), standings, END + minutes(60));
     const change = allowed(
       approveOption(over.load, over.standings, { optionId: 1, by: 8, approve: false }, END + minutes(90)),
     );
-    expect(change.load).toMatchObject({ state: 'tender_over', decisionEndsAt: OVER.decisionEndsAt + minutes(30) });
+    expect(change.load).toMatchObject({ state: 'tender_over', decisionEndsAt: ENDED.decisionEndsAt + minutes(30) });
   });
 
   it('is refused for a carrier that has meanwhile become ineligible', () => {
     const all = pending.standings.map((standing) => ({ ...standing, eligible: false }));
-    expect(codeOf(approveOption(pending.load, all, { optionId: 1, by: 8, approve: true }, NOON + 1))).toBe(
+    expect(codeOf(approveOption(pending.load, all, { optionId: 1, by: 8, approve: true }, AN_HOUR_IN + 1))).toBe(
       'option.not-eligible',
     );
   });

@@ -13,7 +13,7 @@ function timeLeft(load: LoadAuction, t: number): number {
   return load.state === 'ongoing' && load.effectiveEnd !== null ? Math.max(0, load.effectiveEnd - t) : 0;
 }
 
-/** Selects a winner, or puts the award before an approver first. `by` is the person who selected, null for none. */
+/** Selects a winner, or asks for an approval first. `by` is the person who selected, null for none. */
 export function awardOrAskApproval(
   load: LoadAuction,
   winner: LiveStanding,

@@ -13,7 +13,7 @@ export interface ReleaseInput {
   reopenUntil: number | null;
 }
 
-/** Says why the winner cannot be released; null when it can. Once a load, and only while nothing is signed. */
+/** Says why the winner cannot be released; null when it can. IdempotencyKey a load, and only while nothing is signed. */
 export function refuseRelease(load: LoadAuction): Refusal | null {
   const refused = refuseAction('release', load);
   if (refused) return refused;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { declineOption } from '../bids/decline';
 import { buildBidder, buildLoad, END, minutes, PICKUP, START } from '../testing/build-auction';
 import { allowed, codeOf } from '../testing/expect-change';
-import { after, NOON, OVER, selectFirst } from '../testing/play-auction';
+import { after, AN_HOUR_IN, ENDED, selectFirst } from '../testing/play-auction';
 import { HOUR_MS } from '../time';
 import { confirmAward } from './confirm';
 import { releaseWinner } from './release';
@@ -16,7 +16,7 @@ it('a reopened tender takes back everybody who had lost: a bid whose time has pa
     buildBidder(1, 900_000, { state: 'lost' }),
     buildBidder(2, 950_000, { state: 'lost', validUntil: END }),
   ];
-  const load = buildLoad(OVER);
+  const load = buildLoad(ENDED);
   const next = after(load, lost, reopenTender(load, lost, END + minutes(90), END + minutes(1)));
   expect(next.standings.map(({ state }) => state)).toEqual(['active', 'expired']);
 });
@@ -25,8 +25,8 @@ describe('when the selected carrier refuses or lets the time pass', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000)];
 
   it('an early award gives the time back that was left, and that carrier is out', () => {
-    const { load, standings: all } = selectFirst(buildLoad(), standings, NOON);
-    const next = after(load, all, declineOption(load, all, REFUSAL, NOON + minutes(10)));
+    const { load, standings: all } = selectFirst(buildLoad(), standings, AN_HOUR_IN);
+    const next = after(load, all, declineOption(load, all, REFUSAL, AN_HOUR_IN + minutes(10)));
     expect(next.load).toMatchObject({
       state: 'ongoing',
       effectiveEnd: END + minutes(10),
@@ -47,7 +47,7 @@ describe('when the selected carrier refuses or lets the time pass', () => {
   });
 
   it('automatic: the next candidate, never the same, until none is left', () => {
-    const closed = buildLoad(OVER, { winner: 'automatic', startingRate: 1_000_000 });
+    const closed = buildLoad(ENDED, { winner: 'automatic', startingRate: 1_000_000 });
     const first = selectFirst(closed, standings, END);
     const second = after(first.load, first.standings, declineOption(first.load, first.standings, REFUSAL, END + 1));
     expect(second.load).toMatchObject({
@@ -65,20 +65,20 @@ describe('when the selected carrier refuses or lets the time pass', () => {
   });
 
   it('manual: the other bids get a new decision timer', () => {
-    const { load, standings: all } = selectFirst(buildLoad(OVER), standings, END);
+    const { load, standings: all } = selectFirst(buildLoad(ENDED), standings, END);
     const next = after(load, all, declineOption(load, all, REFUSAL, END + 1));
     expect(next.load).toMatchObject({ state: 'tender_over', decisionEndsAt: END + 1 + minutes(24 * 60) });
   });
 
   it('a lapse is never early', () => {
-    const { load, standings: all } = selectFirst(buildLoad(OVER), standings, END);
+    const { load, standings: all } = selectFirst(buildLoad(ENDED), standings, END);
     expect(codeOf(lapseConfirmation(load, all, END + minutes(120) - 1))).toBe('load.wrong-state');
   });
 });
 
 describe('when the winner goes', () => {
   const standings = [buildBidder(1, 900_000), buildBidder(2, 950_000), buildBidder(3, 960_000, { state: 'stale' })];
-  const selected = selectFirst(buildLoad(OVER), standings, END);
+  const selected = selectFirst(buildLoad(ENDED), standings, END);
   const confirmation = confirmAward(selected.load, selected.standings, { optionId: 1, bidId: null }, END + 1);
   const order = after(selected.load, selected.standings, confirmation);
 
@@ -131,7 +131,7 @@ describe('when the winner goes', () => {
 });
 
 describe('reopening', () => {
-  const over = buildLoad(OVER);
+  const over = buildLoad(ENDED);
   it('keeps live bids and is possible twice', () => {
     const change = allowed(reopenTender(over, [buildBidder(1, 900_000)], END + minutes(60), END));
     expect(change.load).toMatchObject({ state: 'ongoing', end0: END + minutes(60), reopenCount: 1, leaderOptionId: 1 });

@@ -8,14 +8,14 @@ import { placeBid, type BidInput } from './place-bid';
 import { promoteBid } from './provisional-bid';
 import type { Standing } from '../auction/standing';
 
-const NOON = START + minutes(60);
+const AN_HOUR_IN = START + minutes(60);
 
 function codeFor(
   load: LoadAuction,
   standings: Standing[],
   fields: Partial<BidInput>,
   amount = 900_000,
-  t = NOON,
+  t = AN_HOUR_IN,
 ): string | null {
   return codeOf(placeBid(load, standings, buildBid(1, amount, fields), t));
 }
@@ -123,7 +123,7 @@ describe('a price far below', () => {
 describe('an accepted bid', () => {
   it('leads, tells the outbid carrier and recounts', () => {
     const outcome = allowed(
-      placeBid(buildLoad(), [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), NOON),
+      placeBid(buildLoad(), [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), AN_HOUR_IN),
     );
     expect(outcome).toMatchObject({ rank: 1, comparable: 900_000, outbidOptionId: 2, extendedTo: null, booked: false });
     expect(outcome.change.load).toMatchObject({ bidCount: 2, lowest: 900_000, highest: 1_000_000, leaderOptionId: 1 });
@@ -133,10 +133,10 @@ describe('an accepted bid', () => {
 
   it('is valid to the first pickup, or as long as the rules need where that is later', () => {
     const standings = [buildStanding(1)];
-    expect(allowed(placeBid(buildLoad(), standings, buildBid(1, 1), NOON)).validUntil).toBe(PICKUP);
+    expect(allowed(placeBid(buildLoad(), standings, buildBid(1, 1), AN_HOUR_IN)).validUntil).toBe(PICKUP);
     const soon = buildLoad({ firstPickupFrom: END });
     const minimum = END + minutes(30 + 24 * 60 + 120);
-    expect(allowed(placeBid(soon, standings, buildBid(1, 1), NOON)).validUntil).toBe(minimum);
+    expect(allowed(placeBid(soon, standings, buildBid(1, 1), AN_HOUR_IN)).validUntil).toBe(minimum);
   });
 
   it('extends in the last minutes when another carrier leads, within the cap', () => {
@@ -171,22 +171,24 @@ describe('an accepted bid', () => {
   it('keeps a provisional bid without rank, counters and book-now', () => {
     const load = buildLoad({}, { bookNowPrice: 950_000 });
     const standings = [buildStanding(1, { eligible: false }), buildBidder(2, 1_000_000)];
-    const outcome = allowed(placeBid(load, standings, buildBid(1, 900_000), NOON));
+    const outcome = allowed(placeBid(load, standings, buildBid(1, 900_000), AN_HOUR_IN));
     expect(outcome).toMatchObject({ rank: null, provisional: true, booked: false, outbidOptionId: null });
     expect(outcome.change.load).toMatchObject({ bidCount: 1, leaderOptionId: 2 });
   });
 
   it('selects at once at the book-now price, with the time that was left', () => {
     const load = buildLoad({}, { bookNowPrice: 900_000 });
-    const outcome = allowed(placeBid(load, [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), NOON));
+    const outcome = allowed(
+      placeBid(load, [buildStanding(1), buildBidder(2, 1_000_000)], buildBid(1, 900_000), AN_HOUR_IN),
+    );
     expect(outcome.booked).toBe(true);
     expect(outcome.change.load).toMatchObject({
       state: 'awaiting_confirmation',
       selectedOptionId: 1,
       selectedVia: 'book_now',
-      leftMs: END - NOON,
-      confirmationEndsAt: NOON + minutes(120),
-      dueAt: NOON + minutes(120),
+      leftMs: END - AN_HOUR_IN,
+      confirmationEndsAt: AN_HOUR_IN + minutes(120),
+      dueAt: AN_HOUR_IN + minutes(120),
     });
     expect(outcome.change.options).toMatchObject([{ optionId: 1, from: 'invited', to: 'selected' }]);
   });
@@ -198,10 +200,12 @@ describe('book now', () => {
 
   it('takes the load once; the second comes too late', () => {
     const standings = [buildStanding(1), buildStanding(2)];
-    const first = allowed(bookNow(load, standings, input, NOON));
+    const first = allowed(bookNow(load, standings, input, AN_HOUR_IN));
     const after = applyChange(load, standings, first.change);
     expect(after.load.selectedOptionId).toBe(1);
-    expect(codeOf(bookNow(after.load, after.standings, { ...input, optionId: 2 }, NOON))).toBe('load.already-awarded');
+    expect(codeOf(bookNow(after.load, after.standings, { ...input, optionId: 2 }, AN_HOUR_IN))).toBe(
+      'load.already-awarded',
+    );
   });
 
   it.each<[string, LoadAuction, Partial<Standing>, Partial<typeof input>, string]>([
@@ -210,7 +214,7 @@ describe('book now', () => {
     ['by who may not win', load, { eligible: false }, {}, 'option.not-eligible'],
     ['on the own tender', load, {}, { ownTender: true }, 'bid.own-tender'],
   ])('is refused %s', (_name, auction, standing, fields, code) => {
-    expect(codeOf(bookNow(auction, [buildStanding(1, standing)], { ...input, ...fields }, NOON))).toBe(code);
+    expect(codeOf(bookNow(auction, [buildStanding(1, standing)], { ...input, ...fields }, AN_HOUR_IN))).toBe(code);
   });
 });
 
@@ -230,6 +234,6 @@ describe('a provisional bid', () => {
     ['when it was live already', [buildBidder(1, 900_000)], {}, 'bid.not-provisional'],
     ['when there is a newer one', [provisional], { bidId: 1 }, 'option.bid-changed'],
   ])('stays without effect %s', (_name, standings, fields, code) => {
-    expect(codeOf(promoteBid(buildLoad(), standings, { ...stored, ...fields }, NOON))).toBe(code);
+    expect(codeOf(promoteBid(buildLoad(), standings, { ...stored, ...fields }, AN_HOUR_IN))).toBe(code);
   });
 });

@@ -22,7 +22,7 @@ export function isOtherIdentity(before: CompanyIdentity, after: CompanyIdentity)
 const CHECKED_STATES: readonly RelationState[] = ['requested', 'on_review', 'verified', 'suspended'];
 
 /** Says why there is no number to confirm: papers are checked of a carrier that is there with its company and has typed one. */
-export function refuseNumberCheck(state: RelationState, legalId: string | null): Refusal | null {
+export function refuseLegalIdCheck(state: RelationState, legalId: string | null): Refusal | null {
   if (!CHECKED_STATES.includes(state)) return refuse('carrier.wrong-relation', { state });
   return legalId === null ? refuse('number.missing') : null;
 }
@@ -40,7 +40,7 @@ export interface ConfirmationFacts {
 
 /** Says why a shipper cannot confirm a carrier's number in its network now: there it stands once. */
 export function refuseConfirmation(facts: ConfirmationFacts): Refusal | null {
-  const refusal = refuseNumberCheck(facts.state, facts.identity.legalId);
+  const refusal = refuseLegalIdCheck(facts.state, facts.identity.legalId);
   if (refusal) return refusal;
   if (isOtherIdentity(facts.identity, facts.seen)) return refuse('number.changed');
   if (facts.confirmedFor) {

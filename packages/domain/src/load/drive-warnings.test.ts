@@ -24,7 +24,7 @@ const stop = (address: Address | null, from: number | null, to: number | null): 
 });
 const late = (...waypoints: Waypoint[]) => driveWarnings(waypoints).map(({ field, params }) => [field, params.km]);
 
-describe('windows that nobody can drive', () => {
+describe('windows that no truck can reach in time', () => {
   it.each<[string, Waypoint[], unknown[]]>([
     ['a day between Gdańsk and Warsaw', [stop(GDANSK, 8, 10), stop(WARSAW, 32, 34)], []],
     ['four hours, which a truck just makes', [stop(GDANSK, 8, 10), stop(WARSAW, 10, 12)], []],

@@ -5,7 +5,7 @@ import type { Address, Point, Waypoint } from './load';
 /** No truck is faster on average between two stops. */
 const MOST_KM_PER_HOUR = 90;
 
-/** A window that nobody can keep; it warns and hinders nothing, because the distance is an estimate. */
+/** A window that no truck can reach in time. Only a warning, because the distance is an estimate. */
 export interface DriveWarning {
   field: string;
   code: 'too-fast';

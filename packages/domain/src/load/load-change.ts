@@ -12,7 +12,7 @@ export function emptyLoadChange(load: Partial<LoadFields> = {}): LoadChange {
   return { load, events: [] };
 }
 
-/** Closes a change of a load that touches no option: only the clock's next moment follows from it. */
+/** Completes a change of a load that touches no option: only the clock's next moment follows from it. */
 export function completeLoadChange(load: LoadRecord, change: LoadChange): LoadChange {
   return { ...change, load: { ...change.load, dueAt: stateDueAt({ ...load, ...change.load }) } };
 }

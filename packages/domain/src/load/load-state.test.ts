@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOAD_ACTIONS, LOAD_STATES, refuseAction, timelineStep, type LoadAction, type LoadState } from './load-state';
 
-// Written out by hand from the product's state table, so that a slip in the code's table shows.
+// Written out by hand from the product's state table, so that a mistake in the code's table shows.
 const TABLE: Record<LoadAction, string> = {
   edit: 'draft ongoing',
   publish: 'draft',

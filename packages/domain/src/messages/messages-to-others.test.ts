@@ -4,7 +4,7 @@ import {
   firstFreeMoment,
   invitationsPerDay,
   invitationTime,
-  nextFromAll,
+  nextFromAllCompanies,
   NO_HISTORY,
   refuseInviting,
   tenderMessage,
@@ -93,7 +93,7 @@ describe('what is above a number a day goes out', () => {
   });
 
   it('to one login from all companies, after three', () => {
-    expect(nextFromAll([T - 3, T - 2], T)).toBe(T);
-    expect(nextFromAll([T - 3, T - 2, T - 1], T)).toBe(T - 3 + DAY_MS);
+    expect(nextFromAllCompanies([T - 3, T - 2], T)).toBe(T);
+    expect(nextFromAllCompanies([T - 3, T - 2, T - 1], T)).toBe(T - 3 + DAY_MS);
   });
 });

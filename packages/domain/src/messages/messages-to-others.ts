@@ -99,6 +99,6 @@ export function firstFreeMoment(moments: readonly number[], limit: number, from:
 }
 
 /** When a login that got so many messages from all companies within a day may get the next one. */
-export function nextFromAll(sentAt: readonly number[], t: number): number {
+export function nextFromAllCompanies(sentAt: readonly number[], t: number): number {
   return firstFreeMoment(sentAt, MESSAGE_LIMITS.perLoginDayFromAll, t);
 }

@@ -11,7 +11,7 @@ import {
   RIGHTS,
   ROLES,
   rightsOf,
-  rightsWhen,
+  effectiveRights,
   SIDES,
   type Right,
   type Role,
@@ -49,11 +49,11 @@ describe('the role table', () => {
     const expected = TABLE[side][role].split(' ').includes(right);
     expect(hasRight(side, role, right)).toBe(expected);
     expect(rightsOf(side, role).includes(right)).toBe(expected);
-    const rights = rightsWhen(side, role, { signedInBy: 'code' });
+    const rights = effectiveRights(side, role, { signedInBy: 'code' });
     expect(refuseRight(rights, right)?.code ?? null).toBe(expected ? null : 'right.missing');
   });
 
-  it.each<[string, Parameters<typeof rightsWhen>, string]>([
+  it.each<[string, Parameters<typeof effectiveRights>, string]>([
     [
       'a link in a message opens tenders and bids',
       ['carrier', 'owner', { signedInBy: 'link' }],
@@ -67,7 +67,7 @@ describe('the role table', () => {
     ],
     ['a key without scopes has nothing', ['shipper', 'owner', { signedInBy: 'code', scopes: [] }], ''],
   ])('%s', (_name, [side, role, ways], rights) => {
-    expect([...rightsWhen(side, role, ways)].join(' ')).toBe(rights);
+    expect([...effectiveRights(side, role, ways)].join(' ')).toBe(rights);
   });
 });
 
@@ -75,7 +75,7 @@ describe('changing a role', () => {
   const member = (personId: number, role: Role) => ({
     personId,
     role,
-    rights: rightsWhen('shipper', role, { signedInBy: 'code' }),
+    rights: effectiveRights('shipper', role, { signedInBy: 'code' }),
   });
   const owner = member(1, 'owner');
   const admin = member(2, 'administrator');

@@ -85,7 +85,7 @@ const RIGHTS_BY_LINK: readonly Right[] = ['loads.read', 'bids.write'];
 export type SignInWay = 'code' | 'link';
 
 /** The rights of who acts: those of the role, as far as the way of signing in and, for a key, its scopes allow them. */
-export function rightsWhen(
+export function effectiveRights(
   side: Side,
   role: Role,
   { signedInBy, scopes }: { signedInBy: SignInWay; scopes?: readonly Right[] },

@@ -72,7 +72,7 @@ export interface GuardOutcome {
 const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code'];
 const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = ['pricing', 'demo', 'subscription', 'accept-to-brand', 'code'];
 
-/** The route guard of the cabinet, in its order: the first rule that decides ends the navigation's way. */
+/** The route guard of the cabinet: the first rule that applies decides where a navigation leads. */
 export function guardRoute(input: GuardInput): GuardOutcome {
   const { to, query, isAuthenticated } = input;
   const wantsNewLoad = 'neworder' in query;

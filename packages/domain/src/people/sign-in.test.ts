@@ -103,7 +103,7 @@ describe('a sent code', () => {
   });
 });
 
-describe('whose turn it is', () => {
+describe('the next code to send', () => {
   const waiting = (id: number, askedByNetwork: number, waitsSinceMs: number): WaitingCode => ({
     ...{ id, askedByNetwork, waitsSinceMs },
   });

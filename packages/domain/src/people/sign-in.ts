@@ -22,7 +22,7 @@ export const SIGN_IN_LIMITS = {
 export type SignInLimits = typeof SIGN_IN_LIMITS;
 
 /** How often something happened in its window, and how long ago (seconds) the oldest of it was. */
-export interface Tally {
+export interface WindowCount {
   count: number;
   oldestSecondsAgo: number;
 }
@@ -40,7 +40,7 @@ export interface CodeRequest {
   /** Since the last code for this login from this address, or to this device; null when there was none. */
   lastSecondsAgo: number | null;
   /** Codes for this login from this network, or to this device. */
-  hour: Tally;
+  hour: WindowCount;
   /** What unknown devices did: to this login, and from this network to all logins. */
   login: { codesToday: number; failuresToday: number };
   network: { codesThisHour: number; failuresThisHour: number };

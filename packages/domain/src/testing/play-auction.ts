@@ -6,10 +6,10 @@ import type { Refusal } from '../refusal';
 import { END, minutes, START } from './build-auction';
 import { allowed } from './expect-change';
 
-export const NOON = START + minutes(60);
+export const AN_HOUR_IN = START + minutes(60);
 
-/** The fields of a tender whose time is over and whose shipper has a day to decide. */
-export const OVER = { state: 'tender_over', decisionEndsAt: END + minutes(24 * 60) } as const;
+/** The fields of a tender whose bidding has ended and whose shipper has a day to decide. */
+export const ENDED = { state: 'tender_over', decisionEndsAt: END + minutes(24 * 60) } as const;
 
 /** The load and its standings after a command that must have been allowed. */
 export function after(load: LoadAuction, standings: Standing[], change: Change | Refusal) {

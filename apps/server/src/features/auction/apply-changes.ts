@@ -14,7 +14,7 @@ import {
 } from '@tenderlane/domain';
 import { assertPresent } from '../../platform/errors';
 import type { NewEvent } from '../../platform/events/events';
-import type { Recording } from '../../platform/events/in-transaction';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import { saveLoadChanges, type LoadRow } from '../loads';
 import {
@@ -48,14 +48,14 @@ export interface AuctionChange {
   decline?: { optionId: number; code: string; text: string | null };
 }
 
-/** One decided change on its way to the tables. */
+/** A change that is applied in memory and not written yet. */
 export interface AppliedChange extends AuctionChange {
   chain: ChainWrite[];
   /** The auction after it, as the next rule meets it. */
   after: LockedAuction;
 }
 
-/** Links a change to its auction's chain and says what it leaves behind. */
+/** Applies a change in memory and adds its entries to the auction's chain. */
 export function applyInMemory(item: AuctionChange): AppliedChange {
   const { locked, change, bid, promoted } = item;
   const { row } = locked;
@@ -82,22 +82,22 @@ export function applyInMemory(item: AuctionChange): AppliedChange {
 }
 
 /** Writes what the rules decided for some auctions, and answers what it was written as. */
-export async function applyChanges(recording: Recording, changes: AuctionChange[]): Promise<AppliedChange[]> {
+export async function applyChanges(context: RecordContext, changes: AuctionChange[]): Promise<AppliedChange[]> {
   const applied = changes.map(applyInMemory);
-  await persistChanges(recording, applied);
+  await persistChanges(context, applied);
   return applied;
 }
 
 /** Writes changes in their order, in four statements whatever their number; of what changed twice, the last is written. */
-export async function persistChanges(recording: Recording, changes: AppliedChange[]): Promise<void> {
-  const { sql } = recording;
+export async function persistChanges(context: RecordContext, changes: AppliedChange[]): Promise<void> {
+  const { sql } = context;
   if (changes.length === 0) return;
   const promoted = changes.flatMap(({ locked, promoted: bid }) =>
     bid ? [{ ...bid, companyId: locked.row.company_id }] : [],
   );
   const published = changes.flatMap(publicationOf);
   const isLossAlone = lossesAmong(changes);
-  await saveLoadChanges(recording, changes.map(toLoadChange), () => [
+  await saveLoadChanges(context, changes.map(toLoadChange), () => [
     saveAuctionChanges(sql, {
       options: lastOf(changes.flatMap((applied) => optionsOf(applied, isLossAlone))),
       losses: changes.flatMap(({ change }) => change.options.filter(isLossAlone).flatMap(toLoss)),
@@ -136,7 +136,7 @@ function lastOf<Row extends { id: number }>(rows: Row[]): Row[] {
 
 const sha256hex = (text: string) => hash('sha256', text);
 
-/** Only bids and withdrawals are somebody's own; everything else of the chain belongs to the shipper. */
+/** Only bids and withdrawals belong to a carrier; every other entry of the chain is the shipper's. */
 const OWNED: readonly ChainKind[] = ['bid', 'withdraw'];
 
 function linkChain({ row, standings, now }: LockedAuction, change: Change): ChainWrite[] {

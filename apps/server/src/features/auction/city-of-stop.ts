@@ -1,7 +1,7 @@
 import type { Locale } from '@tenderlane/contract';
-import { cityIn } from '../reference';
+import { localizedCity } from '../reference';
 import type { FactsStop } from './tender-facts.queries';
 
 /** The city of a stop in the reader's language; nothing for a stop without an address. */
 export const cityOfStop = (stop: FactsStop | null, locale: Locale): string =>
-  stop ? cityIn(stop, stop.place, locale) : '';
+  stop ? localizedCity(stop, stop.place, locale) : '';

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock';
 import type { MemberContext, Context } from '../../platform/context';
 import type { Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
-import type { Recording } from '../../platform/events/in-transaction';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import { approvalFactsOf, auctionOf, lockLoadRow, missingLoad, type LoadRow } from '../loads';
 import type { CarrierScope } from '../../platform/principal';
 import {
@@ -84,7 +84,7 @@ interface AuctionsForBids {
   lockedFor(loadId: number, carrier: CarrierScope): LockedForCarrier;
   apply(change: AuctionChange): AppliedChange;
   /** Writes what was applied. */
-  save(recording: Recording): Promise<void>;
+  save(context: RecordContext): Promise<void>;
 }
 
 /**
@@ -111,7 +111,7 @@ export async function lockForBids(
       if (auction) locked.set(applied.after.row.id, { ...auction, ...applied.after });
       return applied;
     },
-    save: (recording) => persistChanges(recording, changes),
+    save: (context) => persistChanges(context, changes),
   };
 }
 

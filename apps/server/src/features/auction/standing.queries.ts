@@ -98,8 +98,8 @@ export async function readAuctionState(sql: Sql, companyId: number, loadId: numb
 }
 
 /**
- * Who bids and who changes a relation come one after the other: a bid shares its carrier's relation, a suspension has it
- * alone, and both hold it before any load. These locks are in memory, so a bid writes no row for them.
+ * Bids and changes of a relation exclude each other: a bid takes a shared lock on its carrier's relation, a suspension an
+ * exclusive one, and both before any load. They are advisory locks, so a bid writes no row for them.
  */
 export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: number[]): Promise<number> {
   return sql.run(
@@ -110,7 +110,7 @@ export function shareRelations(sql: Sql, loadIds: number[], carrierCompanyIds: n
   );
 }
 
-/** The same without waiting: which of them a change of the relation holds. */
+/** The same without waiting; says for which loads a change of the relation holds the lock. */
 export function tryShareRelations(
   sql: Sql,
   loadIds: number[],
@@ -124,14 +124,14 @@ export function tryShareRelations(
   );
 }
 
-/** The other side of it: nobody's bid of this relation is under way any more, and none begins before the end of the change. */
+/** The exclusive lock: no bid of this relation is running any more, and none begins before the end of the change. */
 export function lockRelationForChange(sql: Sql, carrierId: number): Promise<number> {
   return sql.run(`select pg_advisory_xact_lock(${RELATION_LOCK}, hashint8($1))`, [carrierId]);
 }
 
 const RELATION_LOCK = 3;
 
-/** One auction as several carriers meet it. */
+/** One auction as it is read for several carriers. */
 export interface SharedState extends AuctionState {
   load_id: number;
   /** The carriers that are one with the shipper. */
@@ -154,7 +154,7 @@ export async function readAuctionStatesForCarriers(
               where o.load_id = a.load_id and (o.bid_id is not null or o.carrier_company_id = any(asked.carriers))) as standings
        from (select load_id, array_agg(carrier_company_id) as carriers
                from unnest(${idsOf('$1')}, ${idsOf('$2')}) as pair(load_id, carrier_company_id) group by load_id) asked
-       join auctions a on a.load_id = asked.load_id ${unscoped('loads locked in the same flight, through the carriers’ own options')}
+       join auctions a on a.load_id = asked.load_id ${unscoped('loads locked in the same round trip, through the carriers’ own options')}
        join companies co on co.id = a.company_id`,
     [loadIds, carrierCompanyIds],
   );

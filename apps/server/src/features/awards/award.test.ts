@@ -4,7 +4,7 @@ import {
   euro,
   gridRow,
   HOUR_MS,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
@@ -12,7 +12,7 @@ import {
   select,
   stateOf,
 } from '../../../test/build';
-import { leadsTo } from '../../../test/personal-link';
+import { linkedTender } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -35,14 +35,14 @@ describe('the shipper chooses the winner', () => {
   it('after the end, who confirms; the others learn rank, gap and reason', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const chosen = await select(shipper, id, borys);
     expect(chosen).toMatchObject({
       list_item: { status_id: 'awaiting_confirmation', price: euro(230_000), carrier: { name: borys.name } },
       winner: { carrier: borys.name, price: euro(230_000), state: 'selected' },
       timeline: [{ step: 'published' }, { step: 'winner' }],
     });
-    expect(await leadsTo(app, borys.login)).toBe(id);
+    expect(await linkedTender(app, borys.login)).toBe(id);
     const seen = await borys.done('PUT /loads/{id}/confirm', id, {});
     expect(seen).toMatchObject({ status_id: 'processing', option: { state: 'confirmed' }, result: { outcome: 'won' } });
     expect((await anna.done('GET /loads/{id}', id)).result).toEqual({
@@ -53,7 +53,7 @@ describe('the shipper chooses the winner', () => {
       gap_bp: 435,
       gap_band: null,
     });
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
     expect((await shipper.done('GET /loads/{id}', id)).timeline.map(({ step }) => step)).toEqual([
       'published',
       'winner',
@@ -64,7 +64,7 @@ describe('the shipper chooses the winner', () => {
   it('another than the cheapest, with a reason the loser reads; the decision is kept with what stood beside it', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const [hers, his] = [await gridRow(shipper, id, anna), await gridRow(shipper, id, borys)];
     const body = { option_id: hers.id, bid_id: hers.bid_id!, reason: 'Better insurance' };
     const { decision } = await shipper.done('PUT /loads/{id}/select_option', id, body);
@@ -107,7 +107,7 @@ describe('the shipper chooses the winner', () => {
   it('once: of two who choose at the same moment one is told it is awarded', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const options = [await gridRow(shipper, id, anna), await gridRow(shipper, id, borys)];
     const answers = await Promise.all(
       options.map(({ id: option_id }) =>
@@ -135,7 +135,7 @@ describe('the shipper chooses the winner', () => {
     expect(winner).toBeNull();
     expect((await bid(celina, id, 229_000)).rank).toBe(1);
     expect(await refusedBid(borys, id, 200_000)).toMatchObject({ status: 409, code: 'option.out' });
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the winner', () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
     expect((await borys.refused('PUT /loads/{id}/confirm', id, {})).code).toBe('load.wrong-state');
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     await select(shipper, id, borys);
     expect((await anna.refused('PUT /loads/{id}/confirm', id, {})).code).toBe('option.not-selected');
     expect((await borys.refused('PUT /loads/{id}/confirm', id, { bid_id: 999_999 })).code).toBe('option.bid-changed');
@@ -159,7 +159,7 @@ describe('the winner', () => {
   it('that lets the time pass is out, and the shipper decides anew', async () => {
     const { shipper, anna, borys } = market;
     const id = await runTender();
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     await select(shipper, id, borys);
     app.clock.at += 120 * MINUTE_MS;
     await app.runDueWork();
@@ -178,7 +178,7 @@ describe('the winner', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     await select(shipper, id, anna);
     await anna.done('PUT /loads/{id}/decline', id, { code: 'other', text: 'Strike' });
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
@@ -191,7 +191,7 @@ describe('the automatic choice', () => {
     const { shipper, anna, borys, celina } = market;
     const id = await runTender({ winner: 'automatic' });
     await bid(celina, id, 220_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const { winner, decision } = await shipper.done('GET /loads/{id}', id);
     expect(winner).toMatchObject({ carrier: celina.name, price: euro(220_000) });
     expect(decision).toMatchObject({ via: 'automatic', rule: 'lowest', guardrail: 250_000, excluded: [] });
@@ -207,12 +207,12 @@ describe('the automatic choice', () => {
   it('takes nobody above target and guardrail; then the shipper decides', async () => {
     const { shipper, anna } = market;
     const id = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_499 });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('tender_over');
     expect((await shipper.done('GET /loads/{id}', id)).decision).toBeNull();
     await select(shipper, id, anna);
     const within = await runTender({ winner: 'automatic', target_rate: euro(200_000), guardrail_bp: 1_500 });
-    await letEnd(app, shipper, within);
+    await endBidding(app, shipper, within);
     expect(await stateOf(shipper, within)).toBe('awaiting_confirmation');
   });
 
@@ -222,7 +222,7 @@ describe('the automatic choice', () => {
     await bid(own.anna, id, 240_000);
     await bid(own.borys, id, 230_000);
     await own.shipper.done('PUT /carriers/{id}/suspend', own.borys.carrierId, { reason: 'Dispute' });
-    await letEnd(app, own.shipper, id);
+    await endBidding(app, own.shipper, id);
     const { winner, decision } = await own.shipper.done('GET /loads/{id}', id);
     expect(winner?.carrier).toBe(own.anna.name);
     const left = await gridRow(own.shipper, id, own.borys);

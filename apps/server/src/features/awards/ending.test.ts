@@ -4,14 +4,14 @@ import {
   euro,
   gridRow,
   HOUR_MS,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
   select,
   stateOf,
 } from '../../../test/build';
-import { leadsTo } from '../../../test/personal-link';
+import { linkedTender } from '../../../test/personal-link';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ async function endedTender(terms: Parameters<typeof openTender>[2] = {}) {
   const id = await openTender(app, shipper, terms);
   await bid(anna, id, 240_000);
   await bid(borys, id, 230_000);
-  await letEnd(app, shipper, id);
+  await endBidding(app, shipper, id);
   return id;
 }
 
@@ -51,7 +51,7 @@ describe('bidding is opened again', () => {
         reopen_count: time,
         effective_end_at: new Date(app.clock.at + 60 * MINUTE_MS).toISOString(),
       });
-      await letEnd(app, shipper, id);
+      await endBidding(app, shipper, id);
     }
     expect(await shipper.refused('PUT /loads/{id}/reopen', id, { minutes: 60 })).toMatchObject({
       status: 409,
@@ -59,7 +59,7 @@ describe('bidding is opened again', () => {
       params: { max: 2, state: 'tender_over' },
     });
     expect((await gridRow(shipper, id, borys)).rank).toBe(1);
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
   });
 
   it('only before the pickup, and only a tender that is over', async () => {
@@ -186,7 +186,7 @@ describe('nobody is left', () => {
     for (const leave of [decline, lapse]) {
       const id = await openTender(app, shipper, { winner: 'automatic', republish_if_failed: true });
       await bid(anna, id, 240_000);
-      await letEnd(app, shipper, id);
+      await endBidding(app, shipper, id);
       await leave(id);
       const { republished_to_id: next, list_item: row } = await shipper.done('GET /loads/{id}', id);
       expect(row.status_id).toBe('did_not_take_place');
@@ -220,7 +220,7 @@ describe('a tender is published again', () => {
     const { shipper, anna } = market;
     const terms = { target_rate: euro(200_001), book_now_price: euro(150_001) };
     const id = await openTender(app, shipper, terms);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const raised = await shipper.done('PUT /loads/{id}/raise_price', id, {});
     expect(raised.published).toBe(true);
     const view = await shipper.done('GET /loads/{id}', raised.id);
@@ -254,11 +254,11 @@ describe('a tender is published again', () => {
     const open = await openTender(app, shipper, { starting_rate: null });
     const refused = (body: unknown) => shipper.refused('PUT /loads/{id}/raise_price', open, body);
     expect(await refused({})).toMatchObject({ status: 409, code: 'load.wrong-state' });
-    await letEnd(app, shipper, open);
+    await endBidding(app, shipper, open);
     expect(await refused({ percent_bp: 500 })).toMatchObject({ status: 422, code: 'load.raise-needs-starting' });
     expect(await refused({ percent_bp: -1 })).toMatchObject({ status: 422 });
     const dear = await openTender(app, shipper, { starting_rate: euro(1e12) });
-    await letEnd(app, shipper, dear);
+    await endBidding(app, shipper, dear);
     expect(await shipper.refused('PUT /loads/{id}/raise_price', dear, { percent_bp: 1 })).toMatchObject({
       status: 422,
       code: 'load.raise-too-high',
@@ -269,7 +269,7 @@ describe('a tender is published again', () => {
     const { shipper } = market;
     let id = await openTender(app, shipper, { republish_if_failed: true, duration_minutes: 60 });
     for (let repeat = 1; repeat <= 3; repeat++) {
-      await letEnd(app, shipper, id);
+      await endBidding(app, shipper, id);
       const next = (await shipper.done('GET /loads/{id}', id)).republished_to_id!;
       expect(await shipper.done('GET /loads/{id}', next)).toMatchObject({
         list_item: { status_id: 'ongoing', starting_rate: euro(250_000) },
@@ -277,14 +277,14 @@ describe('a tender is published again', () => {
       });
       id = next;
     }
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect((await shipper.done('GET /loads/{id}', id)).republished_to_id).toBeNull();
   });
 
   it('as a draft that says what is missing where the pickup has come too near', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper, { republish_if_failed: true, duration_minutes: 61 * 60 });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const next = (await shipper.done('GET /loads/{id}', id)).republished_to_id!;
     expect(await shipper.done('GET /loads/{id}', next)).toMatchObject({
       list_item: { status_id: 'draft' },

@@ -5,7 +5,7 @@ import {
   gridRow,
   HOUR_MS,
   joinColleague,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   numberOf,
@@ -223,7 +223,7 @@ describe('a bid whose validity passes', () => {
     expect(await last(id)).toBe('load.bid_expired');
     expect((await app.lastMessage(anna.login)).subject).toContain('expired');
     expect((await bid(anna, id, 239_000)).rank).toBe(1);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('tender_over');
   });
 });

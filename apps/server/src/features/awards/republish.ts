@@ -1,5 +1,5 @@
 import { emptyChange, publishLoad, raisePrice, type Change } from '@tenderlane/domain';
-import type { Recording } from '../../platform/events/in-transaction';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import { unwrap } from '../../platform/errors';
 import type { Cause } from '../../platform/events/cause';
 import { auctionOf, findMissing, repeatLoad } from '../loads';
@@ -12,13 +12,13 @@ export interface Republished {
 
 /** Repeats a tender as a new load; what keeps it from being published is told and it stays a draft. */
 export async function republish(
-  recording: Recording,
+  context: RecordContext,
   locked: LockedAuction,
   { percentBp }: { percentBp: number },
   cause: Cause,
   { publish }: { publish: boolean },
 ): Promise<Republished> {
-  const { sql } = recording;
+  const { sql } = context;
   const { row, load, now } = locked;
   const rates = unwrap(raisePrice(load.terms, percentBp));
   const count = row.republish_count + (cause.actorKind === 'person' ? 0 : 1);
@@ -35,11 +35,11 @@ export async function republish(
     const params = { missing: missing.map(({ field, code }) => ({ field, code })) };
     const events: Change['events'] = [{ action: 'load.repeat_failed', optionId: null, params }];
     const fresh = { row: copy.row, load: draft, standings: [], now };
-    await applyChanges(recording, [{ locked: fresh, change: { ...emptyChange(), events }, cause }]);
+    await applyChanges(context, [{ locked: fresh, change: { ...emptyChange(), events }, cause }]);
     return { id: copy.id, published: false };
   }
   const change = unwrap(publishLoad(draft, [], now));
   await reachPublished(sql, [{ row: copy.row, change, accountId: managerId }], now);
-  await applyChanges(recording, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
+  await applyChanges(context, [{ locked: { row: copy.row, load: draft, standings: [], now }, change, cause }]);
   return { id: copy.id, published: true };
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '@tenderlane/domain';
 import type { NewEvent } from '../../platform/events/events';
-import type { InTransaction, Recording } from '../../platform/events/in-transaction';
+import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { changeBidsOf } from '../auction';
 import { findBid } from './change/bid.queries';
 import { promoteProvisionalBid } from './change/promote-bid';
@@ -14,12 +14,12 @@ export const bidSubscribers = {
 } satisfies InTransaction;
 
 /** A carrier that may win now: its provisional bids begin to count. */
-async function promoteBids(recording: Recording, events: readonly NewEvent[]): Promise<void> {
+async function promoteBids(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
   for (const event of events) {
-    await changeBidsOf(recording, event, async (locked, standing) => {
+    await changeBidsOf(context, event, async (locked, standing) => {
       const stored =
         standing.provisional && standing.bidId !== null
-          ? await findBid(recording.sql, locked.row.company_id, standing.optionId, standing.bidId)
+          ? await findBid(context.sql, locked.row.company_id, standing.optionId, standing.bidId)
           : undefined;
       // What was taken by phone still waits for the carrier's own word.
       if (!stored || stored.entered_by !== null) return null;

@@ -47,7 +47,7 @@ it('refuses a brand without sense and stores nothing', async () => {
 it('locks nobody out of a number that somebody typed first', async () => {
   const people = [await newcomer(), await newcomer(), await newcomer()];
   const legal_id = `EDRPOU-${Date.now()}`;
-  const body = { name: 'Once', country_id: 'ua', legal_id };
+  const body = { name: 'IdempotencyKey', country_id: 'ua', legal_id };
   const answers = await Promise.all(people.map((person) => person.call('PUT /account/brand', { body })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const other = await people[0]!.call('POST /account/brand', { body: { ...body, country_id: 'pl' } });

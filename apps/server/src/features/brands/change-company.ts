@@ -2,7 +2,7 @@ import { isOtherIdentity, readLegalId, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';
-import { acceptCurrency, refuseConfirmedNumber, type CompanyInput } from './create-company';
+import { acceptCurrency, refuseConfirmedLegalId, type CompanyInput } from './create-company';
 import { memberWith } from './policy';
 import { lockCompany, saveCompany, type CompanyRow } from './queries';
 
@@ -29,7 +29,7 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
   if (changes.length === 0) return before.id;
   // A claim that was there before another company's confirmation stays; only a new one is refused.
   if (before.country_id !== after.country_id || before.legal_id !== after.legal_id) {
-    await refuseConfirmedNumber(context, after.country_id, after.legal_id);
+    await refuseConfirmedLegalId(context, after.country_id, after.legal_id);
   }
   const endsConfirmation =
     before.legal_id_confirmed_at !== null && isOtherIdentity(identityOf(before), identityOf(after));

@@ -1,9 +1,9 @@
 import type { PersonContext } from '../../platform/context';
-import { record, type EventOf, type NewEvent, type PartOf } from '../../platform/events/events';
+import { record, type EventOf, type NewEvent, type DistributivePick } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
 
 type CompanyAction = Extract<NewEvent['action'], `company.${string}` | `colleague.${string}`>;
-type CompanyEvent = PartOf<EventOf<CompanyAction>, 'at' | 'entityId' | 'action' | 'changes' | 'params'>;
+type CompanyEvent = DistributivePick<EventOf<CompanyAction>, 'at' | 'entityId' | 'action' | 'changes' | 'params'>;
 
 /** An event of the person's company: in the cabinet it is a shipper, in the other application a carrier. */
 export function recordCompanyEvent(context: PersonContext, companyId: number, event: CompanyEvent): Promise<void> {

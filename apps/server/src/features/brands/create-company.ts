@@ -21,7 +21,7 @@ export async function createCompany(context: PersonContext, input: CompanyInput,
   const { sql, principal } = context;
   const countryId = toCountry(input.country_id);
   const legalId = readLegalId(input.legal_id);
-  await refuseConfirmedNumber(context, countryId, legalId);
+  await refuseConfirmedLegalId(context, countryId, legalId);
   const id = await insertCompany(sql, {
     kind: principal.side,
     name: input.name,
@@ -38,7 +38,7 @@ export async function createCompany(context: PersonContext, input: CompanyInput,
 }
 
 /** A number that the operator confirmed is not to be claimed by others; nothing else of its company is told. */
-export async function refuseConfirmedNumber(
+export async function refuseConfirmedLegalId(
   { sql, principal }: PersonContext,
   countryId: string,
   legalId: string | null,

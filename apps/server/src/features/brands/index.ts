@@ -5,6 +5,6 @@ export { findInvitation as findColleagueInvitation } from './members/colleague.q
 export { createCompany, type CompanyInput } from './create-company';
 export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
-export { absentRecord } from './policy';
+export { missingRecord } from './policy';
 export { findLegalIdRequest, findOperatorCompany } from './legal-id/legal-id-request.queries';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

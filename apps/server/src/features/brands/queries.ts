@@ -84,7 +84,7 @@ export function saveSetting(sql: Sql, companyId: number, setting: Partial<Settin
 }
 
 /** The company, if the person belongs, belonged or is invited to it. */
-export function findTieTo(
+export function findRelatedCompany(
   sql: Sql,
   accountId: number,
   companyId: number,

@@ -9,7 +9,7 @@ import { zoneOfCountry } from '../reference';
 import { askToJoin } from './legal-id/ask-to-join';
 import { acceptInvitation, findByCode } from './members/accept-invitation';
 import { changeRole } from './members/change-role';
-import { contestNumber } from './legal-id/contest-number';
+import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
 import { countMembers, findMember, listMembers } from './members/colleague.queries';
 import { createCompany, type CompanyInput } from './create-company';
@@ -34,7 +34,7 @@ export const brandRoutes = {
     return undefined;
   },
   'POST /account/brand/contest': async (context, { body }) => {
-    await contestNumber(context, body);
+    await contestLegalId(context, body);
     return undefined;
   },
   'GET /accounting/subscriptions/account': async (context) => ({ data: await readSubscription(context) }),

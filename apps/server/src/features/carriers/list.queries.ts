@@ -2,7 +2,7 @@ import { LIMITS, RELATION_STATES, type RelationState } from '@tenderlane/domain'
 import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
 import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
 import type { Sql } from '../../platform/database/database';
-import { countUpTo, pageParts, valuesFrom, type Order } from '../../platform/database/list.queries';
+import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../platform/database/list.queries';
 import { own } from '../../platform/database/tenant';
 import { searchPatterns } from '../reference';
 import type { PageRequest } from '../../platform/http/paging';
@@ -20,7 +20,7 @@ const SORTS = {
   name: { column: `left(lower(coalesce(c.name, nullif(r.name, ''), r.login, '')), 100)`, type: 'text' },
   created_at: { column: 'r.id', type: 'bigint' },
   state: { column: 'r.state', type: 'text' },
-} as const satisfies Record<CarriersSort, Order>;
+} as const satisfies Record<CarriersSort, SortOrder>;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 

@@ -1,20 +1,20 @@
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
-import { absentRecord } from '../brands';
+import { missingRecord } from '../brands';
 import { filterOwnLabels } from './labels/label.queries';
 import { findOwner, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
 
 /** The shipper's own relation, locked until the transaction ends, or why it is not there. */
 export async function lockOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
   const relation = await lockRelation(sql, principal.companyId, id);
-  if (!relation) throw await absentRecord(sql, principal, await findOwner(sql, id));
+  if (!relation) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return relation;
 }
 
 /** The shipper's own relation as its pages show it, or why it is not there. */
 export async function findOwnCarrier({ sql, principal, clock }: MemberContext, id: number): Promise<CarrierRow> {
   const [carrier] = await listCarriers(sql, principal.companyId, [id], await clock.now(sql));
-  if (!carrier) throw await absentRecord(sql, principal, await findOwner(sql, id));
+  if (!carrier) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return carrier;
 }
 

@@ -1,4 +1,4 @@
-import { refuseNumberCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
 import type { FoundCompany } from './list.queries';
@@ -42,7 +42,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
 
 const refusalsOf = ({ state, legal_id: legalId }: CarrierRow): (readonly [string, Refusal | null])[] => [
   ...Object.entries(ACTIONS).map(([name, action]) => [name, refuseRelation(action, state)] as const),
-  ['confirm_legal_id', refuseNumberCheck(state, legalId)],
+  ['confirm_legal_id', refuseLegalIdCheck(state, legalId)],
 ];
 
 /** How sure a number is; without a number nothing is said of it. */

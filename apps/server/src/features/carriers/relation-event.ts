@@ -1,10 +1,10 @@
 import type { PersonContext } from '../../platform/context';
-import type { EventOf, NewEvent, PartOf } from '../../platform/events/events';
+import type { EventOf, NewEvent, DistributivePick } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
 import type { Relation } from './queries';
 
 type RelationAction = Extract<NewEvent['action'], `carrier.${string}`>;
-type RelationEvent = PartOf<EventOf<RelationAction>, 'at' | 'action' | 'changes' | 'params'>;
+type RelationEvent = DistributivePick<EventOf<RelationAction>, 'at' | 'action' | 'changes' | 'params'>;
 
 /** An event of a relation; both companies read it. */
 export function relationEvent(

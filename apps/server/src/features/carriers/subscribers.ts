@@ -1,5 +1,5 @@
 import { record, type EventOf } from '../../platform/events/events';
-import type { InTransaction, Recording } from '../../platform/events/in-transaction';
+import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
 import { endConfirmationsOf } from './legal-ids/legal-id.queries';
 import { renameRelations } from './queries';
 
@@ -11,8 +11,8 @@ export const carrierSubscribers = {
 } satisfies InTransaction;
 
 /** Bids and winners name the carrier as its shippers know it; what they confirmed was of the data before. */
-async function followChangedCompanies(recording: Recording, events: readonly EventOf<'company.changed'>[]) {
-  const { sql } = recording;
+async function followChangedCompanies(context: RecordContext, events: readonly EventOf<'company.changed'>[]) {
+  const { sql } = context;
   for (const { at, carrierCompanyId, actor, batchUuid, changes = [] } of events) {
     if (!carrierCompanyId) continue;
     await renameRelations(sql, carrierCompanyId);
@@ -20,7 +20,7 @@ async function followChangedCompanies(recording: Recording, events: readonly Eve
     if (ofIdentity.length === 0) continue;
     const ended = await endConfirmationsOf(sql, carrierCompanyId);
     await record(
-      recording,
+      context,
       ended.map(({ id, company_id: companyId }) => ({
         at,
         companyId,

@@ -20,7 +20,7 @@ import {
 /** What the dispatcher turns into a message with the digits or the link. */
 export const CODE_REQUESTED = 'sign-in.code-requested';
 
-interface Asking {
+interface CodeInput {
   login: string;
   device?: string | undefined;
   /** Of an earlier answer: only its own code is replaced. One that is over, or nobody's, is a new request. */
@@ -28,7 +28,7 @@ interface Asking {
 }
 
 /** Sends a code to a login, for one request of it. The answer is the same for every login. */
-export async function sendCode(context: Context, { login: typed, device, request: asked }: Asking) {
+export async function sendCode(context: Context, { login: typed, device, request: asked }: CodeInput) {
   const { sql, client, config, locale, secrets } = context;
   const { login, channel } = acceptLogin(config, typed);
   const subnets = subnetsOf(client.address);
@@ -69,7 +69,7 @@ async function findUnusedCode({ sql }: Context, login: string, request: string):
   return code?.used_at ? undefined : code;
 }
 
-/** Asking again while the message still waits keeps its place. */
+/** CodeInput again while the message still waits keeps its place. */
 function placeInTurn(last: CodeRow | undefined, now: number): number {
   return last?.waits_since && !last.sent_at ? last.waits_since.getTime() : now;
 }

@@ -1,16 +1,16 @@
 import { chooseNextCode } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
-import type { DueParts, DueWork } from '../../platform/jobs/due';
+import type { DueContext, DueWork } from '../../platform/jobs/due';
 import { enqueue } from '../../platform/events/events';
 import { CODE_REQUESTED } from './send-code';
 import { limitsOf } from './sign-in-limits';
 import { findLastMessage, listWaitingCodes, listWaitingLogins, lockSignIn, saveCodeSent } from './sign-in.queries';
 
-/** The codes of attacked logins, each in its turn. */
+/** Sends the waiting codes of attacked logins one after the other. */
 export const waitingCodes: DueWork = { name: 'sign-in codes', paceMs: 1000, runOnce: sendWaitingCodes };
 
 /** Sends to each attacked login the one message whose turn it is; answers how many were sent. */
-async function sendWaitingCodes({ database, clock, config, log }: DueParts): Promise<number> {
+async function sendWaitingCodes({ database, clock, config, log }: DueContext): Promise<number> {
   const limits = limitsOf(config);
   const turnMs = limits.turnWithinSeconds * 1000;
   const before = await clock.now(database);

@@ -1,4 +1,4 @@
-import { rightsWhen, type Right, type Side } from '@tenderlane/domain';
+import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
 import { actorOf, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
@@ -94,7 +94,7 @@ export async function endSession(context: PersonContext, sessionId: number): Pro
   ]);
 }
 
-/** Who calls with a token in an application. Every call asks: those that come together are answered by one statement. */
+/** Finds the person of a token in an application. Every call needs it, so calls that arrive together share one statement. */
 export function createSessionFinder(database: Database) {
   const find = createBatches<SessionKey, Person | undefined>({
     concurrency: 4,
@@ -128,7 +128,7 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
     foundAt: row.now,
   };
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
-  const rights = rightsWhen(side, row.brand.role, { signedInBy });
+  const rights = effectiveRights(side, row.brand.role, { signedInBy });
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
 }
 

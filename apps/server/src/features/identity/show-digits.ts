@@ -6,7 +6,7 @@ import { codeFactsOf } from './sign-in';
 import { limitsOf } from './sign-in-limits';
 import { lockCodeOfLink, saveCodeOpened } from './sign-in.queries';
 
-interface Press {
+interface LinkInput {
   secret: string;
   /** What the pressing browser itself asked for last. */
   request?: string | undefined;
@@ -16,7 +16,7 @@ interface Press {
  * Shows the digits behind the link of a message, from then on they are taken. It starts no session: only the browser that
  * holds the request can sign in with them, so a press helps nobody who asked from elsewhere.
  */
-export async function showDigits(context: Context, { secret, request }: Press) {
+export async function showDigits(context: Context, { secret, request }: LinkInput) {
   const { sql, secrets, config } = context;
   const limits = limitsOf(config);
   const code = await lockCodeOfLink(sql, sha256(secret));

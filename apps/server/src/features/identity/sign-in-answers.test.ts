@@ -6,7 +6,7 @@ import {
   attack,
   lastDigits,
   lastLink,
-  makeKnown,
+  signInOnDevice,
   pressLink,
   typeCode,
 } from '../../../test/signing-in';
@@ -48,7 +48,7 @@ describe('an address from which very many ask', () => {
 describe('the answers to a stranger', () => {
   it('are the same in the same order for a login without account, with one, and under attack', async () => {
     const [nobody, member, victim] = [newLogin('nobody'), newLogin('member'), newLogin('victim')];
-    await makeKnown(app, member, 'device-of-olena-0001');
+    await signInOnDevice(app, member, 'device-of-olena-0001');
     await attack(app, victim);
     const walk = async (login: string) => {
       const address = newAddress();

@@ -7,7 +7,7 @@ import {
   digitsIn,
   lastDigits,
   lastLink,
-  makeKnown,
+  signInOnDevice,
   pressLink,
   typeCode,
   wrong,
@@ -50,7 +50,7 @@ describe('nobody is kept out by others', () => {
 
   it('eighteen requests of strangers do not keep a known device from its digits', async () => {
     const login = newLogin('known');
-    await makeKnown(app, login, DEVICE);
+    await signInOnDevice(app, login, DEVICE);
     app.clock.at += HOUR_MS;
     const office = newAddress();
     for (let asked = 0; asked < 18; asked++) await ask(login, asked < 5 ? office : newAddress());
@@ -219,7 +219,7 @@ describe('the messages to an attacked login', () => {
 describe('a device that signed in before', () => {
   it('gets digits at once during an attack, until it has failed twenty times itself', async () => {
     const login = newLogin('exempt');
-    await makeKnown(app, login, DEVICE);
+    await signInOnDevice(app, login, DEVICE);
     await attack(app, login);
     for (let round = 0; round < 4; round++) {
       const { request } = await ask(login, newAddress(), DEVICE);
@@ -239,7 +239,7 @@ describe('a device that signed in before', () => {
 
   it('waits its own sixty seconds, not those of its neighbours, also when it asks again', async () => {
     const [login, office] = [newLogin('office'), newAddress()];
-    await makeKnown(app, login, DEVICE);
+    await signInOnDevice(app, login, DEVICE);
     app.clock.at += MINUTE_MS;
     await ask(login, office);
     const own = await ask(login, office, DEVICE);
@@ -252,7 +252,7 @@ describe('a device that signed in before', () => {
 
   it('is not what a stranger’s device is', async () => {
     const login = newLogin('strange');
-    await makeKnown(app, login, DEVICE);
+    await signInOnDevice(app, login, DEVICE);
     await attack(app, login);
     const before = await messagesTo(login);
     expect((await ask(login, newAddress(), 'device-of-somebody-else')).status).toBe(200);

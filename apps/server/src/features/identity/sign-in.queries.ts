@@ -1,4 +1,4 @@
-import type { CodeForm, Tally, WaitingCode, Side } from '@tenderlane/domain';
+import type { CodeForm, WindowCount, WaitingCode, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 
 const HOUR_MS = 3_600_000;
@@ -10,8 +10,8 @@ export async function lockSignIn(sql: Sql, login: string, network?: string): Pro
   await sql.run(`select pg_advisory_xact_lock(2, hashtext($1))`, [login]);
 }
 
-/** Who asks: a device with limits of its own, or somebody in a network. */
-export interface Asker {
+/** Who requests a code: a device with limits of its own, or an address. */
+export interface CodeRequester {
   login: string;
   /** An IPv4 address, or the /64 of an IPv6 one. */
   address: string;
@@ -21,7 +21,7 @@ export interface Asker {
 }
 
 /** The codes of the last hour that count against whoever asks now, and when the last of them was asked for. */
-export async function countOwnCodes(sql: Sql, asker: Asker, now: number) {
+export async function countOwnCodes(sql: Sql, asker: CodeRequester, now: number) {
   const { login, address, network, deviceHash } = asker;
   const since = new Date(now - HOUR_MS);
   const row = await sql.one<{ count: number; first_at: Date | null; last_at: Date | null }>(
@@ -59,7 +59,7 @@ export async function countUnknownDevices(sql: Sql, login: string, network: stri
   };
 }
 
-function tally(count: number, oldest: Date | null, now: number): Tally {
+function tally(count: number, oldest: Date | null, now: number): WindowCount {
   return { count, oldestSecondsAgo: oldest ? (now - oldest.getTime()) / 1000 : 0 };
 }
 
@@ -100,7 +100,7 @@ export function findCode(sql: Sql, id: number): Promise<CodeRow | undefined> {
   return sql.first(`select ${CODE} from sign_in_codes where id = $1`, [id]);
 }
 
-export interface NewCode extends Asker {
+export interface NewCode extends CodeRequester {
   requestHash: Buffer;
   linkHash: Buffer;
   application: Side;

@@ -19,7 +19,7 @@ import { iso, price } from '../../platform/present';
 import type { ListRow } from './list/list.queries';
 import type { ListStop } from './list/list-stops.queries';
 import { tenderNumber } from './tender-number';
-import { cityIn } from '../reference';
+import { localizedCity } from '../reference';
 
 /** The steps a load has reached, in their order. */
 export function presentTimeline(timeline: Timeline): LoadListItem['timeline'] {
@@ -68,7 +68,7 @@ export function presentStops(stops: readonly ListStop[], locale: Locale): LoadLi
   return stops.map(({ id, kind, address, place, from, to }) => ({
     id,
     kind,
-    city: address ? cityIn(address, place, locale) : '',
+    city: address ? localizedCity(address, place, locale) : '',
     country_id: address?.country_id ?? '',
     time_zone: address?.time_zone ?? 'UTC',
     from,

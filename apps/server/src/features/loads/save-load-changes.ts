@@ -1,12 +1,12 @@
 import type { LoadChange, LoadRecord } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { record, type NewEvent } from '../../platform/events/events';
-import type { Recording } from '../../platform/events/in-transaction';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import type { Cause } from '../../platform/events/cause';
 import type { LoadRow } from './load-row';
 import { saveLoads } from './save-loads.queries';
 
-/** One decided change of a load on its way to the tables. */
+/** A decided change of a load that is not written yet. */
 export interface DecidedLoadChange {
   /** The load as the change leaves it. */
   after: { row: LoadRow; load: LoadRecord };
@@ -21,17 +21,17 @@ export interface DecidedLoadChange {
 
 /**
  * Sends some changed loads with what is written beside, and records it; of what changed twice, the last is written.
- * Nobody waits for these answers: they travel together, with the commit behind them.
+ * The statements are sent together with the commit behind them, and no answer is waited for.
  */
 export async function saveLoadChanges(
-  recording: Recording,
+  context: RecordContext,
   decided: DecidedLoadChange[],
   beside: () => Promise<unknown>[] = () => [],
 ): Promise<void> {
-  const { sql } = recording;
+  const { sql } = context;
   sql.queueWrite(saveLastLoads(sql, decided));
   for (const write of beside()) sql.queueWrite(write);
-  await record(recording, decided.flatMap(eventsOf), { isQueued: true });
+  await record(context, decided.flatMap(eventsOf), { isQueued: true });
 }
 
 function saveLastLoads(sql: Sql, decided: DecidedLoadChange[]): Promise<number> {

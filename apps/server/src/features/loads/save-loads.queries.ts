@@ -3,8 +3,8 @@ import { momentOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 
-/** Counters of a load that no rule reads: they belong to its list row and its chain. */
-interface LoadMarks {
+/** Fields of a load's row that no rule reads; its list and its chain do. */
+interface RowOnlyFields {
   extendedCount: number;
   bidSeq: number;
   chainSeq: number;
@@ -16,7 +16,7 @@ interface LoadMarks {
 }
 
 /** What rules and bidding write of a load. */
-export type SavedFields = LoadFields & LoadMarks;
+export type SavedFields = LoadFields & RowOnlyFields;
 
 /** The column of each field and the type it is read as; a moment is read as epoch ms. */
 const COLUMNS: Record<keyof SavedFields, readonly [column: string, type: string]> = {

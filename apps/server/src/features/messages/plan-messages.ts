@@ -18,8 +18,8 @@ import {
   insertMessages,
   insertOptOut,
   listHistories,
-  listMoments,
-  lockLedger,
+  listSendTimes,
+  lockSender,
   type MessageKind,
   type MessageSender,
   type NewMessage,
@@ -34,11 +34,11 @@ export async function planInvitations(
   sender: MessageSender,
   { kind, logins, at }: { kind: InvitationKind; logins: string[]; at: number },
 ): Promise<Map<string, Refusal | number>> {
-  await lockLedger(sql, sender.companyId);
+  await lockSender(sql, sender.companyId);
   const histories = await listHistories(sql, sender, { kind, logins, at });
   const perDay = invitationsPerDay(await countAccepted(sql, sender.companyId, MESSAGE_LIMITS.acceptedInvitations));
-  const invitations = await listMoments(sql, sender, 'invitations', perDay);
-  const sms = await listMoments(sql, sender, 'sms', config.smsPerDay);
+  const invitations = await listSendTimes(sql, sender, 'invitations', perDay);
+  const sms = await listSendTimes(sql, sender, 'sms', config.smsPerDay);
   return new Map(
     logins.map((login): [string, Refusal | number] => {
       const history = histories.get(login) ?? NO_HISTORY;
@@ -113,7 +113,7 @@ export async function saveTenderMessages(
   invited: { login: string; invitationId: number }[],
 ): Promise<void> {
   if (invited.length === 0) return;
-  await lockLedger(sql, sender.companyId);
+  await lockSender(sql, sender.companyId);
   const logins = invited.map(({ login }) => login);
   const histories = await listHistories(sql, sender, { kind: 'carrier_invitation', logins, at });
   const own: NewMessage[] = [];

@@ -15,7 +15,7 @@ const OWNER = `(select admin_id from companies where id = $1)`;
 const OF_SENDER = `(m.company_id = $1 or m.owner_id = ${OWNER} or m.sent_by = $2) ${unscoped('what the brands of one owner, or one person, sent')}`;
 
 /** Messages of one owner's brands are planned one after the other. */
-export function lockLedger(sql: Sql, companyId: number): Promise<number> {
+export function lockSender(sql: Sql, companyId: number): Promise<number> {
   return sql.run(
     `select pg_advisory_xact_lock(3, hashtext('owner ' || admin_id)) from companies where id = $1 and admin_id is not null`,
     [companyId],
@@ -38,7 +38,7 @@ interface HistoryRow {
   alone_since: Date | null;
 }
 
-/** What a sender has sent to some logins, or keeps for them; only of logins that have not accepted. */
+/** What a sender has sent to some logins, or will send later; only of logins that have not accepted. */
 export async function listHistories(
   sql: Sql,
   { companyId, accountId }: MessageSender,
@@ -77,7 +77,7 @@ const toHistory = (row: HistoryRow): LoginHistory => ({
 });
 
 /** When the last invitations, or SMS, of a sender went out or go out, in their order. */
-export async function listMoments(
+export async function listSendTimes(
   sql: Sql,
   { companyId, accountId }: MessageSender,
   which: 'invitations' | 'sms',

@@ -1,11 +1,11 @@
-import { DAY_MS, firstFreeMoment, nextFromAll } from '@tenderlane/domain';
+import { DAY_MS, firstFreeMoment, nextFromAllCompanies } from '@tenderlane/domain';
 import type { Config } from '../../platform/config/config';
 import type { Sql } from '../../platform/database/database';
 import {
   findWaitingInvitation,
   hasLaterMessage,
   isOptedOut,
-  listMoments,
+  listSendTimes,
   listSentTo,
   lockRecipient,
   saveDropped,
@@ -25,7 +25,7 @@ export async function releaseMessage(sql: Sql, config: Config, message: MessageR
     return false;
   }
   const next = message.counts
-    ? nextFromAll(await listSentTo(sql, message.login, now - DAY_MS), now)
+    ? nextFromAllCompanies(await listSentTo(sql, message.login, now - DAY_MS), now)
     : ((await findWaitingInvitation(sql, message)) ?? now);
   if (next > now) {
     await savePostponed(sql, message.id, next, { isTold: false });
@@ -37,7 +37,7 @@ export async function releaseMessage(sql: Sql, config: Config, message: MessageR
   }
   if (message.login.startsWith('+')) {
     const sender = { companyId: message.company_id, accountId: message.sent_by };
-    const others = (await listMoments(sql, sender, 'sms', config.smsPerDay + 1)).filter((moment) => moment <= now);
+    const others = (await listSendTimes(sql, sender, 'sms', config.smsPerDay + 1)).filter((moment) => moment <= now);
     // The message itself is the last of them.
     const free = firstFreeMoment(others.slice(0, -1), config.smsPerDay, now);
     if (free > now) {

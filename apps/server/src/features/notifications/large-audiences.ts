@@ -1,11 +1,11 @@
 import type { OutboxRow, Subscriber } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
-import type { PlanParts } from './plan';
+import type { PlanContext } from './plan';
 import { LARGE_EVENT, planForMany } from './plan-messages';
 
 /** Messages to large audiences, apart from those that others wait for; what fails here is parked as everything is. */
-export const largeAudiences = (parts: PlanParts): Subscriber => ({
+export const largeAudiences = (parts: PlanContext): Subscriber => ({
   name: LARGE_AUDIENCES,
   isApart: true,
   async handle(sql, rows) {

@@ -12,7 +12,7 @@ import {
   type MessagePart,
 } from './message-part.queries';
 import { issueLinks } from './personal-links';
-import type { PlanParts } from './plan';
+import type { PlanContext } from './plan';
 import { renderMessage } from './render/render-message';
 
 /** So many messages about one event leave at once; more leave in parts of this size. */
@@ -22,8 +22,8 @@ export const PART = 200;
 export const LARGE_AUDIENCES = 'large audiences';
 export const FAILED_PART = 'audience.part';
 
-/** Leaves messages to a large audience for later and answers the others, so that no part of it holds them up. */
-export async function keepLargeForLater(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
+/** Stores messages to a large audience for later and answers the others, which then wait for none of them. */
+export async function deferLargeAudiences(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
   if (messages.length <= PART) return messages;
   const parts: Message[][] = [];
   for (let start = 0; start < messages.length; start += PART) parts.push(messages.slice(start, start + PART));
@@ -49,7 +49,7 @@ export const messageParts = dueRows<MessagePart>({
 });
 
 /** Sends messages to a large audience behind all others. */
-export async function sendLarge(sql: Sql, messages: Message[], { clock, config }: PlanParts): Promise<void> {
+export async function sendLarge(sql: Sql, messages: Message[], { clock, config }: PlanContext): Promise<void> {
   const linked = await issueLinks(sql, clock, messages);
   await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
 }

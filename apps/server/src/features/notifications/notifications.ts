@@ -13,7 +13,7 @@ export interface Notification {
   class: 'must-have' | 'useful' | 'digest';
   /** Only where what its side sees says so. */
   when?: (shown: Shown) => boolean;
-  /** No longer news by now. */
+  /** Whether it is outdated by now. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** Whoever caused an event needs no message about it, except where this says so. */
   alsoCauser?: (shown: Shown) => boolean;

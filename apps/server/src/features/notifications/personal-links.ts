@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import type { Message } from '../../platform/messages/messages';
 import { findPersonalLinkUrls, issuePersonalLinks, type PersonalLinkTarget } from '../carriers';
-import type { Content, RenderParts } from './render/render';
+import type { Content, RenderContext } from './render/render';
 
 /** What a message's personal link is for; the login is the message's own. */
 type LinkTarget = Omit<PersonalLinkTarget, 'login'>;
@@ -31,7 +31,7 @@ export async function addPersonalLink(
   sql: Sql,
   { params }: Message,
   content: Content,
-  parts: RenderParts,
+  parts: RenderContext,
 ): Promise<Content> {
   const id = Number(params['link_id']);
   const urls = id > 0 ? await findPersonalLinkUrls(sql, parts, id) : null;

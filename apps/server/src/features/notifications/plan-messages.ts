@@ -6,12 +6,12 @@ import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
-import { keepLargeForLater, LARGE_AUDIENCES, PART } from './message-parts';
+import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import { issueLinks } from './personal-links';
-import type { Plan, PlanParts } from './plan';
+import type { Plan, PlanContext } from './plan';
 import { planCompanyMessage } from './plan-company-message';
-import { planCode } from './plan-invitations';
+import { planCode } from './plan-code';
 import { addressTo, type Recipient } from './recipient';
 import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
 
@@ -39,7 +39,7 @@ export const LARGE_EVENT = 'audience.event';
  * Plans messages, in the order of the rows; those that lead a carrier to a tender get a personal link each. What a large
  * audience is told is left for later; where the event names thousands of options, so is the search for their people.
  */
-export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<Message[]> {
+export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
   const found = await findNotices(sql, wanted, parts);
   const told = found.filter((notice) => !namesMany(notice));
@@ -48,7 +48,7 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
   for (const row of wanted) {
     messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
     for (const one of told)
-      if (one.row === row) messages.push(...(await keepLargeForLater(sql, parts.clock, messagesOf(one))));
+      if (one.row === row) messages.push(...(await deferLargeAudiences(sql, parts.clock, messagesOf(one))));
   }
   for (const row of new Set(found.filter(namesMany).map((notice) => notice.row))) {
     await passApart(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
@@ -57,10 +57,10 @@ export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanParts
 }
 
 /** The messages of one event to the carriers of very many options. */
-export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanParts): Promise<Message[]> {
+export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Message[]> {
   const told = (await findNotices(sql, [row], parts)).filter(namesMany);
   await addRecipients(sql, told);
-  return keepLargeForLater(sql, parts.clock, told.flatMap(messagesOf));
+  return deferLargeAudiences(sql, parts.clock, told.flatMap(messagesOf));
 }
 
 const namesMany = ({ notification, event }: NoticeOfEvent) =>
@@ -76,7 +76,7 @@ function toNotices(row: OutboxRow): NoticeOfEvent[] {
   return notifications.map((notification) => ({ row, event, notification }));
 }
 
-async function findNotices(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promise<NoticeWithRecipients[]> {
+async function findNotices(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<NoticeWithRecipients[]> {
   const announced = rows.flatMap(toNotices);
   const subjects = await readSubjects(sql, announced, parts);
   return announced.flatMap(({ row, event, notification }) => {
@@ -93,7 +93,7 @@ async function findNotices(sql: Sql, rows: OutboxRow[], parts: PlanParts): Promi
 async function readSubjects(
   sql: Sql,
   announced: NoticeOfEvent[],
-  parts: PlanParts,
+  parts: PlanContext,
 ): Promise<Map<OutboxEvent, Subject>> {
   const events = [...new Set(announced.map(({ event }) => event))];
   const entityOf = ({ action }: OutboxEvent) => lookUp(eventCatalogue, action)?.entity ?? 'load';

@@ -5,10 +5,10 @@ import type { Message } from '../../platform/messages/messages';
 import type { OutboxRow } from '../../platform/events/outbox';
 
 /** What plans may need beside the row. */
-export interface PlanParts {
+export interface PlanContext {
   clock: Clock;
   config: Config;
 }
 
 /** Who is told what about an outbox row. */
-export type Plan = (sql: Sql, row: OutboxRow, parts: PlanParts) => Promise<Message[]>;
+export type Plan = (sql: Sql, row: OutboxRow, parts: PlanContext) => Promise<Message[]>;

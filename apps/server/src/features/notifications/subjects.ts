@@ -10,7 +10,7 @@ import { findOrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
 import { contactLines, type OrderContacts } from './contact-lines';
 import { withLinkFor } from './personal-links';
-import type { PlanParts } from './plan';
+import type { PlanContext } from './plan';
 import { listLoadFacts, type LoadFacts } from './queries';
 import type { Recipient } from './recipient';
 import { describeTender, nameOf, titlePartsOf, type Reader } from './render/tender-text';
@@ -151,7 +151,7 @@ export async function readRelationSubject(
 export async function readRequestSubject(
   sql: Sql,
   { action, params }: OutboxEvent,
-  { config }: PlanParts,
+  { config }: PlanContext,
 ): Promise<Subject | null> {
   const request = await findLegalIdRequest(sql, Number((params as { request_id?: unknown }).request_id));
   if (!request) return null;

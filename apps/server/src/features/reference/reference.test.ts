@@ -52,7 +52,7 @@ beforeAll(async () => {
       secrets: createSecrets(config.appSecret),
       unknownCodes: createUnknownCodes(),
       inTransaction: {},
-      apart: (work) => database.transaction(work),
+      newTransaction: (work) => database.transaction(work),
     },
     findPrincipal: () => Promise.resolve(undefined),
     runExclusive: (_key, work) => work(),

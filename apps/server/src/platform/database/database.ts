@@ -33,7 +33,7 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
   /** Follows every transaction that was committed. */
   onCommit?: (() => void) | undefined;
-  /** Sees every statement; the tenant test listens here. */
+  /** Called with every statement; the tests of tenants use it. */
   onStatement?: ((text: string, values: readonly unknown[]) => void) | undefined;
 }
 
@@ -131,7 +131,7 @@ function refuseQueuedWrite(): never {
 
 const REPEATABLE = new Set(['40P01', '40001']);
 
-/** Errors that mean the server is away, full or held up, not that a statement is wrong. */
+/** Errors that mean the server is unreachable, full or blocked, not that a statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || HELD_UP.has((error as { code?: unknown } | null)?.code);
 }
@@ -153,7 +153,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * A connection whose other end fell silent answers nothing, not even an error: a statement is given up shortly after the
+ * A connection whose other end is gone may answer nothing, not even an error: a statement is given up shortly after the
  * server itself would have ended it, and the connection with it.
  */
 export const DEAD_CONNECTIONS = { query_timeout: 5500, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -1,8 +1,8 @@
 import { LIMITS } from '@tenderlane/domain';
 import type { Plan, Sql } from './database';
 
-/** A way to order a list: an expression as an index has it, and its type. */
-export interface Order {
+/** What a list is sorted by: an expression as an index has it, and its type. */
+export interface SortOrder {
   column: string;
   type: 'bigint' | 'text' | 'timestamptz';
 }
@@ -16,19 +16,19 @@ export interface Page {
   after: { value: string; id: number } | null;
 }
 
-/** The values of a statement in the order of their places. */
-export interface Values {
+/** The parameters of a statement, in their order. */
+export interface StatementValues {
   values: unknown[];
-  /** Adds a value and answers its place. */
+  /** Adds a parameter and answers its placeholder, such as `$3`. */
   bind: (value: unknown) => string;
 }
 
-export function valuesFrom(...values: unknown[]): Values {
+export function valuesFrom(...values: unknown[]): StatementValues {
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
 /** The parts of a statement that reads one page; `value` is what the next page goes on from. */
-export function pageParts({ column, type }: Order, id: string, page: Page, { bind }: Values) {
+export function pageParts({ column, type }: SortOrder, id: string, page: Page, { bind }: StatementValues) {
   const { after, descending, limit, offset } = page;
   const direction = descending ? 'desc' : 'asc';
   // A plan for any limit expects a tenth of the table and is never taken: the usual page says how many rows it wants.
@@ -47,7 +47,7 @@ export function pageParts({ column, type }: Order, id: string, page: Page, { bin
 export async function countUpTo(
   sql: Sql,
   from: string,
-  { values, bind }: Values,
+  { values, bind }: StatementValues,
   { cap, plan = 'prepared' }: { cap: number; plan?: Plan },
 ): Promise<number> {
   const counted = `select count(*) as total from (select 1 ${from} limit ${bind(cap)}) capped`;

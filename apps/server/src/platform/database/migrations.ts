@@ -21,7 +21,7 @@ const LOCK_TIMEOUT_MS = 300_000;
 export async function migrate(directUrl: string, folder = findMigrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new Client({ connectionString: directUrl, application_name: 'tenderlane migrations' });
-  // A lost connection fails the statement in hand; without a listener it would also end the process.
+  // A lost connection fails the running statement; without a listener it would also end the process.
   client.on('error', () => undefined);
   await client.connect().catch((error: Error) => {
     throw new StartError(

@@ -7,7 +7,7 @@ export interface RepeatOptions {
   /** What waits, for the log. */
   name: string;
   pauseMs?: number;
-  /** Ends the waiting with the error in hand. */
+  /** Ends the waiting with the last error. */
   leaving?: AbortSignal;
 }
 

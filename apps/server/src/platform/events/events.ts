@@ -4,7 +4,7 @@ import type { Sql } from '../database/database';
 import { unscoped } from '../database/tenant';
 import type { RecordedActor } from '../principal';
 import type { OutboxRow } from './outbox';
-import { runSubscribers, type Recording } from './in-transaction';
+import { runSubscribers, type RecordContext } from './in-transaction';
 
 interface EventBase {
   at: number;
@@ -30,22 +30,24 @@ export type NewEvent = {
 export type EventOf<Action extends RecordableAction> = Extract<NewEvent, { action: Action }>;
 
 /** Some fields of some events, each still with the params of its own action. */
-export type PartOf<Event, Field extends PropertyKey> = Event extends unknown ? Pick<Event, Field & keyof Event> : never;
+export type DistributivePick<Event, Field extends PropertyKey> = Event extends unknown
+  ? Pick<Event, Field & keyof Event>
+  : never;
 
 /**
  * Writes events with an outbox row each, in the transaction of their change, and passes them to who else acts in it. With
  * `isQueued` nobody waits for the writing: it travels with the change's other writes.
  */
 export async function record(
-  recording: Recording,
+  context: RecordContext,
   events: readonly NewEvent[],
   { isQueued = false } = {},
 ): Promise<void> {
   if (events.length === 0) return;
-  const written = writeEvents(recording.sql, events);
-  if (isQueued) recording.sql.queueWrite(written);
+  const written = writeEvents(context.sql, events);
+  if (isQueued) context.sql.queueWrite(written);
   else await written;
-  await runSubscribers(recording, events);
+  await runSubscribers(context, events);
 }
 
 const kindOf = (action: RecordableAction): EventKind => eventCatalogue[action];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftTender, letEnd, openMarket, openTender, bid, select } from '../../../test/build';
+import { draftTender, endBidding, openMarket, openTender, bid, select } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { record } from './events';
 import { joinSubscribers, type HotAction, type InTransaction } from './in-transaction';
@@ -34,10 +34,10 @@ const refuseStart = ({ papersBegunAt }: { papersBegunAt: number | null }) =>
 /** Two subscribers of one action; what the first records is handled when both are through. */
 const trail = {
   'load.closed': [
-    async (recording, events) => {
+    async (context, events) => {
       seen.push('first');
       await record(
-        recording,
+        context,
         events.map(({ at, companyId, entityId, actor }) => ({
           at,
           companyId,
@@ -98,14 +98,14 @@ describe('a subscriber in the transaction', () => {
     expect(seen).toEqual(['option.confirmed', 'option.confirmed']);
   });
 
-  it('takes lists, several for one action in their order, and what they record follows what is in hand', async () => {
+  it('takes lists, several for one action in their order, and what they record follows the present events', async () => {
     const { shipper } = market;
     const ids = [
       await openTender(app, shipper, { duration_minutes: 60 }),
       await openTender(app, shipper, { duration_minutes: 60 }),
     ];
     seen = [];
-    await letEnd(app, shipper, ids[1]!);
+    await endBidding(app, shipper, ids[1]!);
     expect(seen).toEqual(['first', 'recorded', 'second of 2', 'third of 2']);
   });
 
@@ -114,7 +114,7 @@ describe('a subscriber in the transaction', () => {
     expect(hot).toBe('none');
   });
 
-  it('hears nothing of what is refused', async () => {
+  it('is told nothing of what is refused', async () => {
     const { shipper, anna } = market;
     const id = await draftTender(app, shipper);
     await anna.send('PUT /loads/{id}/confirm', { path: { id }, body: {} });

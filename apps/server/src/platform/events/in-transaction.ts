@@ -5,15 +5,15 @@ import type { EventOf, NewEvent } from './events';
 /** Recorded so often, under locks that others wait for, that nobody may act in their transaction. */
 export type HotAction = 'load.bid_placed' | 'load.extended' | 'option.outbid';
 
-/** What a change is recorded in: its transaction, and who else acts in it. */
-export type Recording = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {
-  /** Where events go that a subscriber records: behind those in hand. */
+/** What recording a change needs: its transaction, its clock and the subscribers in that transaction. */
+export type RecordContext = Pick<Context, 'sql' | 'clock' | 'inTransaction'> & {
+  /** Events that subscribers record; they are passed on after the present ones. */
   following?: NewEvent[];
 };
 
 /** What one feature does about others' events before they are committed. It never refuses: what it throws is a bug. */
 type Handler<Action extends RecordableAction> = (
-  recording: Recording,
+  context: RecordContext,
   events: readonly EventOf<Action>[],
 ) => Promise<void>;
 
@@ -31,18 +31,18 @@ export function joinSubscribers(...lists: readonly InTransaction[]): InTransacti
   return Object.fromEntries(joined) as InTransaction;
 }
 
-/** Passes events that were written to their subscribers; what those record comes after all that is in hand. */
-export async function runSubscribers(recording: Recording, events: readonly NewEvent[]): Promise<void> {
-  if (recording.following) {
-    recording.following.push(...events);
+/** Passes recorded events to their subscribers; events that those record follow after the present ones. */
+export async function runSubscribers(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  if (context.following) {
+    context.following.push(...events);
     return;
   }
-  const handlersOf = recording.inTransaction as Partial<Record<string, readonly Handler<RecordableAction>[]>>;
+  const handlersOf = context.inTransaction as Partial<Record<string, readonly Handler<RecordableAction>[]>>;
   for (let batch = events; batch.length > 0;) {
     const following: NewEvent[] = [];
     for (const action of new Set(batch.map((event) => event.action))) {
       const same = batch.filter((event) => event.action === action);
-      for (const handle of handlersOf[action] ?? []) await handle({ ...recording, following }, same);
+      for (const handle of handlersOf[action] ?? []) await handle({ ...context, following }, same);
     }
     batch = following;
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { listParked, unpark } from './outbox.queries';
 import { StartError } from '../process/start-error';
 
-/** `npm run parked -- …`, understood. */
+/** `npm run parked -- …`, parsed. */
 export type ParkedCommand = { name: 'list' } | { name: 'retry'; id: number | null };
 
 const USAGE = [
@@ -11,7 +11,7 @@ const USAGE = [
   'npm run parked -- retry <id>   tries one of it again',
 ].join('\n');
 
-/** Reads the words of the command; what is wrong with them is answered by how to use it. */
+/** Parses the arguments of the command; wrong ones are answered with its usage. */
 export function readParkedCommand([name, which = '', ...rest]: string[]): ParkedCommand {
   if (name === 'list' && !which) return { name };
   if (name === 'retry' && rest.length === 0) {

@@ -31,7 +31,7 @@ export interface Dispatcher {
   retryOnce(): Promise<number>;
 }
 
-export interface DispatcherParts {
+export interface DispatcherOptions {
   database: Database;
   log: FastifyBaseLogger;
   subscribers: readonly Subscriber[];
@@ -49,7 +49,7 @@ export const RETRY_PAUSES_MS = [10_000, 120_000] as const;
  * Takes rows from the outbox and passes them to every subscriber, in one transaction. Each subscriber has a savepoint of its
  * own; where it fails it goes through its rows one by one, and only what fails alone is tried again later.
  */
-export function createDispatcher({ database, log, subscribers, isInOrder }: DispatcherParts): Dispatcher {
+export function createDispatcher({ database, log, subscribers, isInOrder }: DispatcherOptions): Dispatcher {
   async function tryAlone(sql: Sql, { name, handle }: Subscriber, row: OutboxRow): Promise<Failure | null> {
     try {
       await inSavepoint(sql, () => handle(sql, [row]));

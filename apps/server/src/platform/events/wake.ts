@@ -28,7 +28,7 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
 
 const RECONNECT_AFTER_MS = 2000;
 
-/** Hears such announcements on a connection of its own, which is opened again when it breaks. */
+/** Listens for such announcements on a connection of its own, which is opened again when it breaks. */
 export function listenForCommits(directUrl: string, wake: () => void, log: Log): { stop(): Promise<void> } {
   let client: Client | null = null;
   let isStopped = false;

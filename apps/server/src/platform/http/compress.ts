@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Below this what is saved on the way is less than what the work costs; answers to bids stay far below. */
+/** Below this size compressing costs more than it saves; answers to bids are far smaller. */
 const LEAST_CHARACTERS = 2_048;
 const TEXTS = /^(application\/json|text\/)/;
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];

@@ -8,19 +8,19 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** What makes a call the same as an earlier one: whose it is, its method, path and key; and what it must say again. */
-export interface Once {
+/** By what a call is recognised as an earlier one: session, method, path and key; its body must be the same too. */
+export interface IdempotencyKey {
   sessionId: number;
   keyHash: Buffer;
   bodyHash: Buffer;
 }
 
-/** Of a caller's key on one path. */
-export function onceFor(sessionId: number, scope: string, body: unknown): Once {
+/** The key that a session sent for one method and path. */
+export function idempotencyKeyFor(sessionId: number, scope: string, body: unknown): IdempotencyKey {
   return { sessionId, keyHash: sha256(scope), bodyHash: sha256(JSON.stringify(body ?? null)) };
 }
 
-export type Settled<Body = unknown> = PromiseSettledResult<Answer<Body>>;
+export type SettledAnswer<Body = unknown> = PromiseSettledResult<Answer<Body>>;
 
 const denied = (code: 'idempotency.in-flight' | 'idempotency.other-body'): PromiseRejectedResult => ({
   status: 'rejected',
@@ -31,16 +31,16 @@ const denied = (code: 'idempotency.in-flight' | 'idempotency.other-body'): Promi
  * Answers calls inside one transaction, each key once: a call that was answered within a day gets that answer again, the
  * same call twice in these is worked on once. A refusal is not kept: the same call may succeed later.
  */
-export async function answerOnce<Call extends { once: Once | null }, Body>(
+export async function answerOnce<Call extends { idempotencyKey: IdempotencyKey | null }, Body>(
   sql: Sql,
   calls: Call[],
-  work: (calls: Call[]) => Promise<Settled<Body>[]>,
-): Promise<Settled<Body>[]> {
-  const keys = calls.flatMap(({ once }) => once ?? []);
+  work: (calls: Call[]) => Promise<SettledAnswer<Body>[]>,
+): Promise<SettledAnswer<Body>[]> {
+  const keys = calls.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   if (keys.length === 0) return work(calls);
   const [taken, saved] = await Promise.all([tryKeyLocks(sql, keys), listSavedAnswers(sql, keys)]);
 
-  const earlier = new Map<Once, Settled<Body>>();
+  const earlier = new Map<IdempotencyKey, SettledAnswer<Body>>();
   for (const [index, key] of keys.entries()) if (!taken[index]) earlier.set(key, denied('idempotency.in-flight'));
   for (const { position, body_hash: bodyHash, status, answer } of saved) {
     const key = keys[position];
@@ -55,33 +55,34 @@ export async function answerOnce<Call extends { once: Once | null }, Body>(
   }
   const leaders = new Map<string, Call>();
   for (const call of calls) {
-    if (call.once && !earlier.has(call.once) && !leaders.has(nameOf(call.once))) leaders.set(nameOf(call.once), call);
+    if (call.idempotencyKey && !earlier.has(call.idempotencyKey) && !leaders.has(nameOf(call.idempotencyKey)))
+      leaders.set(nameOf(call.idempotencyKey), call);
   }
-  const leaderOf = (call: Call) => (call.once ? leaders.get(nameOf(call.once)) : call);
+  const leaderOf = (call: Call) => (call.idempotencyKey ? leaders.get(nameOf(call.idempotencyKey)) : call);
   const fresh = calls.filter((call) => leaderOf(call) === call);
 
   const results = fresh.length > 0 ? await work(fresh) : [];
   const resultOf = new Map(fresh.map((call, index) => [call, results[index]]));
   const done = fresh.flatMap((call) => {
     const result = resultOf.get(call);
-    return call.once && result?.status === 'fulfilled' ? [{ ...call.once, ...result.value }] : [];
+    return call.idempotencyKey && result?.status === 'fulfilled' ? [{ ...call.idempotencyKey, ...result.value }] : [];
   });
   if (done.length > 0) sql.queueWrite(saveAnswers(sql, done));
 
   return calls.map((call) => {
-    const { once } = call;
-    const known = once && earlier.get(once);
+    const { idempotencyKey } = call;
+    const known = idempotencyKey && earlier.get(idempotencyKey);
     if (known) return known;
     const leader = assertPresent(leaderOf(call), 'the call that was worked on');
-    const isSame = !once || leader.once?.bodyHash.equals(once.bodyHash);
+    const isSame = !idempotencyKey || leader.idempotencyKey?.bodyHash.equals(idempotencyKey.bodyHash);
     return isSame ? assertPresent(resultOf.get(leader), 'the answer of a call') : denied('idempotency.other-body');
   });
 }
 
 /** The answer to one call alone. */
-export function valueOf<Body>([result]: Settled<Body>[]): Answer<Body> {
+export function valueOf<Body>([result]: SettledAnswer<Body>[]): Answer<Body> {
   if (result?.status === 'fulfilled') return result.value;
   throw result?.reason;
 }
 
-const nameOf = ({ sessionId, keyHash }: Once) => `${sessionId} ${keyHash.toString('base64')}`;
+const nameOf = ({ sessionId, keyHash }: IdempotencyKey) => `${sessionId} ${keyHash.toString('base64')}`;

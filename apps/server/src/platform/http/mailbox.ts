@@ -13,7 +13,7 @@ const query = z.object({ to: z.string().max(254).optional() });
 
 /** The local mailbox: every message this installation would send, for people and for scripts. */
 export function serveMailbox(app: FastifyInstance, config: Config, database: Database, dispatcher: Dispatcher): void {
-  // A page of another site whose name was made to lead here (DNS rebinding) still says that name.
+  // DNS rebinding: a page of another site whose name resolves to this machine still sends that name as its host.
   const onlyAtHome = {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isOwnHost(config, request.headers.host)) return answerNotFound(request, reply);

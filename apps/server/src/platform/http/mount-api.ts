@@ -17,7 +17,7 @@ import { clockAt } from '../clock';
 import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
-import { onceFor, type Answer } from './idempotency';
+import { idempotencyKeyFor, type Answer } from './idempotency';
 import { withDeadline, type Deadline } from './deadline';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
@@ -87,7 +87,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     const { batchUuid, ...sent } = readBody(body, request);
     return run({
       deadline,
-      once: onceOf(request, endpoint, principal),
+      idempotencyKey: readIdempotencyKey(request, endpoint, principal),
       contextIn: (sql) => contextOf(host, base, sql, request, principal, batchUuid) as MemberContext,
       input: {
         params: readParams(request.params as Record<string, string>),
@@ -168,10 +168,10 @@ function contextOf(
   };
 }
 
-function onceOf(request: FastifyRequest, endpoint: Endpoint, principal: Principal) {
+function readIdempotencyKey(request: FastifyRequest, endpoint: Endpoint, principal: Principal) {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '' || endpoint.secret || !isPerson(principal)) return null;
   if (request.method === 'GET' || request.method === 'DELETE' || request.url.includes('/v1/auth/')) return null;
   const scope = `${request.method} ${request.url.split('?')[0]} ${key}`;
-  return onceFor(principal.sessionId, scope, request.body);
+  return idempotencyKeyFor(principal.sessionId, scope, request.body);
 }

@@ -6,7 +6,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
  * Whether a Host header names this installation: its public address, the address it listens on, or this machine itself.
- * Listening everywhere, any number will do: a stranger's page can only ever have a name that leads here.
+ * Where it listens on every interface any IP address will do: a stranger's page can only have a name that resolves to it.
  */
 export function isOwnHost(
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/database';
-import type { Answer, Once } from './idempotency';
+import type { Answer, IdempotencyKey } from './idempotency';
 
 /** Takes each key until the transaction ends; false while another request holds it. */
-export async function tryKeyLocks(sql: Sql, keys: Once[]): Promise<boolean[]> {
+export async function tryKeyLocks(sql: Sql, keys: IdempotencyKey[]): Promise<boolean[]> {
   const rows = await sql.rows<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock(('x' || encode(substring(sha256(k.hash || int8send(k.session_id)) for 8), 'hex'))::bit(64)::bigint) as taken
        from unnest($1::bigint[], $2::bytea[]) with ordinality as k(session_id, hash, position) order by k.position`,
@@ -12,7 +12,7 @@ export async function tryKeyLocks(sql: Sql, keys: Once[]): Promise<boolean[]> {
 }
 
 /** The answers of the last day; `position` is the key's in the list asked for. */
-export function listSavedAnswers(sql: Sql, keys: Once[]) {
+export function listSavedAnswers(sql: Sql, keys: IdempotencyKey[]) {
   return sql.rows<{ position: number; status: number; answer: unknown; body_hash: Buffer }>(
     `select k.position - 1 as position, i.status, i.answer, i.body_hash
        from unnest($1::bigint[], $2::bytea[]) with ordinality as k(session_id, hash, position)
@@ -22,9 +22,12 @@ export function listSavedAnswers(sql: Sql, keys: Once[]) {
   );
 }
 
-const listsOf = (keys: Once[]) => [keys.map(({ sessionId }) => sessionId), keys.map(({ keyHash }) => keyHash)];
+const listsOf = (keys: IdempotencyKey[]) => [
+  keys.map(({ sessionId }) => sessionId),
+  keys.map(({ keyHash }) => keyHash),
+];
 
-export function saveAnswers(sql: Sql, answers: (Once & Answer)[]) {
+export function saveAnswers(sql: Sql, answers: (IdempotencyKey & Answer)[]) {
   return sql.run(
     `insert into idempotency_keys (session_id, key_hash, body_hash, status, answer, created_at)
      select session_id, key_hash, body_hash, status, answer::jsonb, clock_timestamp()

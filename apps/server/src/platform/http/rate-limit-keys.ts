@@ -10,7 +10,7 @@ export function createRateLimitKeys() {
   const known = new Set<string>();
   return {
     has: (authorization: string) => known.has(authorization),
-    /** The same search, which notes what it found. */
+    /** Wraps a finder so that tokens it knows are counted by session. */
     remember(findPrincipal: FindPrincipal): FindPrincipal {
       return async (token, side) => {
         const principal = await findPrincipal(token, side);

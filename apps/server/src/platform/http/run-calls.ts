@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database/database';
-import { answerOnce, valueOf, type Answer, type Once } from './idempotency';
+import { answerOnce, valueOf, type Answer, type IdempotencyKey } from './idempotency';
 import { databaseAway, type Deadline } from './deadline';
 
 interface AnyInput {
@@ -13,7 +13,7 @@ interface AnyInput {
 /** A call that was read and allowed, on its way to the database. */
 export interface Call<Context = MemberContext, Input = AnyInput> {
   deadline: Deadline;
-  once: Once | null;
+  idempotencyKey: IdempotencyKey | null;
   input: Input;
   contextIn(sql: Sql): Context;
 }

@@ -2,10 +2,10 @@ import type { Clock } from '../clock';
 import type { Config } from '../config/config';
 import type { Log } from '../context';
 import type { Database, Sql } from '../database/database';
-import type { InTransaction, Recording } from '../events/in-transaction';
+import type { InTransaction, RecordContext } from '../events/in-transaction';
 import { startLoop, type Loop, type Pause } from './loop';
 
-export interface DueParts {
+export interface DueContext {
   database: Database;
   clock: Clock;
   config: Config;
@@ -13,13 +13,13 @@ export interface DueParts {
   inTransaction: InTransaction;
 }
 
-/** Work that a moment brings. Each has a loop of its own, so that none waits for another. */
+/** Work that falls due at a time. Each has a loop of its own, so that none waits for another. */
 export interface DueWork {
   name: string;
   /** After how long an idle loop looks again. */
   paceMs: Pause;
   /** Does some of what is due; answers how much. */
-  runOnce(parts: DueParts): Promise<number>;
+  runOnce(parts: DueContext): Promise<number>;
 }
 
 /** Rows that fall due, such as tenders that end. */
@@ -31,7 +31,7 @@ export interface DueSource<Row extends { id: number }> {
   /** Locks rows that are due and that nobody else holds. */
   takeDue(sql: Sql, clock: Clock, limit: number): Promise<Row[]>;
   /** Answers how many rows it changed. The moment is read after the locks, so nothing happens early. */
-  run(recording: Recording & Pick<DueParts, 'config'>, rows: Row[]): Promise<number>;
+  run(context: RecordContext & Pick<DueContext, 'config'>, rows: Row[]): Promise<number>;
   /** Lets a row that failed wait, for an operator to see. */
   postpone(sql: Sql, row: Row, until: number, error: unknown): Promise<unknown>;
 }
@@ -43,7 +43,7 @@ const RETRY_MS = 60_000;
 export function dueRows<Row extends { id: number }>(source: DueSource<Row>): DueWork {
   const { name, paceMs, hasDue, takeDue, run, postpone } = source;
 
-  async function runOneByOne(parts: DueParts): Promise<number> {
+  async function runOneByOne(parts: DueContext): Promise<number> {
     const { database, clock, log } = parts;
     let done = 0;
     for (let turn = 0; turn < BATCH; turn++) {
@@ -85,7 +85,7 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
 }
 
 /** Each source in a loop of its own; `onDone` follows whatever changed something. */
-export const startDueLoops = (works: readonly DueWork[], parts: DueParts, onDone = () => {}): Loop[] =>
+export const startDueLoops = (works: readonly DueWork[], parts: DueContext, onDone = () => {}): Loop[] =>
   works.map(({ name, paceMs, runOnce }) => {
     const work = async () => {
       const done = await runOnce(parts);

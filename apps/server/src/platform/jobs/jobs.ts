@@ -9,7 +9,7 @@ import { collectWorkers, watchJobWorkers } from './job-workers';
 import { URGENT_CONNECTIONS, type Message, type RenderedMessage, type Sender } from '../messages/messages';
 import { createSendOnce, deleteOldSentMessages, type QueuedMessage } from '../messages/sent-messages';
 
-export interface JobParts {
+export interface JobOptions {
   /** Without a pooler between, which would lose the notifications of new jobs. */
   databaseUrl: string;
   database: Database;
@@ -29,7 +29,7 @@ export interface Jobs {
 }
 
 /** The work that talks to the outside or takes long: messages, and the nightly clearing. */
-export async function startJobs(parts: JobParts): Promise<Jobs> {
+export async function startJobs(parts: JobOptions): Promise<Jobs> {
   const { database, log, sender, tasks, forget, concurrency } = parts;
   const sendOnce = createSendOnce(parts);
   const send = async (payload: unknown) => sendOnce(payload as QueuedMessage);

@@ -25,13 +25,13 @@ export interface Delivery {
   isLarge?: boolean;
 }
 
-export interface MessageParts extends Delivery {
+export interface MessageOptions extends Delivery {
   /** Who is told what about some outbox rows, in their order. */
   planMessages(sql: Sql, rows: OutboxRow[]): Promise<Message[]>;
 }
 
 /** Messages to people about what was committed. */
-export const messages = ({ planMessages, ...delivery }: MessageParts): Subscriber => ({
+export const messages = ({ planMessages, ...delivery }: MessageOptions): Subscriber => ({
   name: 'messages',
   handle: async (sql, rows) => deliver(sql, await planMessages(sql, rows), delivery),
 });

@@ -4,7 +4,7 @@ import type { Message, RenderedMessage, Sender } from './messages';
 /** A message as a job holds it; the id is its own from the first try to the last. */
 export type QueuedMessage = Message & { id: string };
 
-export interface SendOnceParts {
+export interface SendOnceOptions {
   database: Database;
   sender: Sender;
   renderMessage(sql: Database, message: Message): Promise<RenderedMessage | null>;
@@ -14,7 +14,7 @@ export interface SendOnceParts {
  * Sends a message that no service has taken yet. What a service took is remembered here until the database knows it too,
  * so that a job that fails behind the sending, or is run again after its process died, does not send a second time.
  */
-export function createSendOnce({ database, sender, renderMessage }: SendOnceParts) {
+export function createSendOnce({ database, sender, renderMessage }: SendOnceOptions) {
   const taken = new Set<string>();
   return async (message: QueuedMessage): Promise<void> => {
     const { id } = message;

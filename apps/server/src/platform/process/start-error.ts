@@ -3,7 +3,7 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The line of a program's output that says why it gave up: the first error, else its last words. */
+/** The line of a program's output that says why it gave up: the first error, else the last line. */
 export function errorLineOf(output: string): string {
   const lines = output.trim().split('\n');
   const line = lines.find((each) => /FATAL|PANIC|error:/.test(each)) ?? lines.at(-1) ?? '';

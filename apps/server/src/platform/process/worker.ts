@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 
-/** Says to a start that another process made it, ends it, and gets the terminal's Ctrl+C in its place. */
+/** The argument of the worker process: the process that forked it stops it, also after Ctrl+C in the terminal. */
 export const WORKER_FLAG = '--worker';
 
-/** Loops and a few jobs; the web process keeps its own connections. */
+/** Enough for its loops and a few jobs; the web process has connections of its own. */
 const WORKER_CONNECTIONS = 8;
 const PAUSE_MS = 1000;
 

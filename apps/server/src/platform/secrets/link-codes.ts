@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import type { LinkPurpose } from './secrets';
 
-/** Takes the place of a salt that is not there, so that both answers take the same time. */
+/** Used where there is no salt, so that both answers take the same time. */
 const NO_SALT = Buffer.alloc(16);
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChainEntry } from '@tenderlane/contract';
 import { chainHashInput, checkChain, checkReceipt } from '@tenderlane/domain';
-import { bid, bidByPhone, letEnd, MINUTE_MS, openMarket, openTender, select } from '../../../../test/build';
+import { bid, bidByPhone, endBidding, MINUTE_MS, openMarket, openTender, select } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
@@ -32,7 +32,7 @@ async function eventfulTender() {
   await borys.done('PUT /loads/{id}/reconfirm', id);
   app.clock.at += 118 * MINUTE_MS;
   await bid(anna, id, 220_000);
-  await letEnd(app, shipper, id);
+  await endBidding(app, shipper, id);
   await select(shipper, id, anna);
   return { id, first };
 }

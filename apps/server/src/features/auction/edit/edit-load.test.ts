@@ -5,14 +5,14 @@ import {
   euro,
   gridRow,
   HOUR_MS,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
   refusedBid,
   stateOf,
 } from '../../../../test/build';
-import { leadsTo } from '../../../../test/personal-link';
+import { linkedTender } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -116,7 +116,7 @@ describe('a material edit of an open tender', () => {
     const { list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ bid_count: 0, bid_lowest_price: null, weight: 24_000 });
     expect(await gridRow(shipper, id, anna)).toMatchObject({ state: 'stale', rank: null });
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
 
     const seen = await anna.done('PUT /loads/{id}/reconfirm', id);
     expect(seen).toMatchObject({ option: { state: 'active' }, own_rank: 1, own_bid: { price: euro(240_000) } });
@@ -140,7 +140,7 @@ describe('a material edit of an open tender', () => {
     await shipper.done('PUT /loads/{id}', id, { ...heavier, confirm_material: true });
     const { id: option_id } = await gridRow(shipper, id, anna);
     expect((await shipper.refused('PUT /loads/{id}/select_option', id, { option_id })).code).toBe('option.not-live');
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
     expect((await anna.refused('PUT /loads/{id}/reconfirm', id)).code).toBe('bid.too-late');
   });

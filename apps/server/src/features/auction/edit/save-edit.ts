@@ -16,7 +16,7 @@ import {
 } from '../../loads';
 import { applyChanges } from '../apply-changes';
 import { lockAuction } from '../lock-auction';
-import { incomplete } from '../publish/publish-load';
+import { incompleteError } from '../publish/publish-load';
 import { reachAudience } from '../publish/reach-audience';
 
 type Edit = Awaited<ReturnType<typeof lockEdit>>;
@@ -74,7 +74,7 @@ async function refuseIncomplete({ sql }: MemberContext, load: LockedLoad, isMate
   const missing = (await findMissing(sql, load, { now, audienceAtLeast: 1 })).filter(
     ({ field }) => field !== 'auction.duration_minutes' && (isMaterial || field.startsWith('auction.')),
   );
-  if (missing.length > 0) throw incomplete(missing);
+  if (missing.length > 0) throw incompleteError(missing);
 }
 
 function refuseFrozen(before: LockedLoad, after: LockedLoad, hasBids: boolean): void {

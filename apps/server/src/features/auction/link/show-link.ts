@@ -1,4 +1,4 @@
-import type { ShownLink, TenderSummary } from '@tenderlane/contract';
+import type { LinkPreview, TenderSummary } from '@tenderlane/contract';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
 import { findOpenInvitation, readPersonalLink } from '../../carriers';
@@ -9,11 +9,11 @@ import { listTenderFacts, type TenderFacts } from '../tender-facts.queries';
 import { findLinkedLoad } from './link.queries';
 
 /** What the message with a link said; once the link opens nothing any more, only who sent it. */
-export async function showPersonalLink(context: Context, secret: string): Promise<ShownLink> {
+export async function showPersonalLink(context: Context, secret: string): Promise<LinkPreview> {
   const { sql } = context;
   const { link, refusal, now } = await readPersonalLink(context, secret);
   const isOpen = refusal === null;
-  const state = isOpen ? 'open' : (refusal.code.slice('link.'.length) as ShownLink['state']);
+  const state = isOpen ? 'open' : (refusal.code.slice('link.'.length) as LinkPreview['state']);
   const [tender] = isOpen && link.load_id !== null ? await listTenderFacts(sql, [link.load_id]) : [];
   const invitation =
     isOpen && link.invitation_id !== null ? await findOpenInvitation(context, link.invitation_id, now) : null;

@@ -6,7 +6,7 @@ import {
   euro,
   gridRow,
   joinCarrier,
-  letEnd,
+  endBidding,
   newLogin,
   openMarket,
   openTender,
@@ -72,7 +72,7 @@ describe('a tender reaches', () => {
     const ended = await openTender(app, shipper, { duration_minutes: 10 });
     const open = await openTender(app, shipper);
     await bid(anna, ended, 240_000);
-    await letEnd(app, shipper, ended);
+    await endBidding(app, shipper, ended);
     const late = await joinCarrier(app, shipper);
     expect([await seesTender(late, open), await seesTender(late, ended)]).toEqual([true, false]);
     expect((await shipper.done('GET /loads/{id}', open)).list_item.delivery_option_count).toBe(4);
@@ -157,7 +157,7 @@ describe('a carrier that comes by the public link', () => {
   it('gets no load by a provisional bid', async () => {
     const { shipper, id, carrier } = await openByLink();
     await bid(carrier, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
   });
 
@@ -175,7 +175,7 @@ describe('a carrier that comes by the public link', () => {
     const open = (who: Pick<Carrier, 'call'>, by: string) =>
       who.call('POST /links/{code}/open', { path: { code: by } });
     expect(await open(carrier, 'x'.repeat(22))).toMatchObject({ status: 404 });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const late = await signUpCarrier(app);
     expect(await open(late, code)).toMatchObject({
       status: 409,
@@ -201,7 +201,7 @@ describe('a carrier that comes by the public link', () => {
     const after = await app.carrier().call('GET /links/{code}', { path: { code } });
     expect(after.body.data.tender).toEqual(tender);
     expect(JSON.stringify(tender)).not.toMatch(/target|guardrail|contact|bid_count|best/);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const over = await app.carrier().send('GET /links/{code}', { path: { code } });
     expect(over).toMatchObject({ status: 409, body: { code: 'bid.too-late', params: {} } });
   });
@@ -216,7 +216,7 @@ describe('a carrier that comes by the public link', () => {
     });
     expect(await bid(carrier, id, 240_000)).toMatchObject({ provisional: true });
     await shipper.done('PUT /carriers/{id}/decline', relation.id, { reason: 'No trucks of that size' });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const late = await carrier.send('POST /links/{code}/open', { path: { code } });
     expect(late).toMatchObject({ status: 409, body: { code: 'bid.too-late' } });
   });

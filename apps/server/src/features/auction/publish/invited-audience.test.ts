@@ -4,7 +4,7 @@ import {
   draftTender,
   HOUR_MS,
   joinCarrier,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   newLogin,
   openTender,
@@ -13,7 +13,7 @@ import {
   type Shipper,
 } from '../../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier } from '../../../../test/network';
-import { leadsTo, linkSecret } from '../../../../test/personal-link';
+import { linkedTender, linkSecret } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { saveOptOut } from '../../messages';
 
@@ -159,11 +159,11 @@ it('a republished tender with a public link reaches those who came by it, and th
     carrier.call('POST /links/{code}/open', { path: { code } });
   const comer = await signUpCarrier(app);
   expect((await open(comer)).body.data.load_id).toBe(id);
-  await letEnd(app, shipper, id);
+  await endBidding(app, shipper, id);
   const again = await shipper.done('PUT /loads/{id}/raise_price', id, { percent_bp: 0 });
   expect(again.id).not.toBe(id);
   expect((await comer.call('GET /loads/{id}', { path: { id: again.id } })).status).toBe(200);
-  expect(await leadsTo(app, comer.login)).toBe(again.id);
+  expect(await linkedTender(app, comer.login)).toBe(again.id);
   const visited = await app.carrier().call('GET /links/{code}', { path: { code } });
   expect(visited.body.data.tender.id).toBe(again.id);
   const late = await signUpCarrier(app);

@@ -23,7 +23,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
   const locked = await lockAuction(context, id);
   const publishAt = row.publish_at?.getTime() ?? null;
   const missing = await findMissing(sql, { row, parts }, { now: locked.now, at: publishAt ?? locked.now });
-  if (missing.length > 0) throw incomplete(missing);
+  if (missing.length > 0) throw incompleteError(missing);
 
   const change = unwrap(
     publishAt === null
@@ -36,7 +36,7 @@ export async function publish(context: MemberContext, id: number): Promise<LoadV
 }
 
 /** 422 with every missing field at once. */
-export function incomplete(missing: Missing[]): AppError {
+export function incompleteError(missing: Missing[]): AppError {
   const fields = fieldProblems(missing.map(({ field, code }) => [field, { code }]));
   return new AppError('load.incomplete', { fields, params: { fields: Object.keys(fields) } });
 }

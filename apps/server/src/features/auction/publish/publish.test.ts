@@ -10,7 +10,7 @@ import {
   signUpShipper,
   stateOf,
 } from '../../../../test/build';
-import { leadsTo } from '../../../../test/personal-link';
+import { linkedTender } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ describe('a draft is published', () => {
       bidding: { effective_end_at: inHours(2), latest_end_at: inHours(2.5) },
       timeline: [{ step: 'published', at: inHours(0) }],
     });
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
     const seen = await anna.done('GET /loads/{id}', id);
     const { cargo, truck, waypoints, payment, terms } = preview;
     expect(seen).toMatchObject({ cargo, truck, waypoints, payment, terms });
@@ -102,7 +102,7 @@ describe('a draft is published at a time', () => {
     const { list_item: row, bidding } = await shipper.done('GET /loads/{id}', id);
     expect(row).toMatchObject({ status_id: 'ongoing', publish_at: null, published_at: inHours(0) });
     expect(bidding?.effective_end_at).toBe(inHours(2));
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
     await bid(anna, id, 240_000);
   });
 

@@ -1,6 +1,6 @@
 import type { Change } from '@tenderlane/domain';
 import type { NewEvent } from '../../../platform/events/events';
-import type { Recording } from '../../../platform/events/in-transaction';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { applyChanges, type LockedAuction } from '../apply-changes';
 import { lockAuctionOf } from '../lock-auction';
 import { lockRelationForChange, type CarrierStanding } from '../standing.queries';
@@ -15,19 +15,19 @@ type Outcome = { change: Change; promoted?: { bidId: number; seq: number } } | n
 
 /** Runs a rule on every running auction in which the carrier has a bid, one after the other under its lock. */
 export async function changeBidsOf(
-  recording: Recording,
+  context: RecordContext,
   event: RelationEvent,
   rule: (locked: LockedAuction, standing: CarrierStanding) => Promise<Outcome>,
 ): Promise<void> {
-  const { sql } = recording;
+  const { sql } = context;
   const { companyId, entityId: carrierId } = event;
   const cause = causeOfEvent(event);
   await lockRelationForChange(sql, carrierId);
   for (const { id } of await listLoadsWithBidOf(sql, companyId ?? 0, carrierId)) {
-    const locked = await lockAuctionOf(recording, companyId ?? 0, id);
+    const locked = await lockAuctionOf(context, companyId ?? 0, id);
     if (!locked) continue;
     const standing = locked.standings.find((candidate) => candidate.carrierId === carrierId);
     const outcome = standing ? await rule(locked, standing) : null;
-    if (outcome) await applyChanges(recording, [{ locked, cause, ...outcome }]);
+    if (outcome) await applyChanges(context, [{ locked, cause, ...outcome }]);
   }
 }

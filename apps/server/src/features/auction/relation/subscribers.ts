@@ -1,6 +1,6 @@
 import { resumeStanding, suspendStanding } from '@tenderlane/domain';
 import { record } from '../../../platform/events/events';
-import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
+import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { inviteAudience } from '../publish/audience.queries';
 import { causeOfEvent, changeBidsOf, type RelationEvent } from './change-bids-of';
 import { listMessagedTenders, listOpenLoadsToReach } from './relation.queries';
@@ -16,12 +16,12 @@ export const auctionSubscribers = {
 } satisfies InTransaction;
 
 /** Gives a carrier that may bid now its options of the open tenders whose audience holds it. */
-async function inviteToOpenTenders(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
-  for (const event of events) await inviteCarrier(recording, event);
+async function inviteToOpenTenders(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
+  for (const event of events) await inviteCarrier(context, event);
 }
 
-async function inviteCarrier(recording: Recording, event: RelationEvent): Promise<void> {
-  const { sql } = recording;
+async function inviteCarrier(context: RecordContext, event: RelationEvent): Promise<void> {
+  const { sql } = context;
   const { entityId: carrierId, at, actor } = event;
   const companyId = event.companyId ?? 0;
   const loads = await listOpenLoadsToReach(sql, companyId, carrierId);
@@ -33,7 +33,7 @@ async function inviteCarrier(recording: Recording, event: RelationEvent): Promis
   // Who accepts was told of these tenders together with the invitation.
   const told = await listMessagedTenders(sql, companyId, carrierId);
   await record(
-    recording,
+    context,
     invited.map(({ id, load_id: loadId }) => ({
       at,
       companyId,
@@ -48,18 +48,18 @@ async function inviteCarrier(recording: Recording, event: RelationEvent): Promis
 }
 
 /** A suspended carrier's bids stop counting. */
-async function suspendBids(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
+async function suspendBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
-    await changeBidsOf(recording, event, async ({ load, standings, now }, { optionId }) => ({
+    await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({
       change: suspendStanding(load, standings, optionId, now),
     }));
   }
 }
 
 /** After a suspension the carrier's valid bids count again. */
-async function resumeBids(recording: Recording, events: readonly RelationEvent[]): Promise<void> {
+async function resumeBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
-    await changeBidsOf(recording, event, async ({ load, standings, now }, { optionId }) => ({
+    await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({
       change: resumeStanding(load, standings, optionId, now),
     }));
   }

@@ -5,7 +5,7 @@ import {
   euro,
   gridRow,
   joinColleague,
-  letEnd,
+  endBidding,
   openMarket,
   openTender,
   select,
@@ -62,7 +62,7 @@ describe('the approval rule cannot be walked around', () => {
   it('by publishing again at a raised price: the lowest target of the chain counts', async () => {
     const { shipper, anna } = market;
     const first = await openTender(app, shipper, { target_rate: euro(100_000) });
-    await letEnd(app, shipper, first);
+    await endBidding(app, shipper, first);
     const { id } = await shipper.done('PUT /loads/{id}/raise_price', first, { percent_bp: 5_000 });
     expect((await shipper.done('GET /loads/{id}', id)).auction.target_rate).toEqual(euro(150_000));
     await bid(anna, id, 120_000, { confirm: true });
@@ -72,7 +72,7 @@ describe('the approval rule cannot be walked around', () => {
   it('by a draft of the repetition without a target', async () => {
     const { shipper, anna } = market;
     const first = await openTender(app, shipper, { target_rate: euro(100_000) });
-    await letEnd(app, shipper, first);
+    await endBidding(app, shipper, first);
     const { id } = await shipper.done('PUT /loads/{id}/raise_price', first, { percent_bp: 0, publish: false });
     await shipper.done('PUT /loads/{id}/auction', id, { target_rate: null });
     await shipper.done('PUT /loads/{id}/publish', id);

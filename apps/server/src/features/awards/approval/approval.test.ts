@@ -5,7 +5,7 @@ import {
   gridRow,
   HOUR_MS,
   joinColleague,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
@@ -166,7 +166,7 @@ describe('an award above the company’s limit', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     app.clock.at += 20 * HOUR_MS;
     await select(shipper, id, anna);
     expect(await stateOf(shipper, id)).toBe('tender_over');
@@ -195,7 +195,7 @@ describe('the approval rule', () => {
     const { shipper, anna } = market;
     const automatic = await openTender(app, shipper, { winner: 'automatic' });
     await bid(anna, automatic, 240_000);
-    await letEnd(app, shipper, automatic);
+    await endBidding(app, shipper, automatic);
     expect((await shipper.done('GET /loads/{id}', automatic)).approval).toMatchObject({
       selected_by: null,
       can_approve: true,

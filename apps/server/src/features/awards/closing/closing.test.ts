@@ -4,7 +4,7 @@ import {
   euro,
   gridRow,
   HOUR_MS,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
@@ -153,7 +153,7 @@ describe('the clock closes a tender', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const { list_item: row } = await shipper.done('GET /loads/{id}', id);
     expect(row.decision_end_at).toBe(new Date(app.clock.at + 24 * HOUR_MS).toISOString());
     expect((await app.lastMessage(shipper.login)).text).toContain(`/tenders/${id}/view`);
@@ -164,7 +164,7 @@ describe('the clock closes a tender', () => {
     const [empty, left] = [await openTender(app, shipper), await openTender(app, shipper)];
     await bid(anna, left, 240_000);
     await anna.done('PUT /loads/{id}/withdraw', left, { code: 'no_capacity' });
-    await letEnd(app, shipper, empty);
+    await endBidding(app, shipper, empty);
     expect([await stateOf(shipper, empty), await stateOf(shipper, left)]).toEqual(Array(2).fill('did_not_take_place'));
     const { refusals } = await shipper.done('GET /loads/{id}', empty);
     expect(refusals).not.toHaveProperty('raise_price');
@@ -174,7 +174,7 @@ describe('the clock closes a tender', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper);
     await bid(anna, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     app.clock.at += 24 * HOUR_MS;
     const option = await gridRow(shipper, id, anna);
     expect(option.select_refusal?.code).toBe('load.decision-over');

@@ -1,7 +1,7 @@
 import { assertPresent } from '../../../platform/errors';
 import { onDue } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
-import type { Recording } from '../../../platform/events/in-transaction';
+import type { RecordContext } from '../../../platform/events/in-transaction';
 import { actorOf } from '../../../platform/principal';
 import type { Cause } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
@@ -16,8 +16,8 @@ export const closings = dueLoads('closings', 'closing', runDue);
 /** Publishes what is scheduled. */
 export const publications = dueLoads('publications', 'publication', runDue);
 
-async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
-  const { sql, clock } = recording;
+async function runDue(context: RecordContext, rows: LoadRow[]): Promise<number> {
+  const { sql, clock } = context;
   const now = await clock.now(sql);
   const applied = await decideDue(sql, rows, now);
   const published = applied.filter(({ change }) => change.load.publishedAt);
@@ -28,10 +28,10 @@ async function runDue(recording: Recording, rows: LoadRow[]): Promise<number> {
       now,
     );
   }
-  await applyChanges(recording, applied);
+  await applyChanges(context, applied);
   // In the order of companies, whose counters of tenders are locked: two workers never wait for each other.
   for (const { locked, change } of applied.toSorted((a, b) => a.locked.row.company_id - b.locked.row.company_id)) {
-    if (change.republish) await republish(recording, locked, change.republish, CLOCK, { publish: true });
+    if (change.republish) await republish(context, locked, change.republish, CLOCK, { publish: true });
   }
   return applied.length;
 }

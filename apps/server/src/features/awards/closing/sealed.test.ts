@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkChain, commitmentInput, type AuctionMode } from '@tenderlane/domain';
 import type { Receipt } from '@tenderlane/contract';
-import { bid, bidByPhone, euro, letEnd, openMarket, openTender, stateOf } from '../../../../test/build';
+import { bid, bidByPhone, euro, endBidding, openMarket, openTender, stateOf } from '../../../../test/build';
 import { linkOf } from '../../../../test/chain-links';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
@@ -80,7 +80,7 @@ describe('in a sealed tender the shipper', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { mode: 'sealed' });
     await bid(anna, id, 240_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect((await gridOf(id))[0]).toMatchObject({ price: euro(240_000), rank: 1 });
     const refused = await shipper.refused('PUT /loads/{id}/reopen', id, { minutes: 60 });
     expect(refused).toMatchObject({ status: 409, code: 'load.sealed' });
@@ -131,7 +131,7 @@ describe.each<AuctionMode>(['rank_only', 'sealed'])('before the end of a tender 
     );
     expect((await anna.done('GET /loads/{id}', id)).own_bid?.receipt).toEqual(second.receipt);
 
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const open = (await anna.call('GET /loads/{id}/chain', { path: { id } })).body;
     expect(open.meta.open).toBe(true);
     expect(checkChain(open.data.map(linkOf), sha256hex)).toBeNull();

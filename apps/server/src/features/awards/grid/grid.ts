@@ -152,7 +152,7 @@ const HIDDEN_WHILE_SEALED: readonly OptionState[] = [
   'withdrawn',
 ];
 
-/** An award at the book-now price stands apart from the bids; its carrier and its price are no secret. */
+/** An award at the book-now price is shown also while bids are sealed; its carrier and its price are no secret. */
 const BOOKED: readonly OptionState[] = ['pending_approval', 'selected'];
 
 function presentBooked(option: GridOption, facts: GridFacts): GridRow {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bid, euro, gridRow, letEnd, MINUTE_MS, openMarket, openTender, refusedBid } from '../../../../test/build';
-import { leadsTo } from '../../../../test/personal-link';
+import { bid, euro, gridRow, endBidding, MINUTE_MS, openMarket, openTender, refusedBid } from '../../../../test/build';
+import { linkedTender } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ describe('a bid is withdrawn', () => {
     await borys.done('PUT /loads/{id}/withdraw', id, NO_TRUCK);
     const { bidding } = await shipper.done('GET /loads/{id}', id);
     expect(bidding!.effective_end_at).toBe(bidding!.planned_end_at);
-    expect(await leadsTo(app, anna.login)).toBe(id);
+    expect(await linkedTender(app, anna.login)).toBe(id);
   });
 
   it('not in the last ten minutes, when it binds, and not after the end', async () => {
@@ -49,7 +49,7 @@ describe('a bid is withdrawn', () => {
     app.clock.at += 110 * MINUTE_MS;
     const late = { status: 409, code: 'bid.withdraw-too-late' };
     expect(await anna.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject(late);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await anna.refused('PUT /loads/{id}/withdraw', id, NO_TRUCK)).toMatchObject(late);
   });
 
@@ -115,7 +115,7 @@ describe('a carrier declines', () => {
       status: 409,
       code: 'bid.withdraw-instead',
     });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await celina.refused('PUT /loads/{id}/decline', id, NO_TRUCK)).toMatchObject({
       status: 409,
       code: 'load.wrong-state',

@@ -1,4 +1,4 @@
-import { createWaitingBids, type Waiting } from './waiting-bids';
+import { createWaitingBids, type WaitingBid } from './waiting-bids';
 
 export interface BidBatchOptions<Bid, Answer> {
   /**
@@ -35,7 +35,7 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
   const running = { free: 0, held: 0 };
   let isPlanned = false;
 
-  async function run(batch: Waiting<Bid, Answer>[], loads: 'free' | 'held'): Promise<void> {
+  async function run(batch: WaitingBid<Bid, Answer>[], loads: 'free' | 'held'): Promise<void> {
     running[loads]++;
     try {
       const results = await work(
@@ -65,7 +65,7 @@ export function createBidBatches<Bid, Answer>(options: BidBatchOptions<Bid, Answ
     start('held', heldConcurrency, list.takeHeld);
   }
 
-  function start(loads: 'free' | 'held', atMost: number, takeSome: () => Waiting<Bid, Answer>[]): void {
+  function start(loads: 'free' | 'held', atMost: number, takeSome: () => WaitingBid<Bid, Answer>[]): void {
     while (running[loads] < atMost) {
       const batch = takeSome();
       if (batch.length === 0) return;

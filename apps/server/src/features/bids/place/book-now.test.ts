@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bid, euro, letEnd, MINUTE_MS, openMarket, openTender, stateOf } from '../../../../test/build';
-import { leadsTo } from '../../../../test/personal-link';
+import { bid, euro, endBidding, MINUTE_MS, openMarket, openTender, stateOf } from '../../../../test/build';
+import { linkedTender } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -90,7 +90,7 @@ describe('booking is refused', () => {
     await bid(anna, id, 240_000);
     await anna.done('PUT /loads/{id}/withdraw', id, { code: 'dates' });
     expect((await anna.refused('PUT /loads/{id}/book_now', id, {})).code).toBe('bid.withdrawn');
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect((await borys.refused('PUT /loads/{id}/book_now', id, {})).code).toBe('bid.too-late');
   });
 });
@@ -106,7 +106,7 @@ it('a refused booking gives the bidders back the time it took, and the carrier i
   const { list_item: row, bidding } = await shipper.done('GET /loads/{id}', id);
   expect(row).toMatchObject({ status_id: 'ongoing', bid_count: 1, bid_lowest_price: euro(240_000), carrier: null });
   expect(bidding?.effective_end_at).toBe(new Date(app.clock.at + 100 * MINUTE_MS).toISOString());
-  expect(await leadsTo(app, borys.login)).toBe(id);
+  expect(await linkedTender(app, borys.login)).toBe(id);
   expect((await anna.refused('PUT /loads/{id}/book_now', id, {})).code).toBe('option.out');
   await borys.done('PUT /loads/{id}/book_now', id, {});
 });

@@ -5,7 +5,7 @@ import {
   euro,
   gridRow,
   joinColleague,
-  letEnd,
+  endBidding,
   MINUTE_MS,
   openMarket,
   openTender,
@@ -66,7 +66,7 @@ describe('a bid taken by phone', () => {
     expect(await accept(999_999)).toMatchObject({ status: 404 });
     await bid(borys, id, 233_000);
     expect(await accept(second.id)).toMatchObject({ status: 422, code: 'bid.too-high', params: { max: 230_670 } });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await accept(second.id)).toMatchObject({ status: 409, code: 'bid.too-late' });
     expect((await gridRow(shipper, id, anna)).rank).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a bid taken by phone', () => {
     const { shipper, anna } = market;
     const id = await openTender(app, shipper, { winner: 'automatic' });
     await bidByPhone(shipper, id, anna, 200_000);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     expect(await stateOf(shipper, id)).toBe('did_not_take_place');
   });
 

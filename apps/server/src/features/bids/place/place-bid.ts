@@ -12,7 +12,7 @@ interface BidCall {
 }
 
 /**
- * Carriers bid, or revise their bids: those that came together, one after the other under their loads' locks. Unless
+ * Places or revises the bids of one batch, one after the other under their loads' locks. Unless
  * `waits`, bids on a load that another transaction holds are left, so that those on other loads do not wait for it.
  */
 export async function placeOwnBids(calls: BidCall[], waits: boolean): Promise<PromiseSettledResult<BidAnswer>[]> {

@@ -141,7 +141,7 @@ describe('bids that arrive at the same instant', () => {
     await expectChain(other, 1);
   });
 
-  it('do not fall with one whose writing fails', async () => {
+  it('do not fail with one whose writing fails', async () => {
     const id = await openTender(app, shipper);
     const answers = await together(() => [
       sendBid(anna, id, 240_000),

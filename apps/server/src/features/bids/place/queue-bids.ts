@@ -1,7 +1,7 @@
 import type { BidBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { isConnectionLost, type Database, type Sql } from '../../../platform/database/database';
-import { answerOnce, valueOf, type Answer, type Settled } from '../../../platform/http/idempotency';
+import { answerOnce, valueOf, type Answer, type SettledAnswer } from '../../../platform/http/idempotency';
 import { databaseAway } from '../../../platform/http/deadline';
 import type { Call } from '../../../platform/http/run-calls';
 import { createBidBatches, HELD, isHeld, toSettled } from './bid-batches';
@@ -12,8 +12,8 @@ type BidCall = Call<MemberContext, { params: { id: number }; body: BidBody }>;
 type Body = { data: BidAnswer };
 
 /**
- * Batches of different loads side by side: while one waits for the disk, the next is decided. Loads that others hold wait
- * beside them. The places for waiting bids are those of a load.
+ * Two batches of different loads run at once: while one waits for the disk, the next is decided. Bids on loads that other
+ * transactions hold have batches of their own. `maxWaiting` is counted for each load.
  */
 const BATCHES = { concurrency: 2, heldConcurrency: 4, limit: 16, maxWaiting: 500 };
 
@@ -31,7 +31,7 @@ export function queueBids(database: Database): (call: BidCall) => Promise<Answer
   });
 }
 
-async function placeAll(sql: Sql, calls: BidCall[], waits: boolean): Promise<Settled<Body>[]> {
+async function placeAll(sql: Sql, calls: BidCall[], waits: boolean): Promise<SettledAnswer<Body>[]> {
   const sent = calls.map(({ contextIn, input }) => ({ context: contextIn(sql), input }));
   const results = await placeOwnBids(sent, waits);
   return results.map((result) =>
@@ -44,8 +44,8 @@ async function placeAll(sql: Sql, calls: BidCall[], waits: boolean): Promise<Set
 /** Leaves out the bids whose senders do not wait for the answer any more. */
 async function leaveOut(
   calls: BidCall[],
-  run: (calls: BidCall[]) => Promise<Settled<Body>[]>,
-): Promise<Settled<Body>[]> {
+  run: (calls: BidCall[]) => Promise<SettledAnswer<Body>[]>,
+): Promise<SettledAnswer<Body>[]> {
   const isWaitedFor = ({ deadline }: BidCall) => !deadline.isOver();
   if (calls.every(isWaitedFor)) return run(calls);
   const left = calls.filter(isWaitedFor);
@@ -54,15 +54,15 @@ async function leaveOut(
 }
 
 /**
- * One transaction for all; if it fails, each bid has its own, so that none falls with another. Not when the database
+ * One transaction for all; if it fails, each bid has its own, so that none fails because of another. Not when the database
  * went away: the commit may have arrived, and what was done must not be done again. Of a load that is held by then all
  * later bids are left too, so that they keep their order.
  */
 async function runTogether(
   database: Database,
   calls: BidCall[],
-  place: (sql: Sql, calls: BidCall[]) => Promise<Settled<Body>[]>,
-): Promise<Settled<Body>[]> {
+  place: (sql: Sql, calls: BidCall[]) => Promise<SettledAnswer<Body>[]>,
+): Promise<SettledAnswer<Body>[]> {
   const attempt = (some: BidCall[]) =>
     database.transaction((sql) => answerOnce(sql, some, (fresh) => place(sql, fresh)));
   try {
@@ -70,7 +70,7 @@ async function runTogether(
   } catch (error) {
     if (calls.length === 1 || isConnectionLost(error)) throw error;
     const held = new Set<number>();
-    const results: Settled<Body>[] = [];
+    const results: SettledAnswer<Body>[] = [];
     for (const call of calls) {
       const result = held.has(loadOf(call)) ? HELD : await attemptAlone(call, attempt);
       if (isHeld(result)) held.add(loadOf(call));
@@ -80,7 +80,10 @@ async function runTogether(
   }
 }
 
-function attemptAlone(call: BidCall, attempt: (calls: BidCall[]) => Promise<Settled<Body>[]>): Promise<Settled<Body>> {
+function attemptAlone(
+  call: BidCall,
+  attempt: (calls: BidCall[]) => Promise<SettledAnswer<Body>[]>,
+): Promise<SettledAnswer<Body>> {
   return toSettled(async () => {
     if (call.deadline.isOver()) throw databaseAway();
     return valueOf(await attempt([call]));

@@ -1,23 +1,23 @@
 import { AppError } from '../../../platform/errors';
 
-export interface Waiting<Bid, Answer> {
+export interface WaitingBid<Bid, Answer> {
   bid: Bid;
   loadId: number;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
-/** Bids that wait, in their order, and the loads that are at work in a batch or held by another transaction. */
+/** The waiting bids in their order, and the loads that are in a running batch or held by another transaction. */
 export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: number; maxWaiting: number }) {
-  let entries: Waiting<Bid, Answer>[] = [];
+  let entries: WaitingBid<Bid, Answer>[] = [];
   const counts = createCounts();
   const busy = new Set<number>();
   const held = new Set<number>();
 
-  function take(isWanted: (loadId: number) => boolean): Waiting<Bid, Answer>[] {
-    const taken: Waiting<Bid, Answer>[] = [];
-    const left: Waiting<Bid, Answer>[] = [];
-    const fits = ({ loadId }: Waiting<Bid, Answer>) => taken.length < limit && !busy.has(loadId) && isWanted(loadId);
+  function take(isWanted: (loadId: number) => boolean): WaitingBid<Bid, Answer>[] {
+    const taken: WaitingBid<Bid, Answer>[] = [];
+    const left: WaitingBid<Bid, Answer>[] = [];
+    const fits = ({ loadId }: WaitingBid<Bid, Answer>) => taken.length < limit && !busy.has(loadId) && isWanted(loadId);
     for (const entry of entries) (fits(entry) ? taken : left).push(entry);
     entries = left;
     for (const { loadId } of taken) {
@@ -29,7 +29,7 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
 
   return {
     isEmpty: () => entries.length === 0,
-    add(entry: Waiting<Bid, Answer>): void {
+    add(entry: WaitingBid<Bid, Answer>): void {
       if (counts.of(entry.loadId) >= maxWaiting) throw new AppError('server.busy', { retryAfterSeconds: 1 });
       entries.push(entry);
       counts.add(entry.loadId, 1);
@@ -37,12 +37,12 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
     /** The first bids whose loads are free. */
     takeFree: () => take((loadId) => !held.has(loadId)),
     /** The first bids on one load that another transaction holds. */
-    takeHeld(): Waiting<Bid, Answer>[] {
+    takeHeld(): WaitingBid<Bid, Answer>[] {
       const first = entries.find(({ loadId }) => held.has(loadId) && !busy.has(loadId));
       return first ? take((loadId) => loadId === first.loadId) : [];
     },
     /** Puts bids whose loads are held back to the front: those on their loads that came later stay behind them. */
-    putBack(returned: Waiting<Bid, Answer>[]): void {
+    putBack(returned: WaitingBid<Bid, Answer>[]): void {
       entries = [...returned, ...entries];
       for (const { loadId } of returned) {
         counts.add(loadId, 1);
@@ -50,7 +50,7 @@ export function createWaitingBids<Bid, Answer>({ limit, maxWaiting }: { limit: n
       }
     },
     /** Frees the loads of bids that were taken; a load is held no longer when nothing waits for it. */
-    release(taken: Waiting<Bid, Answer>[]): void {
+    release(taken: WaitingBid<Bid, Answer>[]): void {
       for (const { loadId } of taken) {
         busy.delete(loadId);
         if (counts.of(loadId) === 0) held.delete(loadId);

@@ -1,7 +1,7 @@
 import type { FilterOf, SortKeyOf } from '@tenderlane/contract/core/list';
 import type { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from '@tenderlane/contract/bids/list';
 import type { Sql } from '../../../platform/database/database';
-import { countUpTo, pageParts, valuesFrom, type Order } from '../../../platform/database/list.queries';
+import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { CARRIER_HEAD, HEAD_JOINS, withStandings, type CarrierHead } from '../../auction';
@@ -36,7 +36,7 @@ const SORTS = {
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
   pickup_at: { column: `coalesce(l.first_pickup_from, 'infinity')`, type: 'timestamptz' },
   created_at: { column: 'l.id', type: 'bigint' },
-} as const satisfies Record<SortKeyOf<List>, Order>;
+} as const satisfies Record<SortKeyOf<List>, SortOrder>;
 
 function conditions(scope: CarrierScope, filter: CarrierFilter) {
   const values = valuesFrom(scope.companyId);

@@ -63,7 +63,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
     readStopLocalizer(sql, row.waypoints, context.locale),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
   ]);
-  const seen = seenBy(row, now);
+  const seen = visibleFactsOf(row, now);
   const waypoints = localize(row.waypoints);
   return {
     ...presentCarrierLoad({ ...row, waypoints }, seen, now),
@@ -94,7 +94,7 @@ function factsFor(
   };
 }
 
-interface Seen {
+interface VisibleFacts {
   own: Standing | null;
   load: LoadAuction;
   facts: Facts;
@@ -102,7 +102,7 @@ interface Seen {
 }
 
 /** The competition as this carrier may know it, and what it may bid, from the same rules that decide about its bids. */
-function seenBy(row: CarrierRow, now: number): Seen {
+function visibleFactsOf(row: CarrierRow, now: number): VisibleFacts {
   const standings = withoutApproval(row.standings);
   const load = auctionOf(row, row.terms, NO_APPROVAL);
   const own = standings.find(({ optionId }) => optionId === row.option_id) ?? null;
@@ -124,13 +124,13 @@ function seenBy(row: CarrierRow, now: number): Seen {
 const shownState = (state: OptionState): OptionState => (state === 'pending_approval' ? 'active' : state);
 
 /** The parts of the tender that were edited since the carrier's bid, in the order of their names. */
-function changedSections({ edits, terms }: CarrierRow, { load }: Seen): MaterialSection[] {
+function changedSections({ edits, terms }: CarrierRow, { load }: VisibleFacts): MaterialSection[] {
   const facts = { mode: terms.mode, sealedNow: isSealedNow(load) };
   const edited = edits.flatMap((event) => viewOf(event, 'reached', facts)?.['fields'] ?? []);
   return MATERIAL_SECTIONS.filter((section) => edited.includes(section)).sort();
 }
 
-function presentCarrierLoad(row: CarrierRow, seen: Seen, now: number): CarrierLoad {
+function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number): CarrierLoad {
   const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
   return {
     ...headOf(row, seen.facts),
@@ -261,5 +261,5 @@ export function presentPreview(
     standings: [],
     edits: [],
   };
-  return presentCarrierLoad(draft, seenBy(draft, now), now);
+  return presentCarrierLoad(draft, visibleFactsOf(draft, now), now);
 }

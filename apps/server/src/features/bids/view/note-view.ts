@@ -5,9 +5,9 @@ import { isUnseen, markViewed } from './seen.queries';
 
 /** Notes that the carrier has seen the tender; the first time it is an event. */
 export async function noteView(context: MemberContext, loadId: number, at: number): Promise<void> {
-  const { sql, principal, apart } = context;
+  const { sql, principal, newTransaction } = context;
   if (!(await isUnseen(sql, principal, loadId))) return;
-  await apart(async (own) => {
+  await newTransaction(async (own) => {
     const viewed = await markViewed(own, principal, loadId, at);
     if (!viewed) return;
     await record({ ...context, sql: own }, [

@@ -5,7 +5,7 @@ import {
   completeLoad,
   draftTender,
   euro,
-  letEnd,
+  endBidding,
   openMarket,
   openTender,
   refusedBid,
@@ -215,7 +215,7 @@ describe('the shipper of a sealed tender', () => {
       code: 'load.sealed',
       params: { state: 'ongoing' },
     });
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const shown = await everythingShown(id);
     expect(shown.row).toMatchObject({ status_id: 'tender_over', bid_lowest_price: euro(230_000) });
     expect(shown.grid.data.map(({ price, rank }) => [price?.amount ?? null, rank])).toEqual([

@@ -15,7 +15,7 @@ import {
   saveCarrierCompany,
   type Relation,
 } from '../queries';
-import { findByCode, ruleOf } from './read-invitation';
+import { findByCode, toInvitation } from './read-invitation';
 import { relationEvent } from '../relation-event';
 
 const JOINED = ['verified', 'on_review', 'requested'] as const;
@@ -50,7 +50,7 @@ export async function acceptInvitation(
   const [first, ...others] = [account?.email, account?.phone].filter((login) => typeof login === 'string');
   if (!first) throw notFound();
   const { relation: state } = unwrap(
-    decideAcceptance(ruleOf(invitation), [first, ...others], setting.require_packet, now),
+    decideAcceptance(toInvitation(invitation), [first, ...others], setting.require_packet, now),
   );
   const carrierCompanyId = await enterAsCarrier(context, company, now);
   if (

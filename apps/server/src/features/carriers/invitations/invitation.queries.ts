@@ -79,7 +79,7 @@ export function listOpenInvitations(sql: Sql, logins: string[], now: number): Pr
 }
 
 /** Somebody a shipper wants to invite. */
-export interface Wanted {
+export interface WantedCarrier {
   login: string;
   name: string;
   legalId: string | null;
@@ -98,7 +98,7 @@ export interface KnownCarrier {
  * Who of the wanted is in the network already: by login, because the login's company is, or by a legal id that is confirmed.
  * One that was only typed tells nothing: anybody may have typed it.
  */
-export function listKnown(sql: Sql, companyId: number, wanted: Wanted[], now: number): Promise<KnownCarrier[]> {
+export function listKnown(sql: Sql, companyId: number, wanted: WantedCarrier[], now: number): Promise<KnownCarrier[]> {
   return sql.rows(
     `with wanted as (select * from jsonb_to_recordset($2::jsonb) as w(login text, "legalId" text, "countryId" text)),
      matches as (
@@ -128,7 +128,7 @@ const WANTED = `jsonb_to_recordset($2::jsonb) as w(login text, name text, "legal
 export function insertInvited(
   sql: Sql,
   companyId: number,
-  wanted: Wanted[],
+  wanted: WantedCarrier[],
   at: number,
 ): Promise<{ id: number; login: string }[]> {
   return sql.rows(
@@ -143,7 +143,7 @@ export function insertInvited(
 export async function saveInvitedAgain(
   sql: Sql,
   companyId: number,
-  wanted: (Wanted & { id: number })[],
+  wanted: (WantedCarrier & { id: number })[],
   at: number,
 ): Promise<void> {
   await sql.run(
@@ -154,7 +154,7 @@ export async function saveInvitedAgain(
   );
 }
 
-/** Ends the invitations before one that has gone out or was accepted; a message that is kept leaves them as they are. */
+/** Ends the invitations before one that was sent or accepted; one whose message still waits leaves them as they are. */
 export function saveEarlierRevocation(sql: Sql, companyId: number, invitationId: number, at: number): Promise<number> {
   return sql.run(
     `update carrier_invitations e set revoked_at = $3 from carrier_invitations i

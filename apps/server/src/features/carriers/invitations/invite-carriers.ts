@@ -11,7 +11,7 @@ import {
   saveInvitedAgain,
   saveRevocation,
   type KnownCarrier,
-  type Wanted,
+  type WantedCarrier,
 } from './invitation.queries';
 import { addLabels } from '../labels/label.queries';
 import { refuseForeignLabels } from '../policy';
@@ -74,7 +74,7 @@ export async function inviteCarriers(context: MemberContext, { invitations, mess
 }
 
 /** Who may be written to, when, and who may not. */
-async function planSending({ sql, principal, config }: MemberContext, wanted: Wanted[], at: number) {
+async function planSending({ sql, principal, config }: MemberContext, wanted: WantedCarrier[], at: number) {
   const logins = wanted.map(({ login }) => login);
   const sender = { companyId: principal.companyId, accountId: principal.accountId };
   const plans = await planInvitations(sql, config, sender, { kind: 'carrier_invitation', logins, at });
@@ -100,11 +100,11 @@ function mayInvite(known: KnownCarrier | undefined): boolean {
 /** One relation for each login or known carrier, whatever was typed twice. */
 async function saveInvited(
   { sql, principal }: MemberContext,
-  wanted: Wanted[],
+  wanted: WantedCarrier[],
   known: Map<string, KnownCarrier>,
   at: number,
 ) {
-  const again = new Map<number, Wanted & { id: number }>();
+  const again = new Map<number, WantedCarrier & { id: number }>();
   for (const entry of wanted) {
     const before = known.get(entry.login);
     if (before && !again.has(before.carrier_id)) again.set(before.carrier_id, { ...entry, id: before.carrier_id });
@@ -119,8 +119,8 @@ async function saveInvited(
 }
 
 /** The list as it is meant: one spelling for each login, nobody twice; every bad line is told at once. */
-function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): Wanted[] {
-  const wanted = new Map<string, Wanted>();
+function readWanted({ config, principal }: MemberContext, invitations: InviteBody['invitations']): WantedCarrier[] {
+  const wanted = new Map<string, WantedCarrier>();
   const problems: Record<string, FieldProblem[]> = {};
   for (const [index, entry] of invitations.entries()) {
     const read = readLogin(config, entry.login);

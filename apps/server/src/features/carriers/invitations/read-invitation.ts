@@ -32,7 +32,7 @@ async function find<Row extends InvitationRow>(
 }
 
 /** An invitation as the rules take it. */
-export const ruleOf = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
+export const toInvitation = ({ login, sent_at: sentAt, used_at: usedAt, revoked_at: revokedAt }: InvitationRow) => ({
   login,
   sentAt: sentAt.getTime(),
   usedAt: usedAt?.getTime() ?? null,
@@ -67,7 +67,7 @@ export async function listOwnInvitations({
 }
 
 function present(row: ShownInvitation, code: string, now: number): Invitation {
-  const refusal = refuseInvitation(ruleOf(row), now);
+  const refusal = refuseInvitation(toInvitation(row), now);
   return {
     code,
     shipper: row.company_name,
@@ -85,7 +85,7 @@ function present(row: ShownInvitation, code: string, now: number): Invitation {
 /** What a personal link says of its invitation while that may be accepted. */
 export async function findOpenInvitation({ sql, secrets, config }: Context, id: number, now: number) {
   const row = await findShownInvitation(sql, id);
-  if (!row || refuseInvitation(ruleOf(row), now)) return null;
+  if (!row || refuseInvitation(toInvitation(row), now)) return null;
   return {
     code: carrierLink(config.publicUrl, secrets, row).code,
     invited_by: row.invited_by,

@@ -2,7 +2,7 @@ import { readLegalId } from '@tenderlane/domain';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { record, type NewEvent } from '../../../platform/events/events';
-import type { InTransaction, Recording } from '../../../platform/events/in-transaction';
+import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { StartError } from '../../../platform/process/start-error';
 import { settleContest, showContest, showContests } from '../../brands';
 import {
@@ -14,13 +14,13 @@ import {
   type EndedConfirmation,
 } from './legal-id.queries';
 
-export interface OperatorParts {
+export interface OperatorContext {
   database: Database;
   clock: Clock;
   inTransaction: InTransaction;
 }
 
-/** `npm run legal-id -- …`, understood. */
+/** `npm run legal-id -- …`, parsed. */
 export type LegalIdCommand =
   | { name: 'show'; countryId: string; legalId: string }
   | { name: 'confirm' | 'unconfirm'; companyId: number }
@@ -37,7 +37,7 @@ const USAGE = [
   'npm run legal-id -- settle <id>               it is decided and leaves the list',
 ].join('\n');
 
-/** Reads the words of the command; what is wrong with them is answered by how to use it. */
+/** Parses the arguments of the command; wrong ones are answered with its usage. */
 export function readLegalIdCommand([name, first = '', ...rest]: string[]): LegalIdCommand {
   const legalId = readLegalId(rest.join(' '));
   if (name === 'show' && /^[a-z]{2}$/i.test(first) && legalId) {
@@ -52,7 +52,7 @@ export function readLegalIdCommand([name, first = '', ...rest]: string[]): Legal
 }
 
 /** Does what the operator decided about a legal id; answers lines to print. */
-export function operateLegalIds(parts: OperatorParts, command: LegalIdCommand): Promise<string[]> {
+export function operateLegalIds(parts: OperatorContext, command: LegalIdCommand): Promise<string[]> {
   switch (command.name) {
     case 'show':
       return showClaims(parts, command.countryId, command.legalId);
@@ -68,7 +68,7 @@ export function operateLegalIds(parts: OperatorParts, command: LegalIdCommand): 
   }
 }
 
-async function showClaims({ database }: OperatorParts, countryId: string, legalId: string): Promise<string[]> {
+async function showClaims({ database }: OperatorContext, countryId: string, legalId: string): Promise<string[]> {
   const claims = await listClaims(database, countryId, legalId);
   return claims.length > 0 ? claims.map(describe) : ['No company claims this number.'];
 }
@@ -82,7 +82,7 @@ function describe(claim: ClaimRow): string {
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Among companies of one kind a number is confirmed once; what shippers confirmed of others with it ends. */
-function changeConfirmation(parts: OperatorParts, id: number, isConfirmed: boolean): Promise<string[]> {
+function changeConfirmation(parts: OperatorContext, id: number, isConfirmed: boolean): Promise<string[]> {
   const { database, clock } = parts;
   return database.transaction(async (sql) => {
     const claim = await lockClaim(sql, id);
@@ -95,9 +95,9 @@ function changeConfirmation(parts: OperatorParts, id: number, isConfirmed: boole
     if (isConfirmed && confirmed) throw new StartError(`It is confirmed already: ${describe(confirmed)}`);
     const at = await clock.now(sql);
     await saveOperatorConfirmation(sql, id, isConfirmed ? at : null);
-    const recording = { ...parts, sql };
-    await record(recording, [companyEvent(claim, isConfirmed, at)]);
-    if (isConfirmed) await endBeside(recording, claim, { countryId, legalId, at });
+    const context = { ...parts, sql };
+    await record(context, [companyEvent(claim, isConfirmed, at)]);
+    if (isConfirmed) await endBeside(context, claim, { countryId, legalId, at });
     return [describe({ ...claim, legal_id_confirmed_at: isConfirmed ? new Date(at) : null })];
   });
 }
@@ -105,13 +105,13 @@ function changeConfirmation(parts: OperatorParts, id: number, isConfirmed: boole
 const OPERATOR = { actorKind: 'system', accountId: null } as const;
 
 async function endBeside(
-  recording: Recording,
+  context: RecordContext,
   { id }: ClaimRow,
   { countryId, legalId, at }: { countryId: string; legalId: string; at: number },
 ): Promise<void> {
-  const ended = await endConfirmationsBeside(recording.sql, id, { countryId, legalId });
+  const ended = await endConfirmationsBeside(context.sql, id, { countryId, legalId });
   await record(
-    recording,
+    context,
     ended.map((relation) => endedEvent(relation, at)),
   );
 }

@@ -12,7 +12,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
-import { buildWorld, carrierCalls } from '../../../../test/every-call';
+import { buildFixture, carrierCalls } from '../../../../test/every-call';
 import { inviteCarrier } from '../../../../test/network';
 import { linkSecret, linkSecrets, pressLink } from '../../../../test/personal-link';
 import { startApp, type TestApp } from '../../../../test/start-app';
@@ -67,7 +67,7 @@ describe('a session that a link opened', () => {
   });
 
   it('may call what bidding needs; everything else asks for a sign-in with a code', async () => {
-    const world = await buildWorld(app);
+    const world = await buildFixture(app);
     await openTender(app, world.shipper);
     const linked = await pressLink(app, await linkSecret(app, world.carrier.login));
     const allowed: string[] = [];

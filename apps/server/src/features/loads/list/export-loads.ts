@@ -17,15 +17,15 @@ type Cell = string | number | null;
 type Cells = Record<(typeof COLUMNS)[number], Cell>;
 
 /**
- * How many loads are read or written at a time; between two such turns whoever waits for a page comes first. Exports rest as
- * long as a part took: a page needs several turns of the process, and would wait for a part at each of them.
+ * How many loads are read or written at a time; pages are answered between two parts. An export pauses for as long as its
+ * last part took, because a page needs several turns of the event loop and would wait for a part at each of them.
  */
 const PART = 25;
 const runExclusive = createKeyedQueue(Infinity);
 
 /**
  * The loads of a list as CSV in the reader's language, for the spreadsheets of their country; at most 10,000 rows. Exports of one
- * process read a part each in turn, so that many of them leave the pages of others as fast as one does.
+ * process read their parts in turn, so that many exports slow down pages no more than one does.
  */
 export function exportLoads(context: MemberContext, query: LoadsQuery): Readable {
   return Readable.from(exportParts(context, query), { objectMode: false });

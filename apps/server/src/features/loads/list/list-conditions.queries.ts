@@ -1,7 +1,7 @@
 import type { FilterOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Plan } from '../../../platform/database/database';
-import { valuesFrom, type Values } from '../../../platform/database/list.queries';
+import { valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
 
@@ -25,7 +25,7 @@ export const readsDetails = ({ search, truck_body: bodies, tag }: LoadsFilter) =
 
 /** What a filter asks of a load `l` and of its details `d`, with the values of its places; the first is the company. */
 export interface Conditions {
-  values: Values;
+  values: StatementValues;
   ofLoad: string;
   ofDetails: string;
   plan: Plan;

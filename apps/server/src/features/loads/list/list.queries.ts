@@ -4,7 +4,7 @@ import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
-import { pageParts, type Order } from '../../../platform/database/list.queries';
+import { pageParts, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { own } from '../../../platform/database/tenant';
 import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
@@ -58,7 +58,7 @@ const SORTS = {
   created_at: { column: 'l.id', type: 'bigint' },
   ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
   pickup_at: { column: PICKUP, type: 'timestamptz' },
-} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, Order>;
+} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder>;
 
 type Page = PageRequest<keyof typeof SORTS>;
 

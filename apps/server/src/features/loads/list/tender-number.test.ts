@@ -6,7 +6,7 @@ import {
   draftTender,
   euro,
   joinCarrier,
-  letEnd,
+  endBidding,
   numberOf,
   openTender,
   signUpShipper,
@@ -44,7 +44,7 @@ describe('a tender’s number', () => {
     const [entry] = (await shipper.call('GET /loads/{id}/history', { path: { id: copy } })).body.data;
     expect(entry!.params).toMatchObject({ copied_number: 1 });
 
-    await letEnd(app, shipper, first);
+    await endBidding(app, shipper, first);
     const repeat = await shipper.done('PUT /loads/{id}/raise_price', first, { percent_bp: 0, publish: false });
     expect(await shipper.done('GET /loads/{id}', repeat.id)).toMatchObject({
       list_item: { number: 'TL-4', name: 'TL-4' },

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bid, HOUR_MS, joinColleague, letEnd, openMarket, openTender, select, stateOf } from '../../../../test/build';
+import {
+  bid,
+  HOUR_MS,
+  joinColleague,
+  endBidding,
+  openMarket,
+  openTender,
+  select,
+  stateOf,
+} from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -64,7 +73,7 @@ describe('the archive', () => {
   it('takes a load by itself thirty days after its end, and again thirty days after it was taken out', async () => {
     const { shipper } = market;
     const id = await openTender(app, shipper);
-    await letEnd(app, shipper, id);
+    await endBidding(app, shipper, id);
     const days = async (count: number) => {
       app.clock.at += count * 24 * HOUR_MS;
       await app.runDueWork();

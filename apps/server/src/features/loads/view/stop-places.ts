@@ -1,6 +1,6 @@
 import type { Locale, Waypoint } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
-import { addressIn, isAddressIn, type PlaceRow } from '../../reference';
+import { localizedAddress, isLocalizationOf, type PlaceRow } from '../../reference';
 import { listStopPlaces } from './stop-places.queries';
 
 type StopPlaces = ReadonlyMap<number, PlaceRow>;
@@ -14,7 +14,7 @@ export async function readStopLocalizer(sql: Sql, stops: readonly Stop[], locale
   const places = await readStopPlaces(sql, stops);
   return (some) =>
     some.map((stop) =>
-      stop.address ? { ...stop, address: addressIn(stop.address, placeOf(places, stop), locale) } : stop,
+      stop.address ? { ...stop, address: localizedAddress(stop.address, placeOf(places, stop), locale) } : stop,
     );
 }
 
@@ -39,6 +39,8 @@ export async function keepStoredNames(sql: Sql, sent: Waypoint[], stored: Waypoi
   return sent.map((stop) => {
     const address = known.get(stop.id);
     const place = placeOf(places, stop);
-    return stop.address && address && place && isAddressIn(stop.address, address, place) ? { ...stop, address } : stop;
+    return stop.address && address && place && isLocalizationOf(stop.address, address, place)
+      ? { ...stop, address }
+      : stop;
   });
 }

@@ -22,7 +22,7 @@ import { findOwnLoad } from '../policy';
 import { presentTimeline } from '../presenter';
 import { iso, isoOf, price } from '../../../platform/present';
 import { tenderNumber } from '../tender-number';
-import { findManager, findSurroundings, findWinner, hasBindingBids } from './view.queries';
+import { findManager, findPageFacts, findWinner, hasBindingBids } from './view.queries';
 import { readStopLocalizer } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
@@ -97,7 +97,7 @@ async function readForView(context: MemberContext, id: number) {
     listLoadRows(sql, company, [id]),
     findSetting(sql, company),
     context.clock.now(sql),
-    findSurroundings(sql, company, id),
+    findPageFacts(sql, company, id),
     listApprovers(sql, company, principal.accountId),
     hasBindingBids(sql, company, id),
   ]);

@@ -62,8 +62,8 @@ export function findWinner(sql: Sql, companyId: number, id: number): Promise<Win
   );
 }
 
-/** What a load's page tells of other rows. */
-interface LoadSurroundings {
+/** What a load's page shows of other rows. */
+interface LoadPageFacts {
   manager_id: number;
   manager_name: string;
   /** Everything the last decision was based on. */
@@ -74,7 +74,7 @@ interface LoadSurroundings {
   to_number: number | null;
 }
 
-export function findSurroundings(sql: Sql, companyId: number, id: number): Promise<LoadSurroundings | undefined> {
+export function findPageFacts(sql: Sql, companyId: number, id: number): Promise<LoadPageFacts | undefined> {
   return sql.first(
     `select m.id as manager_id, trim(m.first_name || ' ' || m.last_name) as manager_name,
             (select inputs from decisions where ${own()} and load_id = l.id order by id desc limit 1) as decision,

@@ -9,7 +9,7 @@ import { findCode, saveCodeSent } from '../../identity';
 import { listTenderFacts } from '../../auction';
 import { zoneOfCountry } from '../../reference';
 import { findCountry } from '../queries';
-import type { Render, RenderParts } from './render';
+import type { Render, RenderContext } from './render';
 import { writeMoment } from './render-notice';
 import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
 import { write, type Texts } from './texts';
@@ -17,7 +17,7 @@ import { write, type Texts } from './texts';
 const minutes = String(SIGN_IN_LIMITS.codeLifeSeconds / 60);
 
 /** The code of a message that leaves now: its time begins. */
-async function startCode(sql: Sql, { params }: Message, { clock }: RenderParts) {
+async function startCode(sql: Sql, { params }: Message, { clock }: RenderContext) {
   const code = await findCode(sql, Number(params['code_id']));
   if (!code || code.used_at || code.replaced_at) return null;
   await saveCodeSent(sql, code.id, await clock.now(sql));

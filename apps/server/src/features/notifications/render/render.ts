@@ -14,10 +14,10 @@ export interface Content {
   optOut?: string;
 }
 
-export interface RenderParts {
+export interface RenderContext {
   clock: Clock;
   publicUrl: string;
   secrets: Secrets;
 }
 
-export type Render = (sql: Sql, message: Message, parts: RenderParts) => Promise<Content | null>;
+export type Render = (sql: Sql, message: Message, parts: RenderContext) => Promise<Content | null>;

@@ -1,7 +1,7 @@
 import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { searchKeys } from './place-key';
-import { foundLabelOf, nameIn } from './place-names';
+import { foundLabelOf, localizedName } from './place-names';
 import { listPlacesByPrefix, listPlacesLike, type PlaceRow, type ScoredPlace } from '../queries';
 
 export interface PlaceQuestion {
@@ -34,7 +34,8 @@ const AS_TYPED = 2;
 
 function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
   const typed = plain(text);
-  const isAsTyped = (place: PlaceRow) => LOCALES.some((locale) => plain(nameIn(place, locale)).startsWith(typed));
+  const isAsTyped = (place: PlaceRow) =>
+    LOCALES.some((locale) => plain(localizedName(place, locale)).startsWith(typed));
   const scored = found.map((place) => ({ place, score: place.score + (isAsTyped(place) ? AS_TYPED : 0) }));
   return scored.sort((a, b) => b.score - a.score).map(({ place }) => place);
 }
@@ -52,7 +53,7 @@ export function toAddress(place: PlaceRow, locale: Locale): Address {
   return {
     name: foundLabelOf(place, locale),
     country_id: place.country_id,
-    city: nameIn(place, locale),
+    city: localizedName(place, locale),
     street: null,
     postal_code: null,
     lat: place.lat,

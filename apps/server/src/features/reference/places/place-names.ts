@@ -8,21 +8,21 @@ export type PlaceNames = Record<`name_${Locale}`, string | null>;
 /** Where Kazakh has no name of its own for a foreign town, people use the Russian one. */
 const NEXT_BEST: Partial<Record<Locale, Locale>> = { kk: 'ru' };
 
-export const nameIn = (place: PlaceNames, locale: Locale): string =>
+export const localizedName = (place: PlaceNames, locale: Locale): string =>
   place[`name_${locale}`] ?? place[`name_${NEXT_BEST[locale] ?? 'en'}`] ?? place.name_en ?? '';
 
 /** A place's name and what tells it from others of that name: its state in North America, elsewhere the region's main town. */
 export function labelOf(place: PlaceRow, locale: Locale): string {
-  const name = nameIn(place, locale);
+  const name = localizedName(place, locale);
   if (place.region) return `${name}, ${place.region}`;
-  return place.seat ? `${name} (${nameIn(place.seat, locale)})` : name;
+  return place.seat ? `${name} (${localizedName(place.seat, locale)})` : name;
 }
 
 /** What a list of found places calls it: with its region, unless that is a city of the same name. */
 export function foundLabelOf(place: PlaceRow, locale: Locale): string {
-  const region = place.region_names && nameIn(place.region_names, locale);
-  if (!region || isCityRegion(region, nameIn(place, locale))) return labelOf(place, locale);
-  return `${nameIn(place, locale)}, ${region}`;
+  const region = place.region_names && localizedName(place.region_names, locale);
+  if (!region || isCityRegion(region, localizedName(place, locale))) return labelOf(place, locale);
+  return `${localizedName(place, locale)}, ${region}`;
 }
 
 /** `Kyiv City`, `Місто Київ`, `Almaty`: a region that is the city. */
@@ -30,29 +30,33 @@ const isCityRegion = (region: string, city: string) =>
   [city, `${city} City`, `Місто ${city}`, `місто ${city}`, `город ${city}`].includes(region);
 
 /** The city of an address in the reader's language; one that no place is known for stays as it was typed. */
-export function cityIn(address: Pick<Address, 'city'>, place: PlaceNames | null | undefined, locale: Locale): string {
-  return place ? nameIn(place, locale) : address.city;
+export function localizedCity(
+  address: Pick<Address, 'city'>,
+  place: PlaceNames | null | undefined,
+  locale: Locale,
+): string {
+  return place ? localizedName(place, locale) : address.city;
 }
 
 /** An address in the reader's language: its city, and its name where that begins with the city. The street stays as typed. */
-export function addressIn(address: Address, place: PlaceRow | null | undefined, locale: Locale): Address {
+export function localizedAddress(address: Address, place: PlaceRow | null | undefined, locale: Locale): Address {
   if (!place) return address;
   const beginnings = LOCALES.flatMap((known) => [
     foundLabelOf(place, known),
     labelOf(place, known),
-    nameIn(place, known),
+    localizedName(place, known),
   ]);
   beginnings.sort((a, b) => b.length - a.length);
   const label = beginnings.find((beginning) => address.name.startsWith(beginning));
   const name = label === undefined ? address.name : labelOf(place, locale) + address.name.slice(label.length);
-  return { ...address, name: name.slice(0, 200), city: nameIn(place, locale) };
+  return { ...address, name: name.slice(0, 200), city: localizedName(place, locale) };
 }
 
 /** Whether one address is the other as a reader of some language is shown it. */
-export function isAddressIn(shown: Address, stored: Address, place: PlaceRow): boolean {
+export function isLocalizationOf(shown: Address, stored: Address, place: PlaceRow): boolean {
   const key = ({ name, city, street = null, postal_code: code = null, ...rest }: Address) =>
     JSON.stringify([name, city, street, code, rest.country_id, rest.lat, rest.lon, rest.time_zone]);
-  return LOCALES.some((locale) => key(addressIn(stored, place, locale)) === key(shown));
+  return LOCALES.some((locale) => key(localizedAddress(stored, place, locale)) === key(shown));
 }
 
 /** For each address the place it lies in: one of that name, in any language, within some 30 km; null where there is none. */

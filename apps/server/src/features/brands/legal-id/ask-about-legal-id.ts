@@ -16,7 +16,7 @@ import { findConfirmedForOthers } from '../queries';
 
 const DAY_MS = 86_400_000;
 
-export interface AskedNumber {
+export interface AskedLegalId {
   country_id: string;
   legal_id: string;
 }
@@ -24,10 +24,10 @@ export interface AskedNumber {
 type Said = Pick<NewRequest, 'companyName' | 'message' | 'document'>;
 
 /** Writes what somebody asks about the number of a company; asked again within a day, it is one request. */
-export async function askAboutNumber(
+export async function askAboutLegalId(
   context: PersonContext,
   kind: LegalIdRequestKind,
-  asked: AskedNumber,
+  asked: AskedLegalId,
   said: Said,
 ): Promise<void> {
   const { sql, principal } = context;

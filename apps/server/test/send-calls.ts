@@ -2,29 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
 import { viewOf, type EventSide } from '@tenderlane/contract/events';
 import { isSealedNow, type Terms } from '@tenderlane/domain';
-import { carrierCalls, shipperCalls, type Call, type World } from './every-call';
+import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import type { TestApp } from './start-app';
 
 /** One call of a person, ready to be sent. */
-export interface Move extends Call {
+export interface PreparedCall extends Call {
   key: string;
 }
 
 /** What a person was answered: everything a program could read of it, without what differs by chance. */
-export interface Heard {
+export interface CallResult {
   key: string;
   status: number;
   retryAfter: unknown;
   body: unknown;
 }
 
-/** Sends one call and answers what was heard. */
-export async function playMove(
+/** Sends one call and answers its result. */
+export async function sendCall(
   app: TestApp,
   base: 'shipper' | 'carrier',
   token: string | null,
-  { key, path = {}, query = {}, body }: Move,
-): Promise<Heard> {
+  { key, path = {}, query = {}, body }: PreparedCall,
+): Promise<CallResult> {
   const [method, template] = key.split(' ') as [string, string];
   const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const answer = await app.server.inject({
@@ -47,19 +47,19 @@ export async function playMove(
   };
 }
 
-/** Plays calls one after the other. */
-export async function hearAll(
+/** Sends calls one after the other. */
+export async function sendCalls(
   app: TestApp,
   base: 'shipper' | 'carrier',
   token: string | null,
-  moves: Move[],
-): Promise<Heard[]> {
-  const heard: Heard[] = [];
-  for (const move of moves) heard.push(await playMove(app, base, token, move));
-  return heard;
+  prepared: PreparedCall[],
+): Promise<CallResult[]> {
+  const results: CallResult[] = [];
+  for (const call of prepared) results.push(await sendCall(app, base, token, call));
+  return results;
 }
 
-/** Keys whose values are drawn by chance, count records of all companies or follow the wall clock; only whether they are there is compared. */
+/** Keys whose values are random, count records of all companies or follow the wall clock; only whether they are there is compared. */
 const BY_CHANCE =
   /^(id|.*_id|ids|chosenOptionId|next|request_id|token|url|code_hint|salt|commitment|hash|prev|public_link|user_agent|last_seen_at)$/;
 /** Ids that are words. */
@@ -92,28 +92,28 @@ export const guardedKeys = (base: 'shipper' | 'carrier'): string[] =>
   Object.entries(apiBases[base] as EndpointTable).flatMap(([key, { access }]) => (access === 'public' ? [] : [key]));
 
 /** Every call of the base for which `every-call.ts` knows a valid request; one without is an error of types already. */
-export function movesOf(base: 'shipper' | 'carrier', world: World): Map<string, Move> {
-  const players = base === 'carrier' ? carrierCalls : shipperCalls;
+export function preparedCalls(base: 'shipper' | 'carrier', world: Fixture): Map<string, PreparedCall> {
+  const calls = base === 'carrier' ? carrierCalls : shipperCalls;
   return new Map(
     guardedKeys(base).map((key) => {
-      const player = (players as Record<string, (world: World) => Omit<Move, 'key'>>)[key];
-      if (!player) throw new Error(`nobody plays ${key} in two worlds`);
-      return [key, { key, ...player(world) }];
+      const call = (calls as Record<string, (world: Fixture) => Omit<PreparedCall, 'key'>>)[key];
+      if (!call) throw new Error(`no request is known for ${key}`);
+      return [key, { key, ...call(world) }];
     }),
   );
 }
 
-/** These end the session that plays. */
-export const LAST = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
+/** Sent last, because they end the session that sends the others. */
+export const SESSION_ENDING_CALLS = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
 
-export const readsOf = (moves: Map<string, Move>, id: number): Move[] => [
-  ...[...moves.values()].filter(({ key }) => key.startsWith('GET ')).map((move) => aimAt(move, id)),
+export const readCallsOf = (prepared: Map<string, PreparedCall>, id: number): PreparedCall[] => [
+  ...[...prepared.values()].filter(({ key }) => key.startsWith('GET ')).map((call) => aboutLoad(call, id)),
   ...['open', 'bids', 'awards', 'history'].map((tab) => ({ key: 'GET /loads', query: { tab } })),
 ];
 
-/** A call about a load, about the tender that is looked at. */
-export const aimAt = (move: Move, id: number): Move =>
-  move.key.includes('/loads/{id}') ? { ...move, path: { ...move.path, id } } : move;
+/** The call, aimed at the tender that is compared if it is about a load. */
+export const aboutLoad = (call: PreparedCall, id: number): PreparedCall =>
+  call.key.includes('/loads/{id}') ? { ...call, path: { ...call.path, id } } : call;
 
 interface RecordedRow {
   action: string;
@@ -121,8 +121,12 @@ interface RecordedRow {
   carrier_company_id: number | null;
 }
 
-/** What every channel behind the commit may tell one side of what was recorded about a tender so far. */
-export async function hearEvents(app: TestApp, id: number, sideOf: (event: RecordedRow) => EventSide): Promise<Heard> {
+/** What a channel after the commit may tell one side of the events of a tender so far. */
+export async function readVisibleEvents(
+  app: TestApp,
+  id: number,
+  sideOf: (event: RecordedRow) => EventSide,
+): Promise<CallResult> {
   const { state, opened_at, terms } = await app.database.one<{
     state: 'ongoing';
     opened_at: Date | null;

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bid, joinCarrier, newLogin, openTender, signIn, signUpCarrier, signUpShipper, type Carrier } from './build';
-import { surround } from './every-call';
+import { addRelatedRecords } from './every-call';
 import { inviteCarrier } from './network';
-import { aimAt, differences, movesOf, playMove, readsOf, type Heard, type Move } from './play-calls';
+import {
+  aboutLoad,
+  differences,
+  preparedCalls,
+  sendCall,
+  readCallsOf,
+  type CallResult,
+  type PreparedCall,
+} from './send-calls';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -33,8 +41,8 @@ const usedEverywhere: Secret = async (shipper, anna) => {
   expect(confirmed.status).toBe(200);
 };
 
-/** Everything a carrier, and somebody who is about to become one, hears when they type the number. */
-async function hear(secret: Secret): Promise<Heard[]> {
+/** Everything that a carrier, and somebody who is about to become one, is answered when they type the number. */
+async function hear(secret: Secret): Promise<CallResult[]> {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
   const watcher = await joinCarrier(app, shipper, { name: 'Watcher' });
@@ -45,10 +53,10 @@ async function hear(secret: Secret): Promise<Heard[]> {
   app.clock.at = start + 60_000;
   const { code, login } = await inviteCarrier(shipper, newLogin('guest'));
   const guest = await signIn(app, 'carrier', login);
-  const moves = movesOf('carrier', await surround(app, shipper, watcher, id));
-  const heard: Heard[] = [];
-  const play = async (token: string | null, list: Move[]) => {
-    for (const move of list) heard.push(await playMove(app, 'carrier', token, move));
+  const prepared = preparedCalls('carrier', await addRelatedRecords(app, shipper, watcher, id));
+  const results: CallResult[] = [];
+  const play = async (token: string | null, list: PreparedCall[]) => {
+    for (const call of list) results.push(await sendCall(app, 'carrier', token, call));
   };
   const body = { name: 'Watcher', ...company };
   await play(guest, [
@@ -59,14 +67,14 @@ async function hear(secret: Secret): Promise<Heard[]> {
   ]);
   await play(watcher.token, [
     { key: 'PUT /account/brand', body },
-    ...readsOf(moves, id),
+    ...readCallsOf(prepared, id),
     { key: 'POST /loads/{id}/bids', path: { id }, body: { price: { amount: 230_000, currency: 'EUR' } } },
-    ...readsOf(moves, id),
-    ...[...moves.values()].filter(({ key }) => key.startsWith('PUT /loads/{id}')).map((move) => aimAt(move, id)),
+    ...readCallsOf(prepared, id),
+    ...[...prepared.values()].filter(({ key }) => key.startsWith('PUT /loads/{id}')).map((call) => aboutLoad(call, id)),
     { key: 'POST /account/brand', body },
     { key: 'GET /account' },
   ]);
-  return heard;
+  return results;
 }
 
 it('nobody learns by typing a number whether others use it, as long as the operator has not confirmed it', async () => {
@@ -74,5 +82,5 @@ it('nobody learns by typing a number whether others use it, as long as the opera
   expect(left.length).toBe(right.length);
   expect(left[0]?.status).toBe(200);
   expect(left.filter(({ key }) => key.endsWith('/account/brand')).map(({ status }) => status)).toEqual([200, 201]);
-  expect(left.flatMap((heard, index) => differences(heard, right[index], `${index}. ${heard.key}`))).toEqual([]);
+  expect(left.flatMap((results, index) => differences(results, right[index], `${index}. ${results.key}`))).toEqual([]);
 });

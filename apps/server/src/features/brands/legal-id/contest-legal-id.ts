@@ -1,20 +1,20 @@
 import { documentType, LEGAL_ID_REQUEST_LIMITS } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
-import { askAboutNumber, type AskedNumber } from './ask-about-number';
+import { askAboutLegalId, type AskedLegalId } from './ask-about-legal-id';
 
-interface Contest extends AskedNumber {
+interface Contest extends AskedLegalId {
   name: string;
   message: string;
   document: { name: string; content: string };
 }
 
 /** Tells the operator, with a document, that a confirmed number is somebody else's; while it is open, sending again replaces. */
-export function contestNumber(context: PersonContext, { name, message, document, ...asked }: Contest): Promise<void> {
+export function contestLegalId(context: PersonContext, { name, message, document, ...asked }: Contest): Promise<void> {
   const content = Buffer.from(document.content, 'base64');
   if (content.length > LEGAL_ID_REQUEST_LIMITS.documentBytes) throw badDocument('too-large');
   if (!documentType(content)) throw badDocument('not-a-document');
-  return askAboutNumber(context, 'contest', asked, {
+  return askAboutLegalId(context, 'contest', asked, {
     companyName: name,
     message,
     document: { name: document.name, content },
