@@ -5,7 +5,7 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 interface Application {
   /** Where the server has it. */
   base: string;
-  /** What as many pages share is in one file of its own. */
+  /** Modules that at least so many pages share are one chunk. */
   minShareCount: number;
 }
 

@@ -7,7 +7,7 @@ const newcomer = { isAuthenticated: true, needsOnboarding: true };
 const byLink = { isAuthenticated: true, needsOnboarding: true, isLinkSession: true };
 const carrier = { isAuthenticated: true, needsOnboarding: false };
 
-describe('the way into the carrier application', () => {
+describe('the guard of the carrier application', () => {
   it.each([
     ['a visitor who opens a tender signs in first and comes back', { to: 'load', ...visitor }, 'auth', true],
     ['a visitor signs in', { to: 'auth', ...visitor }, null, false],

@@ -19,7 +19,7 @@ const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvi
 // Accepting an invitation gives the company, so it may come before the onboarding.
 const OPEN_DURING_ONBOARDING: readonly Visit['to'][] = ['onboarding', 'code', 'invitation', 'brandInvitation'];
 
-/** Where a navigation leads: visitors to the sign-in, half-made accounts to the onboarding, everybody else onwards. */
+/** Where a navigation leads: visitors to the sign-in, people without name or company to the onboarding, others to the page. */
 export function guardVisit(visit: Visit): GuardAnswer {
   const { to, isAuthenticated, needsOnboarding, hasCompany = false, isLinkSession = false } = visit;
   if (!isAuthenticated) {

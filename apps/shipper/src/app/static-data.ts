@@ -6,7 +6,7 @@ declare module '@tanstack/react-router' {
     name?: RouteName;
     /** login: form and picture; main, the default: header and drawer. */
     layout?: 'login' | 'main';
-    /** No drawer, and a way out in the header. */
+    /** No drawer, and signing out in the header. */
     hidesNavigation?: boolean;
     /** What is typed here is saved by itself, so the header says whether it is. */
     savesTyping?: boolean;

@@ -4,7 +4,7 @@ import classes from './state-chip.module.css';
 
 export type Hue = 'lane' | 'amber' | 'plum' | 'blue' | 'green' | 'red' | 'gray';
 
-/** 1 tinted: somebody must act, or it is live; 2 outlined: work or an outcome; 3 plain: rest. */
+/** 1 tinted: somebody must act, or bidding runs; 2 outlined: work or an outcome; 3 plain: everything else. */
 export type Tier = 1 | 2 | 3;
 
 export const hueVariables = (hue: Hue) =>

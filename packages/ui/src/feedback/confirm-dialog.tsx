@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
-import { useFocusBack } from '../hooks/use-focus-back';
+import { useRestoreFocus } from '../hooks/use-restore-focus';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -29,7 +29,7 @@ interface ConfirmDialogProps {
 /** Asks before an action that matters and says what it does. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, consequences, children, error, pending = false } = props;
-  useFocusBack(opened);
+  useRestoreFocus(opened);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
-export interface Way {
+export interface NextStep {
   icon: TablerIcon;
   title: string;
   text: string;
@@ -14,8 +14,8 @@ interface EmptyStateProps {
   text?: string;
   /** The next step as a button. */
   action?: ReactNode;
-  /** Several ways on instead of one. */
-  ways?: readonly Way[];
+  /** Several steps on instead of one. */
+  steps?: readonly NextStep[];
 }
 
 const DottedLane = () => (
@@ -26,17 +26,17 @@ const DottedLane = () => (
   </svg>
 );
 
-/** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, action, ways = [] }: EmptyStateProps) {
+/** Shown where a list holds nothing yet, with what to do about it. */
+export function EmptyState({ title, text, action, steps = [] }: EmptyStateProps) {
   return (
     <section className={classes.root}>
       <DottedLane />
       <h2 className={classes.title}>{title}</h2>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
-      {ways.length > 0 && (
-        <ul className={classes.ways}>
-          {ways.map(({ icon: Icon, ...way }) => (
+      {steps.length > 0 && (
+        <ul className={classes.steps}>
+          {steps.map(({ icon: Icon, ...way }) => (
             <li key={way.title} className={classes.way}>
               <Icon size={20} aria-hidden />
               <div>

@@ -8,7 +8,7 @@ interface FullPageMessageProps {
   /** Small print, such as a request number. */
   note?: ReactNode;
   action?: ReactNode;
-  /** broken: the way ends here; joined: it goes on. */
+  /** The drawn route: broken where the page is a dead end, joined where it leads on. */
   glyph?: 'broken' | 'joined';
   /** Between the text and the action: facts, an error. */
   children?: ReactNode;

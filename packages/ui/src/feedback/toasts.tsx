@@ -8,7 +8,7 @@ interface Toast {
   /** By which it can be hidden again; of two with the same the newer one stays. */
   id?: string;
   tone?: 'good' | 'plain';
-  /** A way back, such as undo. */
+  /** A button, such as undo. */
   action?: { label: string; onClick: () => void };
   durationMs?: number;
 }
@@ -17,7 +17,7 @@ const DURATION_MS = 2_500;
 // An error is read, not glanced at, and its text may be long.
 const ERROR_DURATION_MS = 8_000;
 
-/** News of what was done: top right, gone after 2.5 s. */
+/** Says that something was done: top right, for 2.5 s. */
 export function showToast({ id, message, closeLabel, tone = 'plain', action, durationMs = DURATION_MS }: Toast): void {
   if (id !== undefined) hideToast(id);
   const shownId = notifications.show({
@@ -53,7 +53,7 @@ export function showToast({ id, message, closeLabel, tone = 'plain', action, dur
   });
 }
 
-/** For news that something later made wrong. */
+/** Hides a toast that is no longer true. */
 export const hideToast = (id: string): void => void notifications.hide(id);
 
 /** Something went wrong: bottom right. The same message is not stacked. */

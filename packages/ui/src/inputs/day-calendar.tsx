@@ -25,7 +25,7 @@ interface DayCalendarProps {
   maxDay?: string | undefined;
 }
 
-/** The month of a day; today is marked, closed days cannot be chosen. Loaded when a calendar is first opened. */
+/** The month of a day; today is marked, closed days cannot be chosen. ServerDraft when a calendar is first opened. */
 export function DayCalendar({ value, onChoose, settings, minDay, maxDay }: DayCalendarProps) {
   const { locale, weekStart, texts } = settings;
   return (

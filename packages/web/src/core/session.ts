@@ -10,7 +10,7 @@ export interface Session {
   end: (routeToRemember?: string) => void;
   /** Clears everything the session kept; the page stays. */
   forget: () => void;
-  /** A random name of this browser, so that it has its own budget of tries. */
+  /** A random id of this browser, so that it has its own limit of tries. */
   device: () => string;
   /** The page a visitor wanted, for after the sign-in. */
   rememberRoute: (href: string) => void;

@@ -2,10 +2,10 @@ import { CodeForm as CodeFields } from '@tenderlane/ui';
 import { useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useWeb } from '../core/web';
-import { Resend } from './resend';
+import { ResendCode } from './resend-code';
 import type { SentCode } from './sent-code';
 import { useSignIn } from './sign-in.api';
-import { useRefusal } from './wait';
+import { useRefusal } from './waiting-time';
 
 interface CodeFormProps {
   sent: SentCode;
@@ -43,7 +43,7 @@ export function CodeForm({ sent, onSent, onBack }: CodeFormProps) {
       onType={() => signIn.isError && waitS === 0 && signIn.reset()}
       onBack={onBack}
       resend={
-        <Resend
+        <ResendCode
           sent={sent}
           onSent={(next) => {
             onSent(next);

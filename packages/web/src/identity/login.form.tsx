@@ -5,7 +5,7 @@ import { useVisitorCountry } from '../core/texts/visitor-country';
 import { CALLING_CODES } from '@tenderlane/contract/identity/calling-codes';
 import { wasJustSent, type SentCode } from './sent-code';
 import { useSendCode } from './sign-in.api';
-import { useRefusal } from './wait';
+import { useRefusal } from './waiting-time';
 import classes from './sign-in.module.css';
 
 interface LoginFormProps {

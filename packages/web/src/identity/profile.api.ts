@@ -13,7 +13,7 @@ export function useProfile() {
 }
 
 /** Saves what the person typed and keeps it on the page; the account carries the name and the language too. */
-export function useKeepProfile(): (body: Profile) => Promise<void> {
+export function useUpdateProfile(): (body: Profile) => Promise<void> {
   const { call } = useWeb();
   const queryClient = useQueryClient();
   const refreshAccount = useRefreshAccount();

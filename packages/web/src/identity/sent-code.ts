@@ -32,7 +32,7 @@ export function sentCodeStore(side: Side) {
   };
 }
 
-/** What an older release wrote, or a hand changed, is nothing. */
+/** Anything that does not have this form, such as what an older release wrote, counts as nothing. */
 function parse(text: string | null): SentCode | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<SentCode> | null;

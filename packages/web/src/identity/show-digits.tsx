@@ -7,7 +7,7 @@ import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
 import { useWeb } from '../core/web';
 import { useSentCode, useShowDigits } from './sign-in.api';
-import { useSecondsUntil } from './wait';
+import { useSecondsUntil } from './waiting-time';
 import classes from './sign-in.module.css';
 
 /** Where the link of a message leads: a press shows the six digits, in the browser that asked it signs in with them. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locale, switchLocale } from '../core/texts/locale';
 
-// Read once: a component draws the same from the same values.
+// Read once, so that the component renders the same from the same props.
 const YEAR = String(new Date().getFullYear());
 
 interface ShellFooterProps {

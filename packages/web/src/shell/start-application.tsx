@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ErrorBoundary, UiProvider } from '@tenderlane/ui';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { reloadOnMissingPart } from '../core/reload-once';
+import { reloadOnMissingChunk } from '../core/reload-once';
 import { startLanguage } from '../core/texts/i18n';
 import { WebProvider, type Navigation, type Web } from '../core/web';
 import { ErrorPage } from './error-page';
 
 /** Shows an application in the page; `routes` is its router. */
 export async function startApplication(web: Web, navigation: Navigation, routes: ReactNode): Promise<void> {
-  reloadOnMissingPart(web.side);
+  reloadOnMissingChunk(web.side);
   web.session.followOtherTabs(() => location.assign(web.paths.home));
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');

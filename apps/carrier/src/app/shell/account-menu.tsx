@@ -9,7 +9,7 @@ import { useOpenShipper } from '../../lib/use-open-shipper';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
-/** Other brands, the profile, the shipper application, the way out. */
+/** Other brands, the profile, the shipper application, signing out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();

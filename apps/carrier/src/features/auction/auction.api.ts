@@ -56,8 +56,8 @@ const LEAVING = {
   /** Gives a confirmed order back. */
   cancel: 'PUT /loads/{id}/cancel',
 } as const;
-export type Leaving = keyof typeof LEAVING;
+export type LeaveKind = keyof typeof LEAVING;
 
-/** The ways out of a tender, each with a coded reason. */
-export const useLeave = (id: number, way: Leaving) =>
+/** Leaves a tender or an order, each with a coded reason. */
+export const useLeave = (id: number, way: LeaveKind) =>
   useTenderAction(id, (reason: CodedReason) => call(LEAVING[way], { path: { id }, body: reason }));

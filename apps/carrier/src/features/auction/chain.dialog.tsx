@@ -1,7 +1,7 @@
 import { Alert, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { SkeletonRows, useFocusBack } from '@tenderlane/ui';
+import { SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { number } from '../../lib/formats';
@@ -14,7 +14,7 @@ import dialogClasses from './dialog.module.css';
 
 /** Computes the chain of a tender again in this browser, and compares it with the receipts kept here. */
 export function ChainDialog({ loadId, onClose }: { loadId: number; onClose: () => void }) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'auction', 'common']);
   const dates = useDates();
   const { data, error } = useQuery(chainQuery(loadId));

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { toast } from '@tenderlane/web/toasts';
-import { useLeave, type Leaving } from './auction.api';
+import { useLeave, type LeaveKind } from './auction.api';
 import classes from './dialog.module.css';
 
 interface LeaveDialogProps {
   load: CarrierLoad;
-  way: Leaving;
+  way: LeaveKind;
   onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ import { countdown, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './tender.module.css';
 
-/** The two figures of the moment: how long is left, and where one stands. */
+/** The two figures that change: the time left, and the carrier's rank. */
 export function StandingCells({ load }: { load: CarrierLoad }) {
   const { option, status_id: status, own_bid: bid } = load;
   const isAwarded = option.state === 'selected' || option.state === 'confirmed';

@@ -6,20 +6,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { LeaveDialog } from './leave.dialog';
-import type { Leaving } from './auction.api';
+import type { LeaveKind } from './auction.api';
 import classes from './tender.module.css';
 
 // Hashing is of use to few, so it is not loaded with the page.
 const ChainDialog = lazy(() => import('./chain.dialog').then(({ ChainDialog: component }) => ({ default: component })));
 
-interface Way {
-  way: Leaving;
+interface LeaveOption {
+  way: LeaveKind;
   icon: TablerIcon;
   reason: string | undefined;
 }
 
-/** The ways out that fit where the carrier stands, each with the reason where it is closed. */
-function waysOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLoad): Way[] {
+/** How the carrier can leave now, each with the reason where it is refused. */
+function leaveOptionsOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLoad): LeaveOption[] {
   const reasonOf = (refusal: { code: string } | undefined) => refusal && reasonText(refusal);
   if (option.state === 'confirmed') {
     const states: readonly string[] = LOAD_ACTIONS.carrier_cancel;
@@ -31,10 +31,10 @@ function waysOf({ option, own_bid: bid, status_id: status, refusals }: CarrierLo
   return [{ way: 'decline', icon: IconBan, reason: reasonOf(refusals['decline']) }];
 }
 
-/** What one does rarely with a tender: leave it, or check its chain. */
+/** The rare actions of a tender: leaving it, and checking its chain. */
 export function TenderMenu({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'auction']);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [leaving, setLeaving] = useState<LeaveKind | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   return (
     <>
@@ -45,7 +45,7 @@ export function TenderMenu({ load }: { load: CarrierLoad }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {waysOf(load).map(({ way, icon: Icon, reason }) => (
+          {leaveOptionsOf(load).map(({ way, icon: Icon, reason }) => (
             <Menu.Item
               key={way}
               leftSection={<Icon size={18} aria-hidden />}

@@ -24,7 +24,7 @@ import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
 import classes from './load.module.css';
 
-/** One tender: what it is about, where one stands, and the next thing to do under the thumb. */
+/** One tender: what it is about, the carrier's standing, and the next action within reach of the thumb. */
 export function LoadPage() {
   const { id = '' } = useParams({ strict: false });
   const loadId = readId(id);

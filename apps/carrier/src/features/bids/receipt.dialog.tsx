@@ -2,7 +2,7 @@ import { Alert, Button, Modal, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { Receipt } from '@tenderlane/contract';
-import { KeyValues, useFocusBack } from '@tenderlane/ui';
+import { KeyValues, useRestoreFocus } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -17,7 +17,7 @@ interface ReceiptDialogProps {
 
 /** The proof of the last bid, checked in this browser, to be copied and kept anywhere. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);
   const dates = useDates();
   const clipboard = useClipboard();

@@ -3,7 +3,7 @@ import { toCountry, type CountryId } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
-import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
+import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
 
 export interface CompanyValues {
   name: string;
@@ -67,7 +67,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
         value={company.legal_id}
         onChange={(event) => change({ legal_id: event.currentTarget.value })}
       />
-      <RefusedNumber error={error} name={company.name} countryId={company.country_id} legalId={company.legal_id} />
+      <RefusedLegalId error={error} name={company.name} countryId={company.country_id} legalId={company.legal_id} />
     </>
   );
 }

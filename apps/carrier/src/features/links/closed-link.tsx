@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ShownLink } from '@tenderlane/contract';
+import type { LinkPreview } from '@tenderlane/contract';
 import { FullPageMessage } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 
 interface ClosedLinkProps {
-  state: Exclude<ShownLink['state'], 'open'> | 'unknown';
+  state: Exclude<LinkPreview['state'], 'open'> | 'unknown';
   shipper: string;
 }
 

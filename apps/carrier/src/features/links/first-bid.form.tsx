@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Account, ShownLink } from '@tenderlane/contract';
+import type { Account, LinkPreview } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { formText } from '@tenderlane/web/core/texts/error-text';
 import { FarBelowDialog } from '../bids';
@@ -10,7 +10,7 @@ import { WhoBids } from './who-bids';
 import classes from './links.module.css';
 
 interface FirstBidFormProps {
-  shown: ShownLink;
+  shown: LinkPreview;
   code: string;
   account: Account;
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Account, BidBody, BodyOf, CarrierApi, ShownLink } from '@tenderlane/contract';
+import type { Account, BidBody, BodyOf, CarrierApi, LinkPreview } from '@tenderlane/contract';
 import { useRef } from 'react';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { accountQuery, session } from '../../lib/web';
-import { answers } from '../../lib/answers';
+import { answerOrNull } from '../../lib/answer-or-null';
 import { call } from '../../lib/api';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bids';
@@ -11,7 +11,7 @@ import { useBid } from '../bids';
 const onPage = { meta: { errorOnPage: true } } as const;
 
 /** What a message said. The secret goes in a body, so that it stands in no log of addresses. */
-export const shownLinkQuery = (secret: string) =>
+export const linkPreviewQuery = (secret: string) =>
   queryOptions({
     queryKey: queryKeys.links.shown(secret),
     queryFn: () => withServerTime(async () => (await call('POST /links/show', { body: { secret } })).data),
@@ -21,16 +21,16 @@ export const shownLinkQuery = (secret: string) =>
 /** What a session of this browser may do about it already, without a press. */
 export type LinkTarget = 'tender' | 'invitation' | null;
 
-async function findLinkTarget({ load_id: id, invitation }: ShownLink): Promise<LinkTarget> {
+async function findLinkTarget({ load_id: id, invitation }: LinkPreview): Promise<LinkTarget> {
   if (session.token() === null) return null;
-  const seesTender = id !== null && (await answers(call('GET /loads/{id}', { path: { id } })));
+  const seesTender = id !== null && (await answerOrNull(call('GET /loads/{id}', { path: { id } })));
   if (seesTender) return 'tender';
   if (invitation === null || session.token() === null) return null;
-  const own = await answers(call('GET /invitations'));
+  const own = await answerOrNull(call('GET /invitations'));
   return own && own.data.some(({ code }) => code === invitation.code) ? 'invitation' : null;
 }
 
-export const linkTargetQuery = (secret: string, shown: ShownLink | undefined) =>
+export const linkTargetQuery = (secret: string, shown: LinkPreview | undefined) =>
   queryOptions({
     queryKey: queryKeys.links.target(secret),
     queryFn: () => (shown ? findLinkTarget(shown) : null),

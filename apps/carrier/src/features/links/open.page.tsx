@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
-import type { Account, ShownLink } from '@tenderlane/contract';
+import type { Account, LinkPreview } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { paths } from '../../lib/paths';
 import { ClosedLink } from './closed-link';
 import { FirstBidForm } from './first-bid.form';
-import { shownLinkQuery, useOpenLink, linkTargetQuery } from './links.api';
+import { linkPreviewQuery, useOpenLink, linkTargetQuery } from './links.api';
 import { TenderFacts } from './tender-facts';
 import classes from './links.module.css';
 
@@ -20,7 +20,7 @@ import classes from './links.module.css';
 export function OpenPage() {
   const { t } = useTranslation('common');
   const { hash: secret } = useLocation();
-  const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
+  const { data: shown, error, refetch } = useQuery({ ...linkPreviewQuery(secret), enabled: secret !== '' });
   const { data: target } = useQuery(linkTargetQuery(secret, shown));
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
@@ -35,7 +35,7 @@ export function OpenPage() {
 
 interface OpenLinkProps {
   secret: string;
-  shown: ShownLink;
+  shown: LinkPreview;
   /** This browser is signed in as the invited login. */
   isInvited: boolean;
 }

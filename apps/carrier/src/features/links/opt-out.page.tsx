@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { ClosedLink } from './closed-link';
-import { shownLinkQuery, useOptOut } from './links.api';
+import { linkPreviewQuery, useOptOut } from './links.api';
 
 /** "Do not write to me again": says whom it ends, and does it after a press. */
 export function OptOutPage() {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { hash: secret } = useLocation();
-  const { data: shown, error, refetch } = useQuery({ ...shownLinkQuery(secret), enabled: secret !== '' });
+  const { data: shown, error, refetch } = useQuery({ ...linkPreviewQuery(secret), enabled: secret !== '' });
   const stop = useOptOut(secret);
 
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);

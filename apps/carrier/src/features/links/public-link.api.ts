@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { accountQuery, session } from '../../lib/web';
 import { call } from '../../lib/api';
-import { answers } from '../../lib/answers';
+import { answerOrNull } from '../../lib/answer-or-null';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 import { useBid } from '../bids';
 
@@ -27,7 +27,7 @@ export function useSignedIn() {
 export const ownTenderQuery = (code: string, id: number, account: Account | undefined) =>
   queryOptions({
     queryKey: queryKeys.links.publicOf(code, account, 'tender'),
-    queryFn: async () => (await answers(call('GET /loads/{id}', { path: { id } })))?.data ?? null,
+    queryFn: async () => (await answerOrNull(call('GET /loads/{id}', { path: { id } })))?.data ?? null,
     enabled: account !== undefined,
     staleTime: Infinity,
   });
@@ -36,7 +36,8 @@ export const ownTenderQuery = (code: string, id: number, account: Account | unde
 export const endedTenderQuery = (code: string, account: Account | undefined) =>
   queryOptions({
     queryKey: queryKeys.links.publicOf(code, account, 'ended'),
-    queryFn: async () => (await answers(call('POST /links/{code}/open', { path: { code } })))?.data.load_id ?? null,
+    queryFn: async () =>
+      (await answerOrNull(call('POST /links/{code}/open', { path: { code } })))?.data.load_id ?? null,
     enabled: account !== undefined && account.company !== null && !account.is_link_session,
     staleTime: Infinity,
   });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Account, ShownLink } from '@tenderlane/contract';
+import type { Account, LinkPreview } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { Currency } from '@tenderlane/domain';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useFirstBid } from './links.api';
 import { useBidder } from './use-bidder';
 
 /** What the first bid of a carrier says: whose it is, and the price. */
-export function useFirstBidDraft(shown: ShownLink, code: string, account: Account) {
+export function useFirstBidDraft(shown: LinkPreview, code: string, account: Account) {
   const { tender, invitation, shipper } = shown;
   const leave = useLeave(shown);
   const first = useFirstBid(code, shown.load_id ?? 0);
@@ -49,7 +49,7 @@ export function useFirstBidDraft(shown: ShownLink, code: string, account: Accoun
 }
 
 /** To the tender with the bid in it, or to the shipper's tenders where there was nothing to bid for. */
-function useLeave({ load_id: loadId, shipper }: ShownLink) {
+function useLeave({ load_id: loadId, shipper }: LinkPreview) {
   const { t } = useTranslation('carrierApp');
   const navigate = useNavigate();
   const showPlacedToast = usePlacedToast();

@@ -8,7 +8,7 @@ import { session } from '../../lib/web';
 import { useVisitorCountry } from '@tenderlane/web/core/texts/visitor-country';
 import { wasJustSent } from '@tenderlane/web/identity/sent-code';
 import { useSendCode, useSentCode } from '@tenderlane/web/identity/sign-in.api';
-import { useRefusal } from '@tenderlane/web/identity/wait';
+import { useRefusal } from '@tenderlane/web/identity/waiting-time';
 import type { VisitorBidStore } from './visitor-bid';
 import { PublicTender } from './public-tender';
 import { TenderPrice } from './tender-price';
@@ -21,7 +21,7 @@ interface VisitorBidFormProps {
   knownLogin: string;
 }
 
-/** A stranger's price and where to reach it; the code comes next. */
+/** A visitor's price and login; the code comes next. */
 export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: VisitorBidFormProps) {
   const { t } = useTranslation(['carrierApp', 'auth', 'carriers']);
   const { publicHref } = useLocation();

@@ -12,7 +12,7 @@ export interface VisitorBid {
 const place = storedValue('tenderlane.carrier.link-ask');
 const NOTHING: VisitorBid = { amount: null, login: null };
 
-/** What another link kept, an older release wrote or a hand changed is nothing. */
+/** Anything else, such as what another link or an older release kept, counts as nothing. */
 export function readVisitorBid(text: string | null, code: string): VisitorBid {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<VisitorBid & { code: string }> | null;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CARRIER_LOAD_TABS } from '@tenderlane/contract/bids/list';
 import type { CarrierApi, QueryOf } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
+import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import { livePolling } from '@tenderlane/web/core/queries/live';
@@ -14,6 +14,6 @@ export const loadsQuery = (query: LoadQuery) =>
   queryOptions({
     queryKey: queryKeys.loads.list(query),
     queryFn: () => call('GET /loads', { query }),
-    placeholderData: keepRowsOfSame(query, ['tab']),
+    placeholderData: keepPreviousRows(query, ['tab']),
     ...livePolling,
   });

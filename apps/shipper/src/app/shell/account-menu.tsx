@@ -9,7 +9,7 @@ import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.i
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
-/** Who one is and for which brand; the other brands, the profile, the way out. */
+/** The person and the active brand; the other brands, the profile, signing out. */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();

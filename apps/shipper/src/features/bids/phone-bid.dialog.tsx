@@ -36,7 +36,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
   const [days, setDays] = useState(String(payment.days_to_pay));
   const [vatMode, setVatMode] = useState<VatMode>(payment.vat_mode);
   const [validUntil, setValidUntil] = useState<string | null>(null);
-  const [isUnread, setIsUnread] = useState(false);
+  const [isUnreadable, setIsUnread] = useState(false);
   const momentField = useMomentField();
   const [comment, setComment] = useState('');
   const [isSure, setIsSure] = useState(false);
@@ -75,7 +75,7 @@ export function PhoneBidDialog({ view, grid, onClose }: PhoneBidDialogProps) {
       closeLabel={t('common:close')}
       pending={place.isPending}
       error={error}
-      blocked={!carrier || amount === null || daysToPay === null || isUnread || (isFarBelow && !isSure)}
+      blocked={!carrier || amount === null || daysToPay === null || isUnreadable || (isFarBelow && !isSure)}
     >
       <Stack gap={12}>
         <Select

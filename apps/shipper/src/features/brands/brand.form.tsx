@@ -7,7 +7,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
 import type { CompanyBody } from '@tenderlane/web/companies/company.api';
 import { CountrySelect } from './country-select';
-import { RefusedNumber } from '@tenderlane/web/companies/refused-number';
+import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
 import classes from './brands.module.css';
 
 const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;
@@ -108,7 +108,7 @@ export function BrandForm(props: BrandFormProps) {
         value={brand.legal_id}
         onChange={(event) => change({ legal_id: event.currentTarget.value })}
       />
-      <RefusedNumber error={error} name={brand.name} countryId={brand.country_id} legalId={brand.legal_id} />
+      <RefusedLegalId error={error} name={brand.name} countryId={brand.country_id} legalId={brand.legal_id} />
       {children}
       {!isReadOnly && (
         <div className={classes.submit}>

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './carriers.module.css';
 
-/** Waiting for us is amber, for others plum; good is green, stopped is red. */
+/** Amber waits for the reader, plum for others; green is in the network, red is stopped. */
 const CHIPS: Record<RelationState, { icon: TablerIcon; hue: Hue; tier: Tier }> = {
   suggested: { icon: IconSparkles, hue: 'gray', tier: 3 },
   invited: { icon: IconMailForward, hue: 'plum', tier: 1 },

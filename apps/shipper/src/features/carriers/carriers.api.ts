@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
+import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
@@ -18,7 +18,7 @@ export const carriersQuery = (query: CarriersQuery) =>
   queryOptions({
     queryKey: queryKeys.carriers.list(query),
     queryFn: () => call('GET /carriers', { query }),
-    placeholderData: keepRowsOfSame(query, ['state']),
+    placeholderData: keepPreviousRows(query, ['state']),
     ...livePolling,
   });
 

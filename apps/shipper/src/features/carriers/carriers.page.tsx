@@ -64,7 +64,7 @@ export function CarriersPage() {
         <EmptyState
           title={t('empty.title')}
           text={t('empty.text')}
-          ways={[{ icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton }]}
+          steps={[{ icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton }]}
         />
       ) : (
         <>

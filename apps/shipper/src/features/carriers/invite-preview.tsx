@@ -1,26 +1,26 @@
 import { lookUp } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import type { Recipient, UnreadPiece } from './parse-recipients';
+import type { Recipient, UnreadablePiece } from './parse-recipients';
 import classes from './carriers.module.css';
 
 const SHOWN = 5;
 
 interface InvitePreviewProps {
   recipients: readonly Recipient[];
-  unread: readonly UnreadPiece[];
+  unreadable: readonly UnreadablePiece[];
   /** The server's words, by login. */
   refused: Readonly<Record<string, string>>;
 }
 
 /** What was recognised in the pasted text, and each piece that was not, with its line. */
-export function InvitePreview({ recipients, unread, refused }: InvitePreviewProps) {
+export function InvitePreview({ recipients, unreadable, refused }: InvitePreviewProps) {
   const { t } = useTranslation('carriers');
-  if (recipients.length === 0 && unread.length === 0) return null;
+  if (recipients.length === 0 && unreadable.length === 0) return null;
   const wrong = [
     ...recipients
       .filter(({ login }) => Object.hasOwn(refused, login))
       .map(({ line, login }) => ({ line, text: login, problem: lookUp(refused, login) })),
-    ...unread.map(({ line, text, problem }) => ({ line, text, problem: t(`unread.${problem}`) })),
+    ...unreadable.map(({ line, text, problem }) => ({ line, text, problem: t(`unread.${problem}`) })),
   ];
   const rest = recipients.length - SHOWN;
   return (

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useFocusBack } from '@tenderlane/ui';
+import { useRestoreFocus } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { InviteForm } from './invite.form';
 import { InviteResultView } from './invite-result';
@@ -7,7 +7,7 @@ import { useInvite } from './use-invite';
 
 /** Invites carriers: pasted, looked at, sent; then their links to pass on by hand. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['carriers', 'common']);
   const invitation = useInvite();
   const { send, result } = invitation;

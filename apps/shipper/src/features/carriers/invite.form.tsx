@@ -30,7 +30,7 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
   const [message, setMessage] = useState('');
   const [locale, setLocale] = useState<Locale>(ownLocale);
   const [labels, setLabels] = useState<string[]>([]);
-  const { recipients, unread } = parseRecipients(text);
+  const { recipients, unreadable } = parseRecipients(text);
   const single = recipients.length === 1 ? recipients[0] : undefined;
   const hasLoginRefusals = Object.keys(refused).length > 0;
 
@@ -61,7 +61,7 @@ export function InviteForm({ invitation: { send, progress, refused }, onCancel }
           setText(event.currentTarget.value);
         }}
       />
-      <InvitePreview recipients={recipients} unread={unread} refused={send.isError ? refused : {}} />
+      <InvitePreview recipients={recipients} unreadable={unreadable} refused={send.isError ? refused : {}} />
       {single && <KnownCompany suggestedName={single.name} facts={facts} onChange={setFacts} />}
       <Textarea
         label={t('invite.message')}

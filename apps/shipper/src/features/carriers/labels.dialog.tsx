@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Modal, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useFocusBack } from '@tenderlane/ui';
+import { useRestoreFocus } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
@@ -11,7 +11,7 @@ import classes from './carriers.module.css';
 
 /** All labels of the company: add one, take one away from every carrier. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['carriers', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
   const [name, setName] = useState('');

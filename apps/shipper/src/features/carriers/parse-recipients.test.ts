@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRecipients } from './parse-recipients';
 
 const logins = (text: string) => parseRecipients(text).recipients.map(({ login }) => login);
-const problems = (text: string) => parseRecipients(text).unread.map(({ problem }) => problem);
+const problems = (text: string) => parseRecipients(text).unreadable.map(({ problem }) => problem);
 
 describe('pasted recipients', () => {
   it('stand one per line, between commas and between semicolons', () => {
@@ -20,7 +20,7 @@ describe('pasted recipients', () => {
     ['0048 22 123 45 67', '+48221234567', ''],
     ['+7 (701) 555-45-12', '+77015554512', ''],
   ])('%s', (text, login, name) => {
-    expect(parseRecipients(text)).toEqual({ recipients: [{ login, name, line: 1 }], unread: [] });
+    expect(parseRecipients(text)).toEqual({ recipients: [{ login, name, line: 1 }], unreadable: [] });
   });
 
   it.each([
@@ -37,16 +37,16 @@ describe('pasted recipients', () => {
   });
 
   it('are taken once, however they are spelt', () => {
-    const { recipients, unread } = parseRecipients('a@b.co\nA <A@B.co>\n+380671234567\n+380 67 123 45 67');
+    const { recipients, unreadable } = parseRecipients('a@b.co\nA <A@B.co>\n+380671234567\n+380 67 123 45 67');
     expect(recipients.map(({ login }) => login)).toEqual(['a@b.co', '+380671234567']);
-    expect(unread).toEqual([
+    expect(unreadable).toEqual([
       { line: 2, text: 'A <A@B.co>', problem: 'twice' },
       { line: 4, text: '+380 67 123 45 67', problem: 'twice' },
     ]);
   });
 
   it('name the line of what could not be read', () => {
-    expect(parseRecipients('a@b.co\n\nnobody, c@d.co').unread).toEqual([
+    expect(parseRecipients('a@b.co\n\nnobody, c@d.co').unreadable).toEqual([
       { line: 3, text: 'nobody', problem: 'no-login' },
     ]);
   });
@@ -59,7 +59,7 @@ describe('pasted recipients', () => {
   it('may be nothing at all', () => {
     expect(parseRecipients(' ,;\n " ')).toEqual({
       recipients: [],
-      unread: [{ line: 2, text: '"', problem: 'no-login' }],
+      unreadable: [{ line: 2, text: '"', problem: 'no-login' }],
     });
   });
 });

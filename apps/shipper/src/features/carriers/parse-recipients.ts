@@ -10,7 +10,7 @@ export interface Recipient {
 export type RecipientProblem = 'no-login' | 'bad-email' | 'no-country-code' | 'bad-phone' | 'twice';
 
 /** A piece of pasted text nobody can be invited by. */
-export interface UnreadPiece {
+export interface UnreadablePiece {
   line: number;
   text: string;
   problem: RecipientProblem;
@@ -76,14 +76,14 @@ function readPiece(text: string): Reading {
  * Reads pasted recipients: one per line or separated by commas and semicolons, alone or as `Name <login>`, `Name login`.
  * A second mention of a login is told as a problem and not invited twice.
  */
-export function parseRecipients(text: string): { recipients: Recipient[]; unread: UnreadPiece[] } {
+export function parseRecipients(text: string): { recipients: Recipient[]; unreadable: UnreadablePiece[] } {
   const recipients = new Map<string, Recipient>();
-  const unread: UnreadPiece[] = [];
+  const unreadable: UnreadablePiece[] = [];
   for (const { line, text: piece } of splitPieces(text)) {
     const read = readPiece(piece);
     const problem = typeof read === 'string' ? read : recipients.has(read.login) ? 'twice' : null;
-    if (problem) unread.push({ line, text: piece, problem });
+    if (problem) unreadable.push({ line, text: piece, problem });
     else if (typeof read !== 'string') recipients.set(read.login, { ...read, line });
   }
-  return { recipients: [...recipients.values()], unread };
+  return { recipients: [...recipients.values()], unreadable };
 }

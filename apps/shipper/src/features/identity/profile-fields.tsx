@@ -7,7 +7,7 @@ import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { useAutosave } from '../../lib/use-autosave';
 import { CountrySelect } from '../brands';
 import { LanguageSelect } from '@tenderlane/web/identity/language-select';
-import { useKeepProfile, type Profile } from '@tenderlane/web/identity/profile.api';
+import { useUpdateProfile, type Profile } from '@tenderlane/web/identity/profile.api';
 import classes from './identity.module.css';
 
 const FIELDS = ['first_name', 'last_name', 'locale', 'country_id'] as const;
@@ -21,7 +21,7 @@ export function ProfileFields({ profile }: { profile: Profile }) {
     locale: toLocale(profile.locale),
     country_id: toCountry(profile.country_id),
   });
-  const autosave = useAutosave({ scope: 'profile', save: useKeepProfile() });
+  const autosave = useAutosave({ scope: 'profile', save: useUpdateProfile() });
   const change = (part: Partial<typeof person>) => {
     const next = { ...person, ...part };
     setPerson(next);

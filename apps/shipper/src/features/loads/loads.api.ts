@@ -1,5 +1,5 @@
 import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
-import { keepRowsOfSame } from '@tenderlane/web/core/queries/keep-rows';
+import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -13,7 +13,7 @@ export const loadsQuery = (query: LoadsQuery) =>
   queryOptions({
     queryKey: queryKeys.loads.list(query),
     queryFn: ({ signal }) => call('GET /loads', { query, signal }),
-    placeholderData: keepRowsOfSame(query, ['status']),
+    placeholderData: keepPreviousRows(query, ['status']),
     ...livePolling,
   });
 

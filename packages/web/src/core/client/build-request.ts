@@ -1,6 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 
-/** What a call needs beside its key; the typed face of it is `CallInput`. */
+/** What a call needs beside its key, untyped; `CallInput` is the typed form. */
 export interface RawInput {
   path?: Record<string, string | number>;
   query?: unknown;

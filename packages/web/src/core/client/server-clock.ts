@@ -1,6 +1,6 @@
 let offsetMs = 0;
 
-/** Sets the clock by an answer that carries the server's time; the way there and back is shared equally. */
+/** Sets the clock by an answer that carries the server's time; half of the round trip is taken as its age. */
 export function noteServerTime(serverTime: string, askedAt: number, answeredAt: number): void {
   offsetMs = Date.parse(serverTime) - (askedAt + answeredAt) / 2;
 }

@@ -16,7 +16,7 @@ export interface Activity {
   noteTyped: (count: number) => void;
 }
 
-/** What the frame of an application shows about its talk with the server: a save is running, the server is out of reach. */
+/** What the frame of an application shows about requests: whether a save is running and whether the server is reachable. */
 export function createActivity(): Activity {
   let running = 0;
   let typed = 0;

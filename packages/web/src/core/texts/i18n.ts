@@ -8,7 +8,7 @@ import { locale } from './locale';
 
 export const { t } = i18next;
 
-/** Loads what every page shows; how numbers are written in its sentences is given, because it hangs on the country. */
+/** Loads what every page shows; the formatter of numbers is given, because it depends on the country. */
 export async function startLanguage(formatNumber: (value: number) => string): Promise<void> {
   document.documentElement.lang = locale;
   const texts = await readTexts(locale, START_AREAS);

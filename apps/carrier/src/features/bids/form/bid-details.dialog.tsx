@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
-import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useFocusBack } from '@tenderlane/ui';
+import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useRestoreFocus } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -27,7 +27,7 @@ const DAY_ENDS = '23:59';
 
 /** What a bid may say beside its price. Nothing of it is needed, and all of it is kept for the next bid. */
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);
   const isNarrow = useMediaQuery('(max-width: 967px)') ?? false;
   const vatName = useReferenceNames('vat_modes');
@@ -37,9 +37,9 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
   const isTooEarly = least !== undefined && details.validUntil !== null && details.validUntil < least;
   const dates = useDates();
   const momentField = useMomentField();
-  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
   const report = (field: string) => (hasProblem: boolean) =>
-    setUnread((before) => new Set([...before].filter((one) => one !== field).concat(hasProblem ? field : [])));
+    setUnreadable((before) => new Set([...before].filter((one) => one !== field).concat(hasProblem ? field : [])));
 
   return (
     <Modal
@@ -105,7 +105,7 @@ export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps
         <ReasonButton
           size="lg"
           variant="filled"
-          reason={isTooEarly || unread.size > 0 ? t('more.unread') : null}
+          reason={isTooEarly || unreadable.size > 0 ? t('more.unread') : null}
           onClick={onClose}
         >
           {t('more.done')}

@@ -6,7 +6,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { t } from '@tenderlane/web/core/texts/i18n';
 import { locale } from '@tenderlane/web/core/texts/locale';
 
-/** Why a bid was not taken. Who came too late is told by the clock that decides, not by the one in the hand. */
+/** Why a bid was not taken. Whether it was too late is told by the server's clock, not by the phone's. */
 export function bidErrorText(error: unknown, load: CarrierLoad): string | undefined {
   const said = errorText(error, 'price');
   if (!(error instanceof ApiError) || error.code !== 'bid.too-late' || !load.effective_end_at) return said;

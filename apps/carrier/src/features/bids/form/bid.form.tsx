@@ -23,7 +23,7 @@ interface BidFormProps {
   onPlaced: () => void;
 }
 
-/** A price in three thumb movements: lower it, check the rule, place it. */
+/** A bid in three touches: lower the price, check the rule, place it. */
 export function BidForm({ load, onPlaced }: BidFormProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [areDetailsOpen, details] = useDisclosure();

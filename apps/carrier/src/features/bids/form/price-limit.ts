@@ -37,7 +37,7 @@ const limitTerms = ({ terms, payment }: Pick<Tender, 'terms' | 'payment'>) => ({
   vatRateBp: terms.vat_rate_bp,
   vatMode: payment.vat_mode,
   daysToPay: payment.days_to_pay,
-  // Weighs only days that differ from the tender's, and those are not computed here.
+  // The cost of money counts only for days to pay that differ from the tender's, which are not computed here.
   costOfMoneyBp: 0,
 });
 

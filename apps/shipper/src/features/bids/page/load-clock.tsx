@@ -15,7 +15,7 @@ interface Moment {
   hue?: 'plum';
 }
 
-/** The clock of the header: bidding with its extensions, the decision, the confirmation or the approval. */
+/** The countdown of the header: bidding with its extensions, the decision, the confirmation or the approval. */
 export function LoadClock({ view }: { view: LoadView }) {
   const { t } = useTranslation(['loads', 'common']);
   const dates = useDates();

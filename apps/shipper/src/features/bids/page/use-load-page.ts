@@ -53,7 +53,7 @@ export function useLoadPage(id: number) {
         { id, ...what },
         {
           onSuccess: (result) => void follow(what, result),
-          // The dialog spoke of a state that is gone, so the page says what happened instead.
+          // The dialog is about a state that has changed, so the page says what happened instead.
           onError: (error) => isConflict(error) && setDialog(null),
         },
       ),

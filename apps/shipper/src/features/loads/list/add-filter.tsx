@@ -24,14 +24,14 @@ export function AddFilter({ filter, onApply }: AddFilterProps) {
   const [bodies, setBodies] = useState(filter.truck_body?.split(',') ?? []);
   const [tag, setTag] = useState(filter.tag ?? '');
 
-  const [unread, setUnread] = useState({ from: false, to: false });
+  const [unreadable, setUnreadable] = useState({ from: false, to: false });
   const dayField = useDayField();
   const report = (end: 'from' | 'to') => (problem: string | null) =>
-    setUnread((before) => ({ ...before, [end]: problem !== null }));
+    setUnreadable((before) => ({ ...before, [end]: problem !== null }));
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (unread.from || unread.to) return;
+    if (unreadable.from || unreadable.to) return;
     setIsOpen(false);
     onApply({
       pickup_from: from || undefined,

@@ -6,7 +6,7 @@ import { NumberField } from '../fields/number-field';
 import { useField, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-/** A road train's floor is shorter; more is a slip of the keys. */
+/** A road train's floor is shorter; more is a typing mistake. */
 const MOST_METRES = 30;
 const MOST_PALLETS = 1000;
 

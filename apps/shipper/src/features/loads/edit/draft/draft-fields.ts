@@ -29,7 +29,7 @@ export interface EditMeta {
   updatedAt: string;
 }
 
-export interface Loaded {
+export interface ServerDraft {
   fields: DraftFields;
   meta: EditMeta;
 }

@@ -19,13 +19,13 @@ export interface DraftState {
   /** The sections whose change carriers must confirm. */
   materialSections: readonly string[];
   /** Fields by their path that hold a text nobody can read: what is saved is not what stands there. */
-  unread: Readonly<Record<string, Unread>>;
+  unreadable: Readonly<Record<string, UnreadableField>>;
   /** Nothing can be saved any more, and why. */
   stopped: ApiError | null;
 }
 
 /** A field whose text cannot be read: its name and why, in the reader's language. */
-export interface Unread {
+export interface UnreadableField {
   label: string;
   problem: string;
 }
@@ -35,7 +35,7 @@ export function valueOf<Key extends FieldKey>({ saved, edits }: DraftState, key:
   return key in edits ? (edits[key] as DraftFields[Key]) : saved[key];
 }
 
-/** The edits that wait for nothing but their turn. */
+/** The edits that can be sent with the next save. */
 export function sendable({ edits, blocked, stopped }: DraftState): Edits {
   return stopped ? {} : omit(edits, Object.keys(blocked) as FieldKey[]);
 }
@@ -70,7 +70,7 @@ export function applyEdits(state: DraftState, changes: Edits, inFlight: readonly
   });
 }
 
-/** Questions that no blocked edit asks any more are closed. */
+/** Removes conflicts and confirmations that no blocked edit waits for any more. */
 export function clearResolved(state: DraftState): DraftState {
   const reasons = Object.values(state.blocked);
   return {

@@ -148,29 +148,29 @@ it('keeps the row of a new stop when the server gives it an id, also when it was
 });
 
 describe('a text that cannot be read', () => {
-  const unread = { label: 'Weight', problem: 'Enter a number' };
+  const unreadable = { label: 'Weight', problem: 'Enter a number' };
 
   it('is known to the page by its field until it can be read, and is no edit', async () => {
     const { store, saves } = openDraft();
-    store.noteUnread('cargo.weight_kg', unread);
-    store.noteUnread('auction.bid_step', { ...unread, label: 'Step' });
+    store.noteUnreadable('cargo.weight_kg', unreadable);
+    store.noteUnreadable('auction.bid_step', { ...unreadable, label: 'Step' });
     await pause();
-    expect(store.read().unread).toEqual({
-      'cargo.weight_kg': unread,
-      'auction.bid_step': { ...unread, label: 'Step' },
+    expect(store.read().unreadable).toEqual({
+      'cargo.weight_kg': unreadable,
+      'auction.bid_step': { ...unreadable, label: 'Step' },
     });
     expect(saves).toEqual([]);
-    store.noteUnread('auction.bid_step', null);
-    expect(Object.keys(store.read().unread)).toEqual(['cargo.weight_kg']);
+    store.noteUnreadable('auction.bid_step', null);
+    expect(Object.keys(store.read().unreadable)).toEqual(['cargo.weight_kg']);
   });
 
   it('stays known while other fields are saved', async () => {
     const { store, answer } = openDraft();
-    store.noteUnread('cargo.weight_kg', unread);
+    store.noteUnreadable('cargo.weight_kg', unreadable);
     store.edit({ name: 'Honey' });
     await pause();
     await answer();
     expect(store.read().saved.name).toBe('Honey');
-    expect(store.read().unread).toEqual({ 'cargo.weight_kg': unread });
+    expect(store.read().unreadable).toEqual({ 'cargo.weight_kg': unreadable });
   });
 });

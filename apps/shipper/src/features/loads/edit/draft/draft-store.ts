@@ -2,7 +2,7 @@ import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import type { StoredValue } from '@tenderlane/web/core/local-store';
 import { adoptIds, fieldKeys, keyStops, omit, pick } from './draft-fields';
-import type { Edits, EditMeta, FieldKey, Loaded } from './draft-fields';
+import type { Edits, EditMeta, FieldKey, ServerDraft } from './draft-fields';
 import { mergeEdits } from './draft-merge';
 import { readRefusal } from './draft-refusal';
 import {
@@ -14,23 +14,23 @@ import {
   unblock,
   withoutErrors,
   type DraftState,
-  type Unread,
+  type UnreadableField,
 } from './draft-state';
 
 /** Typing is saved after a pause of this length. */
 const PAUSE_MS = 600;
 
-export interface Save {
+export interface SaveRequest {
   edits: Edits;
   version: number;
   /** The person has seen that carriers must confirm their bids again. */
   confirmsMaterial: boolean;
 }
 
-export interface DraftPorts {
+export interface DraftStoreOptions {
   /** Saves fields of the load and of its terms, and answers the draft as it is then. */
-  save: (save: Save) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
-  load: () => Promise<Loaded>;
+  save: (save: SaveRequest) => Promise<{ fields: Edits; meta: Partial<EditMeta> }>;
+  load: () => Promise<ServerDraft>;
   /** Keeps unsaved edits over a reload. */
   kept: StoredValue;
   /** Typing is not saved yet, or all that can be is. */
@@ -53,7 +53,7 @@ interface StoredDraft {
  */
 export class DraftStore {
   #state: DraftState;
-  #ports: DraftPorts;
+  #ports: DraftStoreOptions;
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
@@ -63,7 +63,7 @@ export class DraftStore {
   #confirmsMaterial = false;
   #isWorking = false;
 
-  constructor(ports: DraftPorts, { fields, meta }: Loaded) {
+  constructor(ports: DraftStoreOptions, { fields, meta }: ServerDraft) {
     this.#ports = ports;
     const kept = readStoredDraft(ports.kept);
     const { edits, conflicts } = mergeEdits({ base: kept.base, mine: kept.edits, theirs: fields });
@@ -75,7 +75,7 @@ export class DraftStore {
       errors: {},
       conflict: conflicts.length > 0 ? { by: '', at: meta.updatedAt, theirs: pick(fields, conflicts) } : null,
       materialSections: [],
-      unread: {},
+      unreadable: {},
       stopped: null,
     };
   }
@@ -138,9 +138,9 @@ export class DraftStore {
   }
 
   /** Notes a text that cannot be read, which keeps the draft from being published; null when it can be or is gone. */
-  noteUnread(path: string, unread: Unread | null): void {
-    const others = Object.fromEntries(Object.entries(this.#state.unread).filter(([other]) => other !== path));
-    this.#change({ ...this.#state, unread: unread ? { ...others, [path]: unread } : others });
+  noteUnreadable(path: string, unreadable: UnreadableField | null): void {
+    const others = Object.fromEntries(Object.entries(this.#state.unreadable).filter(([other]) => other !== path));
+    this.#change({ ...this.#state, unreadable: unreadable ? { ...others, [path]: unreadable } : others });
   }
 
   #free(reason: 'material'): void {

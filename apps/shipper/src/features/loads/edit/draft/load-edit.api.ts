@@ -2,8 +2,8 @@ import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/c
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../../lib/api';
-import { draftBody, keyStops, termsFields, type DraftFields, type EditMeta, type Loaded } from './draft-fields';
-import type { Save } from './draft-store';
+import { draftBody, keyStops, termsFields, type DraftFields, type EditMeta, type ServerDraft } from './draft-fields';
+import type { SaveRequest } from './draft-store';
 
 type DraftAnswer = AnswerOf<ShipperApi['PUT /loads/{id}']>;
 
@@ -38,10 +38,10 @@ const metaOf = (load: DraftAnswer['data'], meta: DraftMeta): EditMeta => ({
   updatedAt: load.updated_at,
 });
 
-const read = ({ data, meta }: DraftAnswer): Loaded => ({ fields: fieldsOf(data), meta: metaOf(data, meta) });
+const read = ({ data, meta }: DraftAnswer): ServerDraft => ({ fields: fieldsOf(data), meta: metaOf(data, meta) });
 
 /** The load and its terms as one draft, of one version. */
-export const fetchDraft = async (id: number): Promise<Loaded> =>
+export const fetchDraft = async (id: number): Promise<ServerDraft> =>
   read(await call('GET /loads/{id}/edit', { path: { id } }));
 
 /** Always fresh: an older copy would be told that it is out of date with its first save. */
@@ -54,7 +54,7 @@ export const draftQuery = (id: number) =>
   });
 
 /** Saves edits of the load and of its terms; sending twice does no harm because the version travels. */
-export async function saveDraft(id: number, { edits, version, confirmsMaterial }: Save): Promise<Loaded> {
+export async function saveDraft(id: number, { edits, version, confirmsMaterial }: SaveRequest): Promise<ServerDraft> {
   const body = { ...draftBody(edits), version, ...(confirmsMaterial && { confirm_material: true }) };
   return read(await call('PUT /loads/{id}', { path: { id }, body, idempotencyKey: false }));
 }

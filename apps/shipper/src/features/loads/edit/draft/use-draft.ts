@@ -2,7 +2,7 @@ import { storedValue } from '@tenderlane/web/core/local-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { activity } from '../../../../lib/web';
-import type { DraftFields, FieldKey, Loaded } from './draft-fields';
+import type { DraftFields, FieldKey, ServerDraft } from './draft-fields';
 import { valueOf, type DraftState } from './draft-state';
 import { DraftStore } from './draft-store';
 import { fetchDraft, invalidateLoads, saveDraft } from './load-edit.api';
@@ -58,7 +58,7 @@ export function useFieldError(path: string): string | undefined {
 }
 
 /** The store of one draft, alive while its page is shown; what is unsaved when the person leaves is saved then. */
-export function useDraftStore(id: number, loaded: Loaded): DraftStore {
+export function useDraftStore(id: number, loaded: ServerDraft): DraftStore {
   const queryClient = useQueryClient();
   const [store] = useState(() => {
     const ports = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldAnchor } from './field-anchor';
 import { useField } from '../draft/use-draft';
 import { useProblem } from './use-problem';
-import { useUnread } from './use-unread';
+import { useUnreadable } from './use-unreadable';
 
 type MinutesKey =
   | 'auction.duration_minutes'
@@ -28,7 +28,7 @@ export function MinutesField({ name, label, hint, required = false }: MinutesFie
   const [isEmpty, setIsEmpty] = useState(false);
   const [isBad, setIsBad] = useState(false);
   const notWhole = t('common:input.minutes_not_whole');
-  useUnread(label, isBad ? notWhole : isEmpty ? t('number.empty') : null, name);
+  useUnreadable(label, isBad ? notWhole : isEmpty ? t('number.empty') : null, name);
   const units: [DurationUnit, ...DurationUnit[]] = [
     { minutes: 1, label: t('common:unit.minutes_short') },
     { minutes: 60, label: t('common:unit.hours_short') },

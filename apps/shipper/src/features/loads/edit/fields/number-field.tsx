@@ -5,7 +5,7 @@ import { number } from '../../../../lib/formats';
 import { web } from '../../../../lib/web';
 import classes from '../edit.module.css';
 import { readTypedNumber } from './typed-number';
-import { useUnread } from './use-unread';
+import { useUnreadable } from './use-unreadable';
 
 export interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'error' | 'inputMode' | 'label'> {
   label?: string;
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     return isWithin ? null : t('number.range', { min: number(min, 3), max: number(max, 3) });
   };
   const problem = typed === null ? null : problemOf(typed);
-  const path = useUnread(name ?? rest.label ?? '', problem);
+  const path = useUnreadable(name ?? rest.label ?? '', problem);
 
   const change = (text: string) => {
     setTyped(text);

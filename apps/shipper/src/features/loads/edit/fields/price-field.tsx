@@ -3,7 +3,7 @@ import { isCurrency } from '@tenderlane/domain';
 import { MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { moneyField } from '../../../../lib/formats';
-import { useUnread } from './use-unread';
+import { useUnreadable } from './use-unreadable';
 
 interface PriceFieldProps {
   label: string;
@@ -19,7 +19,7 @@ interface PriceFieldProps {
 export function PriceField({ value, currency: proposed, onChange, description, error, ...rest }: PriceFieldProps) {
   const currency = value?.currency ?? proposed;
   const [problem, setProblem] = useState<string | null>(null);
-  const path = useUnread(rest.label, problem);
+  const path = useUnreadable(rest.label, problem);
   if (!isCurrency(currency)) throw new Error(`The currency ${currency} is in no list`);
   return (
     <MoneyInput

@@ -1,7 +1,7 @@
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { useDraftState, useFieldError } from '../draft/use-draft';
 
-/** What the checklist alone says: nobody has come to the field yet, so it is not wrong. */
+/** Shown in the checklist alone: an empty field that nobody has reached yet is not marked as wrong. */
 const NOT_YET = ['required', 'too-few', 'no-pickup', 'no-delivery', 'audience-empty'];
 
 /** What is wrong with a field, in the server's words or as the publication would be refused. */

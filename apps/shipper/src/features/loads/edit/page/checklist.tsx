@@ -4,7 +4,7 @@ import { SectionCard } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { CHECKS, checksOf, missingFields, stepToFill, type Check } from './checks';
+import { CHECKS, checksOf, missingFields, taskFor, type Check } from './checks';
 import classes from './checklist.module.css';
 import { useFieldLabel } from '../fields/field-label';
 import { focusField } from '../fields/focus-field';
@@ -23,11 +23,11 @@ export function showChecklist(): void {
 export function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ meta }) => meta.missing);
-  const unread = useDraftState((state) => state.unread);
-  const missing = missingFields(all).filter(({ field }) => !Object.hasOwn(unread, field));
-  const open = new Set([...missing.map(({ field }) => field), ...Object.keys(unread)].flatMap(checksOf));
+  const unreadable = useDraftState((state) => state.unreadable);
+  const missing = missingFields(all).filter(({ field }) => !Object.hasOwn(unreadable, field));
+  const open = new Set([...missing.map(({ field }) => field), ...Object.keys(unreadable)].flatMap(checksOf));
   const done = CHECKS.filter((check) => !open.has(check));
-  const todo = missing.length + Object.keys(unread).length;
+  const todo = missing.length + Object.keys(unreadable).length;
   return (
     <SectionCard title={t('check.title')} actions={<Progress done={done.length} total={todo + done.length} />}>
       <div className={classes.bars} aria-hidden>
@@ -36,7 +36,7 @@ export function Checklist() {
         ))}
       </div>
       <ul className={`${classes.list} ${classes.missing}`} id={LIST_ID}>
-        {Object.entries(unread).map(([path, { label, problem }]) => (
+        {Object.entries(unreadable).map(([path, { label, problem }]) => (
           <OpenEntry key={path} path={path} name={label} todo={problem} />
         ))}
         {missing.map((one) => (
@@ -57,7 +57,7 @@ export function Checklist() {
   );
 }
 
-/** What would not hinder the publication but the drive. */
+/** Warnings that do not prevent the publication: windows that no truck can reach in time. */
 function Warnings() {
   const { t } = useTranslation('loadEdit');
   const label = useFieldLabel();
@@ -102,7 +102,7 @@ function MissingEntry({ field, code }: { field: string; code: string }) {
   const isRoute = field === 'waypoints';
   const name = isRoute ? t('check.route') : label(field);
   const rule = isRoute && code === 'too-few' ? t('stop.at_least') : reasonText({ code });
-  const todo = code === 'required' ? t(`check.todo.${stepToFill(field)}`) : rule;
+  const todo = code === 'required' ? t(`check.todo.${taskFor(field)}`) : rule;
   return <OpenEntry path={field} name={name} todo={todo} />;
 }
 

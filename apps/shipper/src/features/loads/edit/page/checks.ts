@@ -26,7 +26,7 @@ export const missingFields = (missing: EditMeta['missing']): MissingField[] =>
   missing.filter(({ field }, index) => missing.findIndex((one) => one.field === field) === index);
 
 /** What there is to do about an empty field that must be filled in. */
-export function stepToFill(field: string): 'address' | 'window' | 'choose' | 'answer' | 'fill' {
+export function taskFor(field: string): 'address' | 'window' | 'choose' | 'answer' | 'fill' {
   if (field.endsWith('.address')) return 'address';
   if (field.includes('.window.')) return 'window';
   if (field === 'cargo.stackable') return 'answer';

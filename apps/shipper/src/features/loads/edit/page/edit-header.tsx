@@ -74,9 +74,10 @@ function Title() {
 function MissingButton() {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ meta }) => meta.missing);
-  const unread = useDraftState((state) => state.unread);
+  const unreadable = useDraftState((state) => state.unreadable);
   const count =
-    missingFields(missing).filter(({ field }) => !Object.hasOwn(unread, field)).length + Object.keys(unread).length;
+    missingFields(missing).filter(({ field }) => !Object.hasOwn(unreadable, field)).length +
+    Object.keys(unreadable).length;
   if (count === 0) return null;
   return (
     <Button className={classes.missing} leftSection={<IconListCheck size={16} />} onClick={showChecklist}>
@@ -89,12 +90,12 @@ function PublishButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('loadEdit');
   const missing = useDraftState(({ meta }) => meta.missing);
   const isBlocked = useDraftState(({ blocked }) => Object.keys(blocked).length > 0);
-  const unread = useDraftState((state) => Object.keys(state.unread).length);
+  const unreadable = useDraftState((state) => Object.keys(state.unreadable).length);
   const publishAt = usePublishAt();
   const count = missingFields(missing).length;
   const reason =
-    unread > 0
-      ? t('unread', { count: unread })
+    unreadable > 0
+      ? t('unread', { count: unreadable })
       : count > 0
         ? t('missing', { count })
         : isBlocked

@@ -9,7 +9,7 @@ import { loadQuery } from '../../loads.api';
 import { AudienceSection } from '../audience/audience-section';
 import { CargoSection } from '../cargo/cargo-section';
 import { ConflictNotice } from '../notices/conflict-notice';
-import type { Loaded } from '../draft/draft-fields';
+import type { ServerDraft } from '../draft/draft-fields';
 import classes from '../edit.module.css';
 import { EditHeader } from './edit-header';
 import { frozenFields } from '../draft/frozen-fields';
@@ -17,13 +17,13 @@ import { MaterialNotice } from '../notices/material-notice';
 import { NotesSection } from './notes-section';
 import { PaymentSection } from '../terms/payment-section';
 import { PreviewDrawer } from '../preview/preview.drawer';
-import { Rail } from './rail';
+import { EditSidebar } from './edit-sidebar';
 import { RouteSection } from '../route/route-section';
 import { TermsSection } from '../terms/terms-section';
 import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
 
 /** The form of one tender: it has no save button, everything typed is saved. */
-export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
+export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) {
   const { t } = useTranslation('loadEdit');
   const store = useDraftStore(id, loaded);
   const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
@@ -37,8 +37,8 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
   // Carriers see what is saved, so what is typed is saved first.
   const openAfterSave = async (next: 'look' | 'publish') => {
     const isSaved = await store.flush();
-    const unread = Object.keys(store.read().unread).length;
-    if (next === 'publish' && unread > 0) toast(t('unread', { count: unread }));
+    const unreadable = Object.keys(store.read().unreadable).length;
+    if (next === 'publish' && unreadable > 0) toast(t('unread', { count: unreadable }));
     else if (isSaved || next === 'look') setPurpose(next);
     else toast(t('not_saved'));
   };
@@ -72,7 +72,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: Loaded }) {
             <AudienceSection />
             <NotesSection />
           </div>
-          <Rail />
+          <EditSidebar />
         </div>
       </div>
       <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { SkeletonRows, useFocusBack } from '@tenderlane/ui';
+import { SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
@@ -19,14 +19,14 @@ import { usePublishAt } from '../terms/use-publish-at';
 
 interface PreviewDrawerProps {
   id: number;
-  /** publish: the last look before the tender opens. */
+  /** publish: the drawer also publishes the tender. */
   purpose: 'look' | 'publish' | null;
   onClose: () => void;
 }
 
 /** The tender as carriers will see it; a publication goes through here. */
 export function PreviewDrawer({ id, purpose, onClose }: PreviewDrawerProps) {
-  useFocusBack();
+  useRestoreFocus();
   const { t } = useTranslation(['loadEdit', 'common']);
   const count = useDraftState(({ meta }) => meta.audienceCount);
   const preview = useQuery({ ...previewQuery(id), enabled: purpose !== null });

@@ -9,7 +9,7 @@ import { FieldAnchor } from '../fields/field-anchor';
 import classes from './route.module.css';
 import { zoneOf } from './stops';
 import { useProblem } from '../fields/use-problem';
-import { useUnread } from '../fields/use-unread';
+import { useUnreadable } from '../fields/use-unreadable';
 import { instantOf, wallTimeOf, type Window } from './zone-time';
 
 /** What a day begins with until its hours are typed: an ordinary working day of a warehouse. */
@@ -39,7 +39,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
     atDay && time ? instantOf({ day: atDay, time }, zone) : null;
   const shownAt = window.from ?? window.to;
   const number = index + 1;
-  const { unread, report } = useUnreadTexts(index);
+  const { unreadable, report } = useUnreadableTexts(index);
 
   const changeDay = (next: string | null) => {
     const isOneDay = endDay === day || !endDay || !next || endDay < next;
@@ -106,7 +106,7 @@ export function WindowFields({ stop, index, endsLater, onChange }: WindowFieldsP
           </Tooltip>
         )}
       </div>
-      {[...new Set([...unread, ...problems])].map(
+      {[...new Set([...unreadable, ...problems])].map(
         (problem) =>
           problem && (
             <p key={problem} className={classes.problem}>
@@ -122,17 +122,17 @@ const NO_TEXTS = { day: null, from: null, end_date: null, to: null };
 type WindowText = keyof typeof NO_TEXTS;
 
 /** What the fields of one window say of a text that they cannot read. */
-function useUnreadTexts(index: number) {
+function useUnreadableTexts(index: number) {
   const { t } = useTranslation('loadEdit');
   const [texts, setTexts] = useState<Record<WindowText, string | null>>(NO_TEXTS);
   const number = index + 1;
   const path = `waypoints.${index}.window`;
   // A day that cannot be read leads to the first field of the window, which is the day.
-  useUnread(t('window.date', { number }), texts.day, `${path}.day`);
-  useUnread(t('window.from', { number }), texts.from, `${path}.from`);
-  useUnread(t('window.end_date', { number }), texts.end_date, `${path}.end_date`);
-  useUnread(t('window.to', { number }), texts.to, `${path}.to`);
+  useUnreadable(t('window.date', { number }), texts.day, `${path}.day`);
+  useUnreadable(t('window.from', { number }), texts.from, `${path}.from`);
+  useUnreadable(t('window.end_date', { number }), texts.end_date, `${path}.end_date`);
+  useUnreadable(t('window.to', { number }), texts.to, `${path}.to`);
   const report = (field: WindowText) => (problem: string | null) =>
     setTexts((before) => ({ ...before, [field]: problem }));
-  return { unread: Object.values(texts), report };
+  return { unreadable: Object.values(texts), report };
 }

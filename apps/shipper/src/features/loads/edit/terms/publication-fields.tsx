@@ -10,7 +10,7 @@ import { FieldAnchor } from '../fields/field-anchor';
 import { useDraftState, useField } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 import { usePublishAt } from './use-publish-at';
-import { useUnread } from '../fields/use-unread';
+import { useUnreadable } from '../fields/use-unreadable';
 import { dayLater, instantOf } from '../route/zone-time';
 
 /** When the tender opens, and what happens when nobody bids. */
@@ -38,8 +38,8 @@ function Schedule() {
   const dates = useDates();
   const { value, change } = useField('auction.publish_at');
   const problem = useProblem('auction.publish_at');
-  const [isUnread, setIsUnread] = useState(false);
-  useUnread(t('terms.publish_at'), isUnread && value !== null ? t('check.unread') : null, 'auction.publish_at');
+  const [isUnreadable, setIsUnread] = useState(false);
+  useUnreadable(t('terms.publish_at'), isUnreadable && value !== null ? t('check.unread') : null, 'auction.publish_at');
   const opensAt = usePublishAt();
   const isPast = value !== null && opensAt === null;
   const zone = ownZone();

@@ -10,7 +10,7 @@ import { FieldAnchor } from '../fields/field-anchor';
 import { PercentField } from '../fields/percent-field';
 import { useField } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
-import { useUnread } from '../fields/use-unread';
+import { useUnreadable } from '../fields/use-unreadable';
 
 const PERCENT_MAX_BP = 5000;
 /** What a step begins with when its kind changes: one percent, or ten units of the currency. */
@@ -25,7 +25,7 @@ export function StepField() {
   const error = useProblem('auction.bid_step');
   const currency = isCurrency(payment.currency) ? payment.currency : 'EUR';
   const [problem, setProblem] = useState<string | null>(null);
-  useUnread(t('terms.step'), step.kind === 'amount' ? problem : null, 'auction.bid_step');
+  useUnreadable(t('terms.step'), step.kind === 'amount' ? problem : null, 'auction.bid_step');
   const shared = { id, name: t('terms.step'), disabled: frozen !== undefined, error };
   const setAmount = (value: number | null) => value !== null && change({ kind: 'amount', value });
   return (

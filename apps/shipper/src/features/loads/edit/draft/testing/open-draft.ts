@@ -1,7 +1,7 @@
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { vi } from 'vitest';
-import type { DraftFields, Edits, EditMeta, Loaded } from '../draft-fields';
-import { DraftStore, type DraftPorts, type Save } from '../draft-store';
+import type { DraftFields, Edits, EditMeta, ServerDraft } from '../draft-fields';
+import { DraftStore, type DraftStoreOptions, type SaveRequest } from '../draft-store';
 
 const META: EditMeta = {
   version: 1,
@@ -27,7 +27,7 @@ const FIELDS = {
   'auction.duration_minutes': 1440,
 } as unknown as DraftFields;
 
-export const loadedDraft = (fields: Edits = {}, version = 1): Loaded => ({
+export const loadedDraft = (fields: Edits = {}, version = 1): ServerDraft => ({
   fields: { ...FIELDS, ...fields },
   meta: { ...META, version },
 });
@@ -41,11 +41,11 @@ export const changedMeanwhile = refusal(409, {
 
 /** A server that keeps one draft, and answers each save when it is told to. */
 export function openDraft({ kept = null as string | null, loaded = loadedDraft() } = {}) {
-  const saves: Save[] = [];
+  const saves: SaveRequest[] = [];
   const answers: { give: (error?: unknown) => Promise<void> }[] = [];
   let version = loaded.meta.version;
   let storage = kept;
-  const ports: DraftPorts = {
+  const ports: DraftStoreOptions = {
     save: (save) => {
       saves.push(save);
       return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export function useAskToJoin() {
 }
 
 /** Tells the operator, with a document, that a confirmed number is this company's. */
-export function useContestNumber() {
+export function useContestLegalId() {
   const { call } = useWeb();
   return useMutation({
     mutationFn: (body: BodyOf<SharedApi['POST /account/brand/contest']>) =>

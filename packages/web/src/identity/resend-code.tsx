@@ -2,13 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
 import type { SentCode } from './sent-code';
 import { useSendCode } from './sign-in.api';
-import { useRefusal, useSecondsUntil, useWaitText } from './wait';
+import { useRefusal, useSecondsUntil, useWaitText } from './waiting-time';
 import classes from './sign-in.module.css';
 
 const Time = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
 
-/** When and how to get a new code, and where the last one may hide. */
-export function Resend({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+/** When and how to get a new code, and where to look for the last one. */
+export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth');
   const waitText = useWaitText();
   const send = useSendCode(onSent);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { keepRowsOfSame } from './keep-rows';
+import { keepPreviousRows } from './keep-previous-rows';
 
 interface Query {
   tab?: string;
   page?: number;
 }
 const kept = (now: Query, before: readonly unknown[] | undefined) =>
-  keepRowsOfSame(now, ['tab'])('rows', before && { queryKey: before });
+  keepPreviousRows(now, ['tab'])('rows', before && { queryKey: before });
 
 it('rows stay while another page of their tab loads', () => {
   expect(kept({ tab: 'bids', page: 2 }, ['loads', 'list', { tab: 'bids' }])).toBe('rows');

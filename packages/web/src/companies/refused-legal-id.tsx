@@ -1,13 +1,13 @@
-import { TakenNumber } from '@tenderlane/ui';
+import { TakenLegalId } from '@tenderlane/ui';
 import { ApiError } from '../core/client/api-error';
 import { LEGAL_ID_REQUEST_LIMITS, LIMITS, type CountryId } from '@tenderlane/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../core/queries/account';
 import { errorText } from '../core/texts/error-text';
-import { useAskToJoin, useContestNumber } from './taken-number.api';
+import { useAskToJoin, useContestLegalId } from './taken-legal-id.api';
 
-interface RefusedNumberProps {
+interface RefusedLegalIdProps {
   /** The answer of the last try. */
   error: unknown;
   name: string;
@@ -16,7 +16,7 @@ interface RefusedNumberProps {
 }
 
 /** Below a number that was refused: the ways on, until another number is typed. */
-export function RefusedNumber({ error, name, countryId, legalId }: RefusedNumberProps) {
+export function RefusedLegalId({ error, name, countryId, legalId }: RefusedLegalIdProps) {
   const number = `${countryId} ${legalId}`;
   const [refused, setRefused] = useState({ error, number });
   if (refused.error !== error) setRefused({ error, number });
@@ -25,15 +25,15 @@ export function RefusedNumber({ error, name, countryId, legalId }: RefusedNumber
   return <NextSteps key={number} name={name} countryId={countryId} legalId={legalId} />;
 }
 
-function NextSteps({ name, countryId, legalId }: Omit<RefusedNumberProps, 'error'>) {
+function NextSteps({ name, countryId, legalId }: Omit<RefusedLegalIdProps, 'error'>) {
   const { t } = useTranslation(['account', 'common']);
   const account = useAccount();
   const join = useAskToJoin();
-  const contest = useContestNumber();
+  const contest = useContestLegalId();
   const number = { country_id: countryId, legal_id: legalId };
   const login = account?.email ?? account?.phone ?? '';
   return (
-    <TakenNumber
+    <TakenLegalId
       texts={{
         question: t('taken.question'),
         join: t('taken.join'),

@@ -1,15 +1,15 @@
 import { Alert, Button, FileInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
-import classes from './taken-number.module.css';
+import classes from './taken-legal-id.module.css';
 
 /** What somebody sends who contests a number: a file as the API takes it. */
-export interface NumberContest {
+export interface LegalIdContest {
   message: string;
   document: { name: string; content: string };
 }
 
-interface TakenNumberProps {
+interface TakenLegalIdProps {
   texts: {
     question: string;
     join: string;
@@ -32,12 +32,12 @@ interface TakenNumberProps {
   messageMax: number;
   onJoin: () => void;
   join: { isPending: boolean; isDone: boolean; error: string | undefined };
-  onContest: (contest: NumberContest) => void;
+  onContest: (contest: LegalIdContest) => void;
   contest: { isPending: boolean; isDone: boolean; error: string | undefined };
 }
 
 /** Two ways on for somebody whose number the operator confirmed for another company: join that company, or contest it. */
-export function TakenNumber({ texts, join, contest, onJoin, onContest, ...limits }: TakenNumberProps) {
+export function TakenLegalId({ texts, join, contest, onJoin, onContest, ...limits }: TakenLegalIdProps) {
   const [isContesting, setIsContesting] = useState(false);
   return (
     <div className={classes.root} role="group" aria-label={texts.question}>
@@ -72,7 +72,10 @@ export function TakenNumber({ texts, join, contest, onJoin, onContest, ...limits
   );
 }
 
-interface ContestDialogProps extends Pick<TakenNumberProps, 'texts' | 'documentBytesMax' | 'messageMax' | 'onContest'> {
+interface ContestDialogProps extends Pick<
+  TakenLegalIdProps,
+  'texts' | 'documentBytesMax' | 'messageMax' | 'onContest'
+> {
   pending: boolean;
   error: string | undefined;
   onClose: () => void;

@@ -8,8 +8,8 @@ import edit from '../edit.module.css';
 import { useDraftState, useField } from '../draft/use-draft';
 import { usePublishAt } from '../terms/use-publish-at';
 
-/** Beside the form: what is missing, and whom the tender will reach. */
-export function Rail() {
+/** The column beside the form: what is missing, and whom the tender will reach. */
+export function EditSidebar() {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const meta = useDraftState((state) => state.meta);

@@ -6,7 +6,7 @@ import { useDraft } from '../draft/use-draft';
  * Tells the page that a field holds a text nobody can read, and why; the saved value is another one, so the draft cannot be
  * published with it. Answers the path by which the checklist leads to the field.
  */
-export function useUnread(label: string, problem: string | null, ownPath?: string): string {
+export function useUnreadable(label: string, problem: string | null, ownPath?: string): string {
   const { store } = useDraft();
   const anchored = use(AnchorPath);
   const id = useId();
@@ -14,8 +14,8 @@ export function useUnread(label: string, problem: string | null, ownPath?: strin
   // The list of such fields belongs to the draft's store, outside React.
   useEffect(() => {
     if (problem === null) return undefined;
-    store.noteUnread(path, { label, problem });
-    return () => store.noteUnread(path, null);
+    store.noteUnreadable(path, { label, problem });
+    return () => store.noteUnreadable(path, null);
   }, [store, path, label, problem]);
   return path;
 }

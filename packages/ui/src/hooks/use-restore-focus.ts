@@ -9,7 +9,7 @@ function findOpener(): HTMLElement | null {
 }
 
 /** Gives the focus back when a dialog ends that is rendered only while it is open: Mantine does so only for one that stays. */
-export function useFocusBack(isOpen = true): void {
+export function useRestoreFocus(isOpen = true): void {
   useEffect(() => {
     if (!isOpen) return;
     const opener = findOpener();
