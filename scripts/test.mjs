@@ -16,9 +16,9 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=./tests/total
 /** @param {string} name @param {string} project @returns {Stage} */
 const tests = (name, project) => ({ name, command: [...vitest, `--project=${project}`], countsItself: true });
 
-/** Steps one after the other; the lanes of a step run at once, the stages of a lane one after the other. */
+/** The groups run one after the other; the queues of a group at once, the stages of a queue one after the other. */
 /** @type {Stage[][][]} */
-const steps = [
+const groups = [
   [
     [
       { name: 'lint', command: ['oxlint'] },
@@ -114,10 +114,10 @@ try {
 }
 
 const startedAt = Date.now();
-for (const lanes of steps) {
+for (const queues of groups) {
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const stage of lane) await count(stage, lanes.length === 1);
+    queues.map(async (queue) => {
+      for (const stage of queue) await count(stage, queues.length === 1);
     }),
   );
 }

@@ -1,5 +1,5 @@
 // Finds `table[key]`, `key in table` and `const { [key]: x } = table` where the key may be any text: every object also
-// answers to `constructor`, `toString` and `__proto__`, and what a stranger sent would find them.
+// inherits `constructor`, `toString` and `__proto__`, and a key that a stranger sent could find them.
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,10 @@ const ASSERTIONS = new Set([
   SyntaxKind.ParenthesizedExpression,
 ]);
 
-/** What stands behind `key as Name` and `key!`: an assertion makes nobody's text one of ours. */
+/** The expression behind `key as Name` and `key!`, because an assertion does not check the text. */
 const withoutAssertions = (node) => (ASSERTIONS.has(node.kind) ? withoutAssertions(node.expression) : node);
 
-/** `lines.${index}.price` is the name of nothing that every object has. */
+/** A template with fixed text, such as `lines.${index}.price`, can be no inherited name. */
 function isNoName(node) {
   if (node.kind === SyntaxKind.NoSubstitutionTemplateLiteral) return /[^A-Za-z_]/.test(node.text);
   if (node.kind !== SyntaxKind.TemplateExpression) return false;

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 
-/** The built product and one PostgreSQL as in earnest: every commit reaches the disk. */
+/** The built product and one PostgreSQL as in production: every commit reaches the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: REPOSITORY, stdio: ['ignore', 'ignore', 'inherit'] });
   const dataDir = await makeScratchFolder();

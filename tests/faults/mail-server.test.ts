@@ -8,7 +8,7 @@ beforeAll(async () => void (url = await createOwnDatabase('mail_server')));
 beforeEach(async () => void (mailing = await startMailing(url)));
 afterEach(() => mailing.stop());
 
-describe('a mail server on a bad day', () => {
+describe('a mail server with faults', () => {
   it.each(['refusing', 'silent-at-greeting', 'silent-after-data'] as const)(
     'that is %s holds a code up for seconds, not minutes, and the code comes once',
     async (fault) => {

@@ -13,7 +13,7 @@ export interface FaultyMailServer {
   close(): Promise<void>;
 }
 
-/** As much of SMTP as a client needs, with faults that a real server has on its bad days. */
+/** As much of SMTP as a client needs, with the faults that real servers have. */
 export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -37,17 +37,17 @@ export function connect(url: string, connections: number) {
 }
 
 export type Connection = ReturnType<typeof connect>;
-/** Runs `work` in `lanes` parallel lanes until `durationMs` is over. */
+/** Runs `work` in `concurrency` parallel loops until `durationMs` is over. */
 export async function keepBusy(
-  lanes: number,
+  concurrency: number,
   durationMs: number,
-  work: (lane: number) => Promise<void>,
+  work: (index: number) => Promise<void>,
 ): Promise<number> {
   const startedAt = performance.now();
   const isOn = () => performance.now() - startedAt < durationMs;
   await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      while (isOn()) await work(lane);
+    Array.from({ length: concurrency }, async (_, index) => {
+      while (isOn()) await work(index);
     }),
   );
   return performance.now() - startedAt;

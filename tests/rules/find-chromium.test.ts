@@ -13,7 +13,7 @@ it('the browser of the stories is the program that CHROMIUM_PATH names', () => {
   expect(find(process.execPath).stdout).toBe(`${process.execPath}\n`);
 });
 
-it('a CHROMIUM_PATH that names no program is said so, and no other browser taken', () => {
+it('a CHROMIUM_PATH that names no program is an error, and no other browser is used', () => {
   const { status, stdout, stderr } = find('README.md');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('CHROMIUM_PATH names README.md, which is no program.');

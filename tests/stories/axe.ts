@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Until nothing fades or moves: a menu that is half there has half its contrast, however fast the machine. What goes on
+ * Waits until no animation runs: a menu that is fading in has half its contrast, however fast the machine. What goes on
  * for ever, such as a spinner, is not waited for.
  */
 export async function waitForStillness(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import {
   differences,
   preparedCalls,
   sendCall,
-  readCallsOf,
+  readsOf,
   type CallResult,
   type PreparedCall,
 } from './send-calls';
@@ -42,7 +42,7 @@ const usedEverywhere: Secret = async (shipper, anna) => {
 };
 
 /** Everything that a carrier, and somebody who is about to become one, is answered when they type the number. */
-async function hear(secret: Secret): Promise<CallResult[]> {
+async function readAnswers(secret: Secret): Promise<CallResult[]> {
   app.clock.at = start;
   const shipper = await signUpShipper(app, 'pl', { name: 'Kvarta', currency: 'EUR' });
   const watcher = await joinCarrier(app, shipper, { name: 'Watcher' });
@@ -55,21 +55,21 @@ async function hear(secret: Secret): Promise<CallResult[]> {
   const guest = await signIn(app, 'carrier', login);
   const prepared = preparedCalls('carrier', await addRelatedRecords(app, shipper, watcher, id));
   const results: CallResult[] = [];
-  const play = async (token: string | null, list: PreparedCall[]) => {
+  const send = async (token: string | null, list: PreparedCall[]) => {
     for (const call of list) results.push(await sendCall(app, 'carrier', token, call));
   };
   const body = { name: 'Watcher', ...company };
-  await play(guest, [
+  await send(guest, [
     { key: 'POST /invitations/{code}/accept', path: { code }, body: { company: { ...body, name: 'Guest' } } },
     { key: 'GET /account' },
     { key: 'GET /loads', query: { tab: 'open' } },
     { key: 'GET /shippers' },
   ]);
-  await play(watcher.token, [
+  await send(watcher.token, [
     { key: 'PUT /account/brand', body },
-    ...readCallsOf(prepared, id),
+    ...readsOf(prepared, id),
     { key: 'POST /loads/{id}/bids', path: { id }, body: { price: { amount: 230_000, currency: 'EUR' } } },
-    ...readCallsOf(prepared, id),
+    ...readsOf(prepared, id),
     ...[...prepared.values()].filter(({ key }) => key.startsWith('PUT /loads/{id}')).map((call) => aboutLoad(call, id)),
     { key: 'POST /account/brand', body },
     { key: 'GET /account' },
@@ -78,7 +78,7 @@ async function hear(secret: Secret): Promise<CallResult[]> {
 }
 
 it('nobody learns by typing a number whether others use it, as long as the operator has not confirmed it', async () => {
-  const [left, right] = [await hear(nothing), await hear(usedEverywhere)];
+  const [left, right] = [await readAnswers(nothing), await readAnswers(usedEverywhere)];
   expect(left.length).toBe(right.length);
   expect(left[0]?.status).toBe(200);
   expect(left.filter(({ key }) => key.endsWith('/account/brand')).map(({ status }) => status)).toEqual([200, 201]);

@@ -104,9 +104,18 @@ export function preparedCalls(base: 'shipper' | 'carrier', world: Fixture): Map<
 }
 
 /** Sent last, because they end the session that sends the others. */
-export const SESSION_ENDING_CALLS = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
+const LAST_CALLS = ['DELETE /account/sessions/{id}', 'POST /auth/logout'];
 
-export const readCallsOf = (prepared: Map<string, PreparedCall>, id: number): PreparedCall[] => [
+/** The calls that change something; `last` are those that end the session. */
+export const commandsOf = (prepared: Map<string, PreparedCall>) => {
+  const isCommand = ({ key }: PreparedCall) => !key.startsWith('GET ') && !LAST_CALLS.includes(key);
+  return {
+    commands: [...prepared.values()].filter(isCommand),
+    last: LAST_CALLS.flatMap((key) => prepared.get(key) ?? []),
+  };
+};
+
+export const readsOf = (prepared: Map<string, PreparedCall>, id: number): PreparedCall[] => [
   ...[...prepared.values()].filter(({ key }) => key.startsWith('GET ')).map((call) => aboutLoad(call, id)),
   ...['open', 'bids', 'awards', 'history'].map((tab) => ({ key: 'GET /loads', query: { tab } })),
 ];
@@ -121,12 +130,10 @@ interface RecordedRow {
   carrier_company_id: number | null;
 }
 
+export type SideOf = (event: RecordedRow) => EventSide;
+
 /** What a channel after the commit may tell one side of the events of a tender so far. */
-export async function readVisibleEvents(
-  app: TestApp,
-  id: number,
-  sideOf: (event: RecordedRow) => EventSide,
-): Promise<CallResult> {
+export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): Promise<CallResult> {
   const { state, opened_at, terms } = await app.database.one<{
     state: 'ongoing';
     opened_at: Date | null;

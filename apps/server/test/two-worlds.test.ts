@@ -14,17 +14,8 @@ import {
 } from './build';
 import type { Carrier, Shipper } from './build';
 import { addRelatedRecords } from './every-call';
-import {
-  aboutLoad,
-  differences,
-  sendCalls,
-  readVisibleEvents,
-  SESSION_ENDING_CALLS,
-  preparedCalls,
-  readCallsOf,
-  type CallResult,
-  type PreparedCall,
-} from './send-calls';
+import { aboutLoad, commandsOf, differences, preparedCalls, readsOf, sendCalls, visibleEvents } from './send-calls';
+import type { CallResult, PreparedCall, SideOf } from './send-calls';
 import { startApp, type TestApp } from './start-app';
 
 let app: TestApp;
@@ -79,43 +70,38 @@ const nothing: Secret = async () => undefined;
 
 function expectSame(left: CallResult[], right: CallResult[], { standsStill }: Pair): void {
   expect(left.length).toBe(right.length);
-  const places = left.flatMap((results, index) => differences(results, right[index], `${index}. ${results.key}`));
+  const places = left.flatMap((result, index) => differences(result, right[index], `${index}. ${result.key}`));
   expect(places.filter((place) => !(standsStill && place.includes(' body data refusals ')))).toEqual([]);
 }
 
 /** Prices that a carrier may try, each without and with its confirmation, dearest first. */
 const TRIED = [251_000, 245_000, 199_999, 180_000, 160_000, 140_000, 126_000];
 
-async function hearAsCarrier(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
+async function answersToCarrier(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
   const { market, id } = await buildSecretWorld(pair, side);
   const world = await addRelatedRecords(app, market.shipper, market.watcher, id);
   const prepared = preparedCalls('carrier', world);
   const searches = ['SAP', 'urgent', 'Anna'].map((search) => ({ key: 'GET /loads', query: { tab: 'open', search } }));
-  const reads = [...readCallsOf(prepared, id), ...searches];
+  const reads = [...readsOf(prepared, id), ...searches];
   const ownReads = reads.filter(({ key }) => key.includes('/loads'));
-  const isAboutTender = (key: string) => key.includes('/loads/{id}');
-  const commands = [...prepared.values()].filter(
-    ({ key }) => !key.startsWith('GET ') && !SESSION_ENDING_CALLS.includes(key),
-  );
-  const hearOwnEvents = () =>
-    readVisibleEvents(app, id, (event) =>
-      event.carrier_company_id === market.watcher.companyId ? 'carrier' : 'reached',
-    );
-  const before = await hearOwnEvents();
+  const isAboutTender = ({ key }: PreparedCall) => key.includes('/loads/{id}');
+  const { commands, last } = commandsOf(prepared);
+  const sideOf: SideOf = (event) => (event.carrier_company_id === market.watcher.companyId ? 'carrier' : 'reached');
+  const readOwnEvents = () => visibleEvents(app, id, sideOf);
+  const before = await readOwnEvents();
   if (pair.standsStill) return [before, ...(await sendCalls(app, 'carrier', market.watcher.token, reads))];
-  const price = (amount: number) => ({ price: euro(amount) });
-  const bids = TRIED.flatMap((amount) => [price(amount), { ...price(amount), confirm: true }]);
+  const bids = TRIED.flatMap((amount) => [{ price: euro(amount) }, { price: euro(amount), confirm: true }]);
   const seen = await sendCalls(app, 'carrier', market.watcher.token, [
     ...reads,
     ...bids.map((body) => ({ key: 'POST /loads/{id}/bids', path: { id }, body })),
     ...reads,
     { key: 'PUT /loads/{id}/book_now', path: { id }, body: { price: euro(1) } },
-    ...commands.filter(({ key }) => isAboutTender(key)).flatMap((call) => [aboutLoad(call, id), ...ownReads]),
-    ...commands.filter(({ key }) => !isAboutTender(key)),
-    ...SESSION_ENDING_CALLS.flatMap((key) => prepared.get(key) ?? []),
+    ...commands.filter(isAboutTender).flatMap((call) => [aboutLoad(call, id), ...ownReads]),
+    ...commands.filter((call) => !isAboutTender(call)),
+    ...last,
   ]);
   expect(new Set(seen.map(({ key }) => key)).size).toBe(prepared.size);
-  return [before, ...seen, await hearOwnEvents()];
+  return [before, ...seen, await readOwnEvents()];
 }
 
 const revise = async (carrier: Carrier, id: number, ...amounts: number[]) => {
@@ -212,19 +198,19 @@ describe('a carrier is answered the same whatever it may not see', () => {
   it.each(pairs)(
     '%s',
     async (_name, pair) => {
-      expectSame(await hearAsCarrier(pair, 0), await hearAsCarrier(pair, 1), pair);
+      expectSame(await answersToCarrier(pair, 0), await answersToCarrier(pair, 1), pair);
     },
     TIMEOUT_MS,
   );
 });
 
-async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
+async function answersToShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
   const { market, id } = await buildSecretWorld(pair, side);
   const { shipper, watcher } = market;
   const world = await addRelatedRecords(app, shipper, watcher, id);
   const prepared = preparedCalls('shipper', world);
-  const reads = readCallsOf(prepared, id);
-  const before = await readVisibleEvents(app, id, () => 'shipper');
+  const reads = readsOf(prepared, id);
+  const before = await visibleEvents(app, id, () => 'shipper');
   const options = (await shipper.done('GET /loads/{id}/options', id)).map((option) => option.id);
   const about = (key: string, body?: unknown): PreparedCall => ({ key, path: { id }, body });
   const perOption = options.flatMap((option_id) => [
@@ -244,9 +230,7 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
     about('PUT /loads/{id}', { cargo: { name: 'Board', weight_kg: 9_000 }, confirm_material: true }),
   ];
   const ending = ['PUT /loads/{id}/cancel', 'PUT /loads/{id}/raise_price', 'PUT /loads/{id}/archive'];
-  const commands = [...prepared.values()].filter(
-    ({ key }) => !key.startsWith('GET ') && !SESSION_ENDING_CALLS.includes(key),
-  );
+  const { commands, last } = commandsOf(prepared);
   const isOwnTurn = (key: string) => ending.includes(key) || key.includes('{option_id}') || key.includes('_option');
   const results = await sendCalls(app, 'shipper', shipper.token, [
     ...reads,
@@ -258,10 +242,10 @@ async function hearAsShipper(pair: Pair, side: 0 | 1): Promise<CallResult[]> {
       .map((call) => (isDraftOnly(call.key) ? call : aboutLoad(call, id))),
     ...reads,
     ...ending.flatMap((key) => [aboutLoad(prepared.get(key) ?? { key }, id), ...reads]),
-    ...SESSION_ENDING_CALLS.flatMap((key) => prepared.get(key) ?? []),
+    ...last,
   ]);
   expect(new Set(results.map(({ key }) => key)).size).toBeGreaterThanOrEqual(prepared.size);
-  return [before, ...results, await readVisibleEvents(app, id, () => 'shipper')];
+  return [before, ...results, await visibleEvents(app, id, () => 'shipper')];
 }
 
 /** What a published tender refuses by its state is played on a draft too, where it is done. */
@@ -309,7 +293,7 @@ describe('the shipper of a sealed tender is answered the same until its end, as 
   it.each(pairs)(
     '%s',
     async (_name, pair) => {
-      expectSame(await hearAsShipper(pair, 0), await hearAsShipper(pair, 1), pair);
+      expectSame(await answersToShipper(pair, 0), await answersToShipper(pair, 1), pair);
     },
     TIMEOUT_MS,
   );
