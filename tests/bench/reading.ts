@@ -9,7 +9,7 @@ const CONNECTIONS = 8;
 const TENDERS = 40;
 const BIDS = 5;
 /** A page that was asked for a hundred times is not yet compiled: the processor time of a list halves within 20 s. */
-const WARM_UP_MS = 8_000;
+const WARM_UP_MS = 5_000;
 const TURN_MS = 700;
 const TURNS = 6;
 
