@@ -6,8 +6,21 @@ import { ofCarrier, ofSender } from '../../platform/database/tenant';
 import { LOAD_COLUMNS, type LoadRow } from '../loads';
 import { STANDINGS_MET, standingOf, type CarrierStanding, type StandingRow } from './standing.queries';
 
+type HeadColumn =
+  | 'id'
+  | 'number'
+  | 'name'
+  | 'state'
+  | 'tender_type'
+  | 'currency'
+  | 'published_at'
+  | 'effective_end'
+  | 'confirmation_ends_at'
+  | 'extended_count'
+  | 'selected_option_id';
+
 /** What every answer says of one load through a carrier's own option. */
-export interface CarrierHead {
+export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   shipper: string;
   shipper_country: string;
   distance_km: number | null;
@@ -60,8 +73,8 @@ export interface OwnBidRow {
 
 const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The columns of a head, of the option `o` with its load `l`, company `co`, details `d`, auction `a` and relation `c`. */
-export const CARRIER_HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, a.terms,
+/** What a head adds to its load: of the option `o`, company `co`, details `d`, auction `a` and relation `c`. */
+const HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, a.terms,
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
     (select json_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
        'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
@@ -70,22 +83,62 @@ export const CARRIER_HEAD = `co.name as shipper, co.country_id as shipper_countr
        from bids b where b.id = o.bid_id) as bid,
     ${STANDINGS_MET} as standings`;
 
-/** What a head is joined from, beside the option `o` and the load `l`. */
-export const HEAD_JOINS = `join companies co on co.id = l.company_id
+const JOINS = `join loads l on l.id = o.load_id
+  join companies co on co.id = l.company_id
   join load_details d on d.load_id = l.id
   join auctions a on a.load_id = l.id
   join carriers c on c.id = o.carrier_id`;
 
-/** A row as the database answers it, with its standings as the rules know them. */
-export const withStandings = <Row extends { standings: StandingRow[] }>(row: Row) => ({
+const ofOneLoad = `${ofCarrier('o')} and o.load_id = $2 and c.state <> 'removed' and ${ofSender('o', '$3')}`;
+
+type Stored<Row> = Omit<Row, 'standings'> & { standings: StandingRow[] };
+
+const withStandings = <Row extends { standings: StandingRow[] }>(row: Row) => ({
   ...row,
   standings: row.standings.map(standingOf),
 });
 
-/** One load as one carrier may read it. */
+/** A page of a carrier's list: what it shows beside the heads, and its options' ids, sort values and places. */
+export interface HeadPage {
+  columns: string;
+  /** Selects `option_id`, `value` and `place`; the first of the values is the carrier. */
+  page: string;
+  values: unknown[];
+}
+
+/** The heads of a page, in its order, with the columns it asks for. */
+export async function listCarrierHeads<Columns>(
+  sql: Sql,
+  { columns, page, values }: HeadPage,
+): Promise<(CarrierHead & Columns)[]> {
+  const rows = await sql.rows<Stored<CarrierHead> & Columns>(
+    `select page.value, l.id, l.number, l.name, l.state, l.tender_type, l.currency, l.published_at, l.effective_end,
+            l.confirmation_ends_at, l.extended_count, l.selected_option_id, ${HEAD}, ${columns}
+       from (${page}) page join options o on o.id = page.option_id and ${ofCarrier('o')} ${JOINS}
+      order by page.place`,
+    values,
+  );
+  return rows.map(withStandings);
+}
+
+/** A load that a carrier may read, with its terms. */
+export function findCarrierLoad(
+  sql: Sql,
+  scope: CarrierScope,
+  id: number,
+): Promise<(LoadRow & { terms: Terms }) | undefined> {
+  return sql.first(
+    `select ${LOAD_COLUMNS}, a.terms from options o join loads l on l.id = o.load_id
+       join auctions a on a.load_id = l.id join carriers c on c.id = o.carrier_id
+      where ${ofOneLoad}`,
+    [scope.companyId, id, senderOf(scope)],
+  );
+}
+
+/** The same with everything that its page shows. */
 export async function findCarrierRow(sql: Sql, scope: CarrierScope, id: number): Promise<CarrierRow | undefined> {
-  const row = await sql.first<Omit<CarrierRow, 'standings'> & { standings: StandingRow[] }>(
-    `select ${LOAD_COLUMNS}, ${CARRIER_HEAD}, d.note, d.cargo, d.truck, d.payment, d.distance_source,
+  const row = await sql.first<Stored<CarrierRow>>(
+    `select ${LOAD_COLUMNS}, ${HEAD}, d.note, d.cargo, d.truck, d.payment, d.distance_source,
             coalesce((select json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
                'contact', case when o.state = 'confirmed' then w.contact end,
                'address', w.address, 'window', json_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)
@@ -94,8 +147,8 @@ export async function findCarrierRow(sql: Sql, scope: CarrierScope, id: number):
                from events e
                where e.entity = 'load' and e.entity_id = l.id and e.company_id = l.company_id and e.action = 'load.edited'
                  and e.at >= o.accepted_at) end, '[]') as edits
-       from options o join loads l on l.id = o.load_id ${HEAD_JOINS}
-      where ${ofCarrier('o')} and o.load_id = $2 and c.state <> 'removed' and ${ofSender('o', '$3')}`,
+       from options o ${JOINS}
+      where ${ofOneLoad}`,
     [scope.companyId, id, senderOf(scope)],
   );
   return row && withStandings(row);

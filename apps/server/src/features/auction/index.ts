@@ -7,10 +7,9 @@ export { auctionFeature } from './feature';
 // How it stands.
 export { readAuctionStatesWithBids, readOwnAuctionState, type CarrierStanding } from './standing.queries';
 export {
-  CARRIER_HEAD,
+  findCarrierLoad,
   findCarrierRow,
-  HEAD_JOINS,
-  withStandings,
+  listCarrierHeads,
   type CarrierHead,
   type CarrierRow,
 } from './carrier-row.queries';

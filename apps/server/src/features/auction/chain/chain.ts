@@ -12,7 +12,7 @@ import {
   type ChainPage,
   type ChainRow,
 } from './chain.queries';
-import { findCarrierRow } from '../carrier-row.queries';
+import { findCarrierLoad } from '../carrier-row.queries';
 
 const PER_PAGE = 100;
 
@@ -31,7 +31,7 @@ export async function readChain(context: MemberContext, id: number, query: After
 /** The chain for a carrier; where bids are hidden only its own receipts until the end. */
 export async function readChainAsCarrier(context: MemberContext, id: number, query: AfterQuery): Promise<Chain> {
   const { sql, principal } = context;
-  const row = await findCarrierRow(sql, principal, id);
+  const row = await findCarrierLoad(sql, principal, id);
   if (!row || row.state === 'draft') throw notFound();
   const page = pageOf(query);
   return isChainOpenToCarriers(auctionOf(row, row.terms, NO_APPROVAL))

@@ -4,8 +4,8 @@ import type { Sql } from '../../../platform/database/database';
 import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
-import { CARRIER_HEAD, HEAD_JOINS, withStandings, type CarrierHead } from '../../auction';
-import { LIST_STOPS, type ListStop, type LoadRow } from '../../loads';
+import { listCarrierHeads, type CarrierHead } from '../../auction';
+import { LIST_STOPS, type ListStop } from '../../loads';
 import { searchPatterns } from '../../reference';
 import type { CarrierScope } from '../../../platform/principal';
 
@@ -61,30 +61,21 @@ function conditions(scope: CarrierScope, filter: CarrierFilter) {
 
 const JOINS = `from options o join loads l on l.id = o.load_id join load_details d on d.load_id = l.id join carriers c on c.id = o.carrier_id`;
 
-/** What a carrier's list shows of a load, in one row; `value` is what the next page goes on from. */
-export interface CarrierListRow extends CarrierHead, Pick<LoadRow, HeadColumn> {
+/** What a carrier's list shows beside the heads; `value` is what the next page goes on from. */
+interface ListColumns {
   value: string;
   cargo_name: string | null;
   weight_kg: number | null;
   body_types: string[];
   waypoints: ListStop[];
 }
+export type CarrierListRow = CarrierHead & ListColumns;
 
-type HeadColumn =
-  | 'id'
-  | 'number'
-  | 'name'
-  | 'state'
-  | 'tender_type'
-  | 'currency'
-  | 'published_at'
-  | 'effective_end'
-  | 'confirmation_ends_at'
-  | 'extended_count'
-  | 'selected_option_id';
+const COLUMNS = `d.cargo->>'name' as cargo_name, (d.cargo->>'weight_kg')::float8 as weight_kg,
+  d.truck->'body_types' as body_types, ${LIST_STOPS} as waypoints`;
 
 /** One page of a carrier's list. */
-export async function listCarrierPage(
+export function listCarrierPage(
   sql: Sql,
   scope: CarrierScope,
   filter: CarrierFilter,
@@ -92,17 +83,8 @@ export async function listCarrierPage(
 ): Promise<CarrierListRow[]> {
   const { values, from } = conditions(scope, filter);
   const { value, after, order, limit } = pageParts(SORTS[page.sort], 'l.id', page, values);
-  const rows = await sql.rows<Omit<CarrierListRow, 'standings'> & Parameters<typeof withStandings>[0]>(
-    `select page.value, l.id, l.number, l.name, l.state, l.tender_type, l.currency, l.published_at, l.effective_end,
-            l.confirmation_ends_at, l.extended_count, l.selected_option_id, ${CARRIER_HEAD}, d.cargo->>'name' as cargo_name,
-            (d.cargo->>'weight_kg')::float8 as weight_kg, d.truck->'body_types' as body_types, ${LIST_STOPS} as waypoints
-       from (select o.id as option_id, ${value}, row_number() over (${order}) as place ${from}${after} ${order} ${limit}) page
-       join options o on o.id = page.option_id and ${ofCarrier('o')}
-       join loads l on l.id = o.load_id ${HEAD_JOINS}
-      order by page.place`,
-    values.values,
-  );
-  return rows.map(withStandings);
+  const ids = `select o.id as option_id, ${value}, row_number() over (${order}) as place ${from}${after} ${order} ${limit}`;
+  return listCarrierHeads<ListColumns>(sql, { columns: COLUMNS, page: ids, values: values.values });
 }
 
 export function countCarrierLoads(sql: Sql, scope: CarrierScope, filter: CarrierFilter, cap: number): Promise<number> {

@@ -44,9 +44,6 @@ import { findReceipt } from './receipt.queries';
 import { pageOfOwnBids } from './list-bids';
 import { receiptOf } from './receipt';
 
-/** What a list and a page show alike. */
-type CarrierListHead = Omit<CarrierListRow, 'value' | 'cargo_name' | 'weight_kg' | 'body_types' | 'waypoints'>;
-
 /** One tender as this carrier may see it, and the note that it was seen. */
 export async function viewAsCarrier(context: MemberContext, loadId: number): Promise<CarrierLoad> {
   const { sql, principal } = context;
@@ -77,11 +74,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
 type Facts = Pick<CarrierLoad, 'own_rank' | 'best_price' | 'bidder_count'>;
 
 /** What the mode lets this carrier know of the competition. */
-function factsFor(
-  { terms, option_id: ownId, currency }: CarrierHead & { currency: string },
-  standings: Standing[],
-  now: number,
-): Facts {
+function factsFor({ terms, option_id: ownId, currency }: CarrierHead, standings: Standing[], now: number): Facts {
   const facts = visibleToCarrier(terms.mode, {
     bestPrice: bestComparable(standings, now),
     ownRank: rankOf(standings, ownId, now),
@@ -176,7 +169,7 @@ function timesOf(load: LoadAuction): Pick<CarrierLoad, 'latest_end_at' | 'bid_va
   };
 }
 
-function headOf(row: CarrierListHead, facts: Facts) {
+function headOf(row: CarrierHead, facts: Facts) {
   return {
     id: row.id,
     number: tenderNumber(row),
@@ -202,7 +195,7 @@ function headOf(row: CarrierListHead, facts: Facts) {
   };
 }
 
-function ownBid({ bid, currency }: CarrierListHead, receipt: Receipt | null): CarrierLoad['own_bid'] {
+function ownBid({ bid, currency }: CarrierHead, receipt: Receipt | null): CarrierLoad['own_bid'] {
   if (!bid) return null;
   const { amount, comparable, ...facts } = bid;
   return { ...facts, price: { amount, currency }, comparable: { amount: comparable, currency }, receipt };

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors';
 import { lastOf, pageAfter, type AfterQuery } from '../../../platform/http/paging';
 import { auctionOf, findOwnLoad } from '../../loads';
 import { listBids, listOwnBids, type BidPage } from './bid-list.queries';
-import { findCarrierRow } from '../../auction';
+import { findCarrierLoad } from '../../auction';
 
 const PER_PAGE = 25;
 
@@ -34,7 +34,7 @@ export async function readBids(context: MemberContext, id: number, query: Query)
 
 /** A carrier's own bids of a tender, newest first. */
 export async function readOwnBids(context: MemberContext, id: number, query: Query): Promise<OwnBidsPage> {
-  const row = await findCarrierRow(context.sql, context.principal, id);
+  const row = await findCarrierLoad(context.sql, context.principal, id);
   if (!row || row.state === 'draft') throw notFound();
   return pageOfOwnBids(context, id, query);
 }
