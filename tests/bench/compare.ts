@@ -15,7 +15,7 @@ const WORSE_AT_MOST = 0.05;
  * Measures a commit and this checkout in turn, part by part, so that a slow minute of the machine meets both. Says what is
  * more than 5 % worse, and which limit the commit met that this checkout misses.
  */
-export async function compare(commit: string): Promise<boolean> {
+export async function compare(commit: string, part?: Part): Promise<boolean> {
   const base = join(await makeScratchFolder(), 'base');
   run('git', ['worktree', 'add', '--detach', base, commit]);
   try {
@@ -30,10 +30,10 @@ export async function compare(commit: string): Promise<boolean> {
         found.set(figure.name, both);
       }
     };
-    for (const part of COMPARED) {
+    for (const compared of part ? [part] : COMPARED) {
       for (let round = 0; round < ROUNDS; round++) {
-        note(await measure(base, part), 'base');
-        note(await measure(REPOSITORY, part), 'change');
+        note(await measure(base, compared), 'base');
+        note(await measure(REPOSITORY, compared), 'change');
       }
     }
     return [...found].map(([name, both]) => compareFigure(name, both.base, both.change)).every(Boolean);
