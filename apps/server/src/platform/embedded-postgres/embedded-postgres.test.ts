@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '.';
 import { makeScratchFolder } from '../../../test/scratch-folder';
 
@@ -82,6 +82,19 @@ describe('the embedded PostgreSQL', () => {
     await ask(url, 'create table bids as select 1 as id');
     process.kill(await serverPid(), 'SIGKILL');
     await expect.poll(() => ask(url, 'select id from bids').catch(() => 0), { timeout: 15_000 }).toBe(1);
+  });
+
+  it('is stopped by a stop that falls into its restart', async () => {
+    const first = await start();
+    const killed = await serverPid();
+    process.kill(killed, 'SIGKILL');
+    await vi.waitUntil(async () => (await serverPid().catch(() => killed)) !== killed, {
+      timeout: 15_000,
+      interval: 1,
+    });
+    const restarted = await serverPid();
+    await first.stop();
+    expect(() => process.kill(restarted, 0)).toThrow('ESRCH');
   });
 
   it('starts although a file of a dead server names a living process', async () => {

@@ -31,6 +31,8 @@ const USERS_LOCK = 7_363_001;
 const START_TIMEOUT_MS = 20_000;
 const RECOVERY_TIMEOUT_MS = 300_000;
 const RESTART_PAUSE_MS = 1000;
+// How long a stop that falls into a restart waits for the server it has just launched, to be able to stop it.
+const LEAVE_TIMEOUT_MS = 2000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
 
 type Server = { home: PostgresHome; binaries: Binaries; password: string; fsync: boolean; log: Log };
@@ -85,11 +87,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. */
+/**
+ * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. Once
+ * `again.signal` aborts it launches nothing more, but still joins what it launched: who launched it has to leave it.
+ */
 async function joinServer(server: Server, again?: { port: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
   let launch: Launch | undefined;
+  let abortedAt: number | undefined;
   for (;;) {
+    if (again?.signal.aborted) {
+      abortedAt ??= Date.now();
+      if (!launch || launch.hasExited() || Date.now() - abortedAt > LEAVE_TIMEOUT_MS) again.signal.throwIfAborted();
+    }
     const running = readPostmaster(server.home);
     if (running && running.port === (again?.port ?? running.port)) {
       const client = await connect(server, running.port);
@@ -105,7 +115,7 @@ async function joinServer(server: Server, again?: { port: number; signal: AbortS
     if (Date.now() - startedAt > (isRecovering ? RECOVERY_TIMEOUT_MS : START_TIMEOUT_MS)) {
       throw new StartError(`PostgreSQL in ${server.home.folder} does not answer: see postgres.log there.`);
     }
-    await sleep(20, undefined, again && { signal: again.signal });
+    await sleep(20);
   }
 }
 
