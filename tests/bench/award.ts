@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { startFaultyMailServer, type FaultyMailServer } from '../faults/mail-server';
-import { measureDispatch, tellNews } from './dispatch';
+import { benchDispatch, tellNews } from './dispatch';
 import { connect, type Connection } from '../load/connections';
 import { publishTender, type Market } from '../load/market';
 import { addCarriers } from '../load/network';
@@ -49,7 +49,7 @@ export async function benchAward({ url, database, market, other, startWithMail }
     late.push(latest(sent, await untilMailed(mail, other.shipperLogin, sent.length)));
     mail.taken.length = 0;
   }
-  const dispatched = await measureDispatch(database, news);
+  const dispatched = await benchDispatch(database, news);
   mailed.close();
   await mail.close();
   console.log(
@@ -58,7 +58,7 @@ export async function benchAward({ url, database, market, other, startWithMail }
   return [
     { name: `lock of an award that ${LOSERS} lose`, measured: Math.max(...held), unit: 'ms', target: { max: 150 } },
     { name: 'another tender’s message meanwhile', measured: Math.max(...late), unit: 'ms', target: { max: 500 } },
-    { name: 'commit to subscriber, p99 at 50 events/s', measured: dispatched, unit: 'ms', target: { max: 60 } },
+    dispatched,
   ];
 }
 

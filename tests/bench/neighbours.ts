@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { copyTender } from '../load/copies';
 import { connect } from '../load/connections';
+import { benchDispatch } from './dispatch';
 import { draftTender, publishTender, type Market } from '../load/market';
 import { addCarriers } from '../load/network';
 import { percentile, round, type Figure } from './percentiles';
@@ -10,8 +11,6 @@ const AT_ONCE = 1_000;
 const START = 900_000_000;
 const REACHED = 2_000;
 const CLOSINGS = 300;
-const NEWS_PER_SECOND = 50;
-const NEWS_SECONDS = 10;
 const terms = { starting_rate: { amount: START, currency: 'EUR' }, bid_step: { kind: 'amount', value: 1 } };
 
 /** How much one busy tender holds up another. */
@@ -24,8 +23,16 @@ export async function benchNeighbours(
   return [
     await benchCrowd(url, market, other),
     await benchPublication(url, database, market),
-    await benchSubscribers(database),
+    // Right behind a publication to thousands, whose messages are still being planned.
+    await benchDispatch(database, await publishAs(url, other)),
   ];
+}
+
+async function publishAs(url: string, market: Market): Promise<number> {
+  const http = connect(url, 1);
+  const id = await publishTender(http, market.shipperToken, terms);
+  http.close();
+  return id;
 }
 
 /** A thousand bids on one tender in one instant, and one carrier that bids on another company's tender meanwhile. */
@@ -121,28 +128,4 @@ async function closeOneByOne(database: pg.Client, ids: number[]): Promise<number
     if (late.length >= ids.length) return late;
     await sleep(200);
   }
-}
-
-/** How long after its commit a row of the outbox is with its subscriber: the moment at which its job was made. */
-async function benchSubscribers(database: pg.Client): Promise<Figure> {
-  for (let turn = 0; turn < NEWS_PER_SECOND * NEWS_SECONDS; turn++) {
-    await database.query(
-      `insert into outbox (kind, payload) values ('job.bench_news', jsonb_build_object('at', extract(epoch from clock_timestamp())))`,
-    );
-    await sleep(1000 / NEWS_PER_SECOND);
-  }
-  await sleep(1000);
-  const { rows } = await database.query<{ ms: number }>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-      where t.id = j.task_id and t.identifier = 'bench_news'
-      returning (extract(epoch from j.created_at) - (j.payload->>'at')::float8) * 1000 as ms`,
-  );
-  const times = rows.map(({ ms }) => Number(ms));
-  console.log(`subscribers: ${times.length} of ${NEWS_PER_SECOND * NEWS_SECONDS} arrived`);
-  return {
-    name: `commit to subscriber at ${NEWS_PER_SECOND}/s, p99`,
-    measured: percentile(times, 0.99),
-    unit: 'ms',
-    target: { max: 60 },
-  };
 }
