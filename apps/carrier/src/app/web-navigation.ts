@@ -7,6 +7,7 @@ const open = (href: string) => router.history.push(href);
 /** How the shared pages leave: to the page a visitor wanted, in this tab or in the one it came from, else to the tenders. */
 export const navigation: Navigation = {
   open,
+  isOpening: () => router.state.isLoading,
   openRemembered: async (route) => {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
     open(session.takeRememberedRoute() ?? route ?? web.paths.home);

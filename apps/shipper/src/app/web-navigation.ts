@@ -6,6 +6,7 @@ import { router } from './router';
 /** How the shared pages leave: the guard, asked again, opens the page the visitor wanted. */
 export const navigation: Navigation = {
   open: (href) => router.history.push(href),
+  isOpening: () => router.state.isLoading,
   openRemembered: async () => {
     await queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
     await router.invalidate();

@@ -8,6 +8,8 @@ export const CLIENT = {
   retries: 3,
   retryDelayMaxMs: 30_000,
   refetchMs: 5_000,
+  /** How long a select that searches waits after the last key. */
+  selectPauseMs: 500,
   toastMs: 2_500,
   deleteUndoMs: 10_000,
   appVersion: '0.99',

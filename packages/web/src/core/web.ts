@@ -76,6 +76,8 @@ export type Web = ReturnType<typeof createWeb>;
 export interface Navigation {
   /** Opens an address of this application without loading it anew. */
   open: (href: string) => void;
+  /** Whether a page is being opened now; fetching one ahead is not opening it. */
+  isOpening: () => boolean;
   /** After a sign-in or a finished onboarding: opens the page the visitor wanted, here or in the tab it came from. */
   openRemembered: (route?: string) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page';
 
 /** Shows an application in the page; `routes` is its router. */
 export async function startApplication(web: Web, navigation: Navigation, routes: ReactNode): Promise<void> {
-  reloadOnMissingChunk(web.side);
+  reloadOnMissingChunk(web.side, navigation.isOpening);
   web.session.followOtherTabs(() => location.assign(web.paths.home));
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element #root');

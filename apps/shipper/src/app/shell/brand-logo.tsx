@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import classes from './shell.module.css';
 
 /** The brand's own logo; one that does not load is not shown. */
@@ -12,7 +12,7 @@ export function BrandLogo({ account }: { account: Account }) {
   const src = account.brand_logo;
   if (!src || failed === src) return null;
   return (
-    <Link to={accountPaths.companies} className={classes.brand}>
+    <Link to={paths.tenders} className={classes.brand}>
       <img
         className={classes.brandLogo}
         src={src}

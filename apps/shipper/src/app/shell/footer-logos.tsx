@@ -7,7 +7,7 @@ export function FooterLogos() {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <>
-      <a href={paths.dashboard} aria-label={t('header.switch_to_shipper')}>
+      <a href={paths.tenders} aria-label={t('header.switch_to_shipper')}>
         <Logo name={t('common:app_name')} size={18} />
       </a>
       <a href="/carrier/" aria-label={t('header.switch_to_carrier')}>

@@ -26,7 +26,7 @@ export function Header({ account, hidesNavigation, drawer }: HeaderProps) {
     <header className={classes.header}>
       <div className={classes.home}>
         {drawer?.isNarrow && <DrawerButton {...drawer} />}
-        <Link to={paths.dashboard} className={classes.logoLink} aria-label={t('common:app_name')}>
+        <Link to={paths.tenders} className={classes.logoLink} aria-label={t('common:app_name')}>
           <Logo name={t('common:app_name')} markOnly={drawer?.isMini === true && !drawer.isNarrow} />
         </Link>
         {!(drawer?.isMini && !drawer.isNarrow) && <span className={classes.beta}>{t('common:beta')}</span>}

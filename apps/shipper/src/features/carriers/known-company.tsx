@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { CarrierState } from './carrier-cells';
 import { companySearchQuery, type FoundCompany } from './carriers.api';
 import classes from './carriers.module.css';
-
-const PAUSE_MS = 400;
 
 export interface CompanyFacts {
   name: string;
@@ -25,7 +24,7 @@ interface KnownCompanyProps {
 export function KnownCompany({ suggestedName, facts, onChange }: KnownCompanyProps) {
   const { t } = useTranslation(['carriers', 'common']);
   const name = facts.name || suggestedName;
-  const [wanted] = useDebouncedValue({ name: name.trim(), legalId: facts.legalId.trim() }, PAUSE_MS);
+  const [wanted] = useDebouncedValue({ name: name.trim(), legalId: facts.legalId.trim() }, CLIENT.selectPauseMs);
   const { data: found = [] } = useQuery(companySearchQuery(wanted));
   return (
     <fieldset className={classes.fieldset}>

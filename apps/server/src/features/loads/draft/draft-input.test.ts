@@ -165,7 +165,13 @@ it.each([
 ])('text is kept as it was written: %s', async (text) => {
   const texts = { name: text, external_id: text, note: text, tags: [text], cargo: { name: text } };
   const waypoints = [
-    { ...stop!, name: text, note: text, contact: { name: text, phone: null }, address: { ...address, city: text } },
+    {
+      ...stop!,
+      name: text,
+      note: text,
+      contact: { name: text, phone: null },
+      address: { ...address, city: text, name: text },
+    },
   ];
   await shipper.done('PUT /loads/{id}', id, { ...texts, waypoints });
   const load = await shipper.done('GET /loads/{id}/edit', id);

@@ -147,3 +147,27 @@ describe('the cities of a route', () => {
     expect(stored.map(({ city }) => city)).toEqual(['Gdańsk', 'Kyiv']);
   });
 });
+
+describe('the name of a stop', () => {
+  it('is the name of its address in the editor, and sent back it changes no address', async () => {
+    const id = await openTender(app, shipper);
+    const [pickup, delivery] = (await shipper.done('GET /loads/{id}/edit', id)).waypoints;
+    await shipper.done('PUT /loads/{id}', id, { waypoints: [{ ...pickup!, name: 'Brama 3' }, delivery!] });
+    await bid(carrier, id, 200_000);
+
+    const headers = { 'content-language': 'uk', 'accept-language': 'uk' };
+    const read = await shipper.send('GET /loads/{id}/edit', { path: { id }, headers });
+    const { waypoints } = (read.body as { data: { waypoints: { name: string; address: { name: string } }[] } }).data;
+    expect(waypoints.map(({ name, address }) => [name, address.name])).toEqual([
+      ['Brama 3', 'Brama 3'],
+      [null, 'Київ'],
+    ]);
+    const renamed = waypoints.map((stop, index) => (index === 0 ? { ...stop, name: 'Brama 4' } : stop));
+    const saved = await shipper.send('PUT /loads/{id}', { path: { id }, headers, body: { waypoints: renamed } });
+    expect(saved.status).toBe(200);
+    // The address stays the one that was chosen: without the name of the stop it is read as before.
+    const unnamed = renamed.map((stop) => ({ ...stop, name: null }));
+    await shipper.send('PUT /loads/{id}', { path: { id }, headers, body: { waypoints: unnamed } });
+    expect((await shipper.done('GET /loads/{id}/edit', id)).waypoints[0]?.address?.name).toBe('Gdańsk');
+  });
+});

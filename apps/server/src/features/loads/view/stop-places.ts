@@ -26,21 +26,25 @@ async function readStopPlaces(sql: Sql, stops: readonly Stop[]): Promise<StopPla
 
 const placeOf = (places: StopPlaces, { id }: Stop) => (id ? places.get(id) : undefined);
 
+/** Stops as the editor reads them: the name of a stop is the name of its address too. */
+export const namedStops = <Stop extends Pick<Waypoint, 'name' | 'address'>>(stops: Stop[]): Stop[] =>
+  stops.map((stop) => (stop.address && stop.name ? { ...stop, address: { ...stop.address, name: stop.name } } : stop));
+
 /**
  * Stops as they were sent, but with the stored names where they differ only in the language they were read in: a save in another
- * language is no change of the route.
+ * language is no change of the route, nor is one that sends a stop's own name back as the name of its address, however long ago
+ * it was read.
  */
 export async function keepStoredNames(sql: Sql, sent: Waypoint[], stored: Waypoint[]): Promise<Waypoint[]> {
-  const known = new Map(stored.map((stop) => [stop.id, stop.address]));
+  const known = new Map(stored.map((stop) => [stop.id, stop]));
   const places = await readStopPlaces(
     sql,
-    sent.filter(({ id, address }) => address && known.get(id)),
+    sent.filter(({ id, address }) => address && known.get(id)?.address),
   );
   return sent.map((stop) => {
-    const address = known.get(stop.id);
-    const place = placeOf(places, stop);
-    return stop.address && address && place && isLocalizationOf(stop.address, address, place)
-      ? { ...stop, address }
-      : stop;
+    const before = known.get(stop.id);
+    if (!stop.address || !before?.address) return stop;
+    const isSame = isLocalizationOf(stop.address, before.address, placeOf(places, stop));
+    return isSame ? { ...stop, address: before.address } : stop;
   });
 }

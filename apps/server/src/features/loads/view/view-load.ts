@@ -23,7 +23,7 @@ import { presentTimeline } from '../presenter';
 import { iso, isoOf, price } from '../../../platform/present';
 import { tenderNumber } from '../tender-number';
 import { findManager, findPageFacts, findWinner, hasBindingBids } from './view.queries';
-import { readStopLocalizer } from './stop-places';
+import { namedStops, readStopLocalizer } from './stop-places';
 import type { LockedLoad } from '../draft/save-draft';
 
 /** The editable load, with what is missing for publication. */
@@ -48,7 +48,7 @@ async function viewForEdit(context: MemberContext, load: LockedLoad) {
     tags: parts.tags,
     cargo: parts.cargo,
     truck: parts.truck,
-    waypoints: localize(parts.waypoints),
+    waypoints: namedStops(localize(parts.waypoints)),
     payment: parts.payment,
     distance_km: parts.distance_km,
     distance_source: parts.distance_source,

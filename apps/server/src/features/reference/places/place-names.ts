@@ -52,10 +52,10 @@ export function localizedAddress(address: Address, place: PlaceRow | null | unde
   return { ...address, name: name.slice(0, 200), city: localizedName(place, locale) };
 }
 
-/** Whether one address is the other as a reader of some language is shown it. */
-export function isLocalizationOf(shown: Address, stored: Address, place: PlaceRow): boolean {
-  const key = ({ name, city, street = null, postal_code: code = null, ...rest }: Address) =>
-    JSON.stringify([name, city, street, code, rest.country_id, rest.lat, rest.lon, rest.time_zone]);
+/** Whether one address is the other as a reader of some language is shown it; the name stands for the place and is not asked. */
+export function isLocalizationOf(shown: Address, stored: Address, place: PlaceRow | undefined): boolean {
+  const key = ({ city, street = null, postal_code: code = null, ...rest }: Address) =>
+    JSON.stringify([city, street, code, rest.country_id, rest.lat, rest.lon, rest.time_zone]);
   return LOCALES.some((locale) => key(localizedAddress(stored, place, locale)) === key(shown));
 }
 

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Carrier } from '@tenderlane/contract';
 import { useState } from 'react';
@@ -8,15 +9,13 @@ import { carrierQuery, carriersFoundQuery } from '../draft/load-edit.api';
 import { pills } from '../fields/pills';
 import { useDraftState, usePart } from '../draft/use-draft';
 
-const PAUSE_MS = 250;
-
 /** Carriers chosen by name; an open tender keeps all it had. */
 export function CarrierPicker({ keepsAll }: { keepsAll: boolean }) {
   const { t } = useTranslation(['loadEdit', 'common', 'states']);
   const [audience, change] = usePart('auction.audience');
   const saved = useDraftState((state) => state.saved['auction.audience'].carrier_ids);
   const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
   const found = useQuery(carriersFoundQuery(search));
   const chosen = audience.carrier_ids ?? [];
   const nameOf = ({ name, state }: Carrier) =>

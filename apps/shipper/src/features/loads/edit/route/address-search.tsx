@@ -1,5 +1,6 @@
 import { Combobox, Highlight, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@tenderlane/contract';
 import { useCallback, useEffect, useState } from 'react';
@@ -9,8 +10,6 @@ import { addressesQuery } from '../draft/load-edit.api';
 import classes from './route.module.css';
 import { useDraftState } from '../draft/use-draft';
 
-const PAUSE_MS = 250;
-
 interface AddressSearchProps {
   number: number;
   address: Address | null;
@@ -18,8 +17,9 @@ interface AddressSearchProps {
   error: string | undefined;
 }
 
-export const addressText = ({ name, street }: Address) =>
-  street && !name.includes(street) ? `${name}, ${street}` : name;
+/** Street and city are written where the name does not hold them: the name of a stop is the name of its address too. */
+export const addressText = ({ name, street, city }: Address) =>
+  [street, city].reduce<string>((text, part) => (part && !text.includes(part) ? `${text}, ${part}` : text), name);
 
 /** A combobox that knows which option Enter would take, so that a screen reader can be told. */
 function useLabelledCombobox() {
@@ -59,7 +59,7 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const wanted = typed?.trim() ?? '';
-  const [search] = useDebouncedValue(wanted, PAUSE_MS);
+  const [search] = useDebouncedValue(wanted, CLIENT.selectPauseMs);
   const countryId = useDraftState(({ meta }) => meta.countryId);
   const { data, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
   const countryName = useNames('countries');
