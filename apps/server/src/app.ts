@@ -7,9 +7,11 @@ import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/c
 import { auctionFeature } from './features/auction';
 import { awardsFeature } from './features/awards';
 import { bidsFeature } from './features/bids';
+import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
-import { createSessionFinder, identityFeature } from './features/identity';
+import { createSessionFinder, findMember, identityFeature } from './features/identity';
+import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
@@ -34,6 +36,8 @@ import { joinSubscribers, type InTransaction } from './platform/events/in-transa
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
 import { createSecrets } from './platform/secrets/secrets';
+import { openStorage } from './platform/storage/storage';
+import type { LongJobParts } from './platform/long-jobs/run-long-jobs';
 import { createUnknownCodes } from './platform/secrets/unknown-codes';
 
 export interface AppOptions {
@@ -121,6 +125,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
     config,
     secrets: createSecrets(config.appSecret),
     unknownCodes: createUnknownCodes(),
+    storage: openStorage(config),
     inTransaction,
   },
   findPrincipal: rateLimitKeys.remember(firstOf([createSessionFinder(database), ...findPrincipals])),
@@ -132,12 +137,14 @@ const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
+  jobsFeature,
   brandsFeature,
   carriersFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
+  bulkFeature,
   notificationsFeature,
 ];
 
@@ -147,6 +154,17 @@ export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subsc
 /** What falls due; each source has a loop of its own. */
 export const dueWorks: readonly DueWork[] = FEATURES.flatMap(({ due = [] }) => due);
 
+type LongJobNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock' | 'inTransaction'>>;
+
+/** What jobs that take long get from the application. */
+export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
+  ...needs,
+  secrets: createSecrets(needs.config.appSecret),
+  storage: openStorage(needs.config),
+  kinds: FEATURES.flatMap(({ longJobs = [] }) => longJobs),
+  findMember,
+});
+
 /** The calls of every base; one without a handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host): void {
   mountApi(server, host, 'shipper', shipperApi, {
@@ -154,10 +172,12 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...carriersFeature.shipper,
+    ...jobsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
+    ...bulkFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...referenceFeature.carrier,

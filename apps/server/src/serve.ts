@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { buildApp, dispatcherOf, dueWorks, subscribersInTransaction } from './app';
+import { buildApp, dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
 import { renderMessage } from './features/notifications';
@@ -12,6 +12,7 @@ import { openDatabase, type Database } from './platform/database/database';
 import { repeatWhileAway } from './platform/database/outage';
 import { startDueLoops } from './platform/jobs/due';
 import { startJobs } from './platform/jobs/jobs';
+import { startLongJobs } from './platform/long-jobs/run-long-jobs';
 import { listen } from './platform/process/listen';
 import { startWorker } from './platform/process/worker';
 import { startLoop, type Loop } from './platform/jobs/loop';
@@ -76,6 +77,8 @@ async function work({ config, log, address, stops }: Omit<Start, 'entry'>, datab
   const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
   const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
   const dueLoops = startDueLoops(dueWorks, due, outboxLoop.wake);
+  const longJobs = startLongJobs(longJobsOf(due));
+  stops.push(() => longJobs.stop());
   const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
   stops.push(() => stopAll([commits, ...dueLoops, outboxLoop, retriesLoop]));
   log.info('the worker runs');

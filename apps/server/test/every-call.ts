@@ -42,10 +42,13 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const colleague = newLogin('colleague');
   const invited = await carrier.call('POST /profile/users', { body: { login: colleague, role: 'viewer' } });
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
+  const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
+  const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   return {
     shipper,
     carrier,
     viewer,
+    job,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
     draft,
@@ -132,6 +135,13 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
+  'GET /jobs': () => ({}),
+  'GET /jobs/{id}': ({ job: id }) => ({ path: { id } }),
+  'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),
+  'PUT /jobs/{id}/cancel': ({ job: id }) => ({ path: { id } }),
+  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
+  'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
+  'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
   'GET /loads': () => ({}),
   'GET /loads/counts': () => ({}),
   'GET /loads/export': () => ({}),
@@ -162,6 +172,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/extend': ({ tender: id }) => ({ path: { id }, body: { minutes: 60, ...reason } }),
   'PUT /loads/{id}/reopen': ({ tender: id }) => ({ path: { id }, body: { minutes: 60 } }),
   'PUT /loads/{id}/raise_price': ({ tender: id }) => ({ path: { id }, body: { percent_bp: 500 } }),
+  'PUT /loads/{id}/tags': ({ tender: id }) => ({ path: { id }, body: { add: ['winter'] } }),
   'PUT /loads/{id}/start': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/complete': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/fail': ({ tender: id }) => ({ path: { id }, body: reason }),

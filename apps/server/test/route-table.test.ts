@@ -92,6 +92,7 @@ describe('a colleague who may only look is refused what changes something', () =
       'POST /invitations/{code}/accept',
       'PUT /account/brand',
       'PUT /account/{id}/change',
+      'PUT /jobs/{id}/cancel',
       'PUT /profile/info',
     ]);
   });

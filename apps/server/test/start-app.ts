@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { apiBases, CarrierApi, EndpointTable, PublicApi, ShipperApi } from '@tenderlane/contract';
-import { buildApp, dueWorks, type App, type AppOptions } from '../src/app';
+import { buildApp, dueWorks, longJobsOf, type App, type AppOptions } from '../src/app';
 import { assertPresent } from '../src/platform/errors';
 import type { DueContext } from '../src/platform/jobs/due';
+import { runWaitingJobs } from '../src/platform/long-jobs/run-long-jobs';
 import { manualClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
 import { openDatabase, type Database } from '../src/platform/database/database';
@@ -44,6 +49,8 @@ export interface TestApp extends App {
   runDueWork(): Promise<number>;
   /** Sends the sign-in codes whose turn it is. */
   sendWaitingCodes(): Promise<number>;
+  /** Works on every long job that waits; answers how many. */
+  runLongJobs(): Promise<number>;
   /** The messages to a login, newest first. */
   messages(to: string): Promise<SentMessage[]>;
   /** The newest of them. */
@@ -60,7 +67,9 @@ export async function startApp(
 ): Promise<TestApp> {
   const { url, drop } = given ?? (await createTestDatabase());
   const statements: string[] = [];
+  const dataDir = join(tmpdir(), `tenderlane-test-${randomUUID()}`);
   const config = readConfig({
+    DATA_DIR: dataDir,
     APP_SECRET: 'a secret that only the tests of this project know',
     DATABASE_URL: url,
     REQUESTS_PER_MINUTE: '1000000',
@@ -103,6 +112,13 @@ export async function startApp(
     },
     sendWaitingCodes: () =>
       runDue('sign-in codes', { database: guarded, clock, config, log, inTransaction: app.inTransaction }),
+    async runLongJobs() {
+      const { failures, log } = collectFailures();
+      const needs = { database: guarded, clock, config, log, inTransaction: app.inTransaction };
+      const done = await runWaitingJobs(longJobsOf(needs));
+      if (failures.length > 0) throw new Error(failures.join('\n'));
+      return done;
+    },
     messages: readMessages,
     async lastMessage(to) {
       const [message] = await readMessages(to);
@@ -114,6 +130,7 @@ export async function startApp(
       await app.server.close();
       await database.close();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
       if (unscoped.length > 0)
         throw new Error(`statements that do not say whose records they are about:\n${unscoped.join('\n')}`);
       if (wrong.length > 0) throw new Error(`recorded otherwise than the catalogue says:\n${wrong.join('\n')}`);

@@ -25,6 +25,9 @@ export const TENANT_TABLES = new Set([
   'legal_id_requests',
   'brand_members',
   'events',
+  'stored_files',
+  'long_jobs',
+  'long_job_rows',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

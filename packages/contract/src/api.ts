@@ -12,6 +12,8 @@ import { awardsApi } from './awards/shipper';
 import { bidsApi } from './bids/shipper';
 import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
+import { bulkApi } from './bulk/shipper';
+import { jobsApi } from './jobs/shipper';
 import { loadsApi } from './loads/shipper';
 import { line } from './core/fields';
 
@@ -21,10 +23,12 @@ export const shipperApi = {
   ...companiesApi,
   ...infoApi,
   ...carriersApi,
+  ...jobsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,
   ...bidsApi,
+  ...bulkApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {

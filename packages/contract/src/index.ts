@@ -15,5 +15,7 @@ export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
+export type { BulkPreview } from './bulk/shipper';
+export type { Job, JobRow } from './jobs/schemas';
 export type { LegalIdCheck } from './core/fields';
 export type { ReferenceItem } from './reference/calls';

@@ -2,6 +2,17 @@ export { lookUp } from './look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';
 export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCode, refuse } from './refusal';
+export {
+  BULK_ACTIONS,
+  type BulkAction,
+  isJobEnded,
+  JOB_LIMITS,
+  JOB_ROW_OUTCOMES,
+  JOB_STATES,
+  type JobRowOutcome,
+  type JobState,
+} from './jobs/job';
+export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm } from './load/distance';
 export {
   type Audience,

@@ -7,6 +7,7 @@ import type { Sql } from './database/database';
 import type { Member, Person, Principal } from './principal';
 import type { InTransaction } from './events/in-transaction';
 import type { Secrets } from './secrets/secrets';
+import type { Storage } from './storage/storage';
 import type { UnknownCodes } from './secrets/unknown-codes';
 
 /** Where a call came from: for limits, the list of sessions and a newcomer's country. */
@@ -32,6 +33,7 @@ export interface Context {
   principal: Principal;
   batchUuid: string | null;
   unknownCodes: UnknownCodes;
+  storage: Storage;
   /** What features do about each other's events before the commit. */
   inTransaction: InTransaction;
   /** A transaction of its own, for a reading call that also writes, such as a view that is noted. */

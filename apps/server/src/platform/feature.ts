@@ -1,5 +1,6 @@
 import type { InTransaction } from './events/in-transaction';
 import type { DueWork } from './jobs/due';
+import type { LongJobKind } from './long-jobs/long-jobs';
 
 /** What a feature adds to the application; `app.ts` joins it with that of the others. */
 export interface Feature {
@@ -10,4 +11,6 @@ export interface Feature {
   /** What it does about events in the transaction that records them. */
   subscribers?: InTransaction;
   due?: readonly DueWork[];
+  /** What it does in jobs that take longer than an answer may. */
+  longJobs?: readonly LongJobKind[];
 }

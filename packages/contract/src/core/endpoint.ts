@@ -21,7 +21,7 @@ export interface Endpoint {
   response: z.ZodType | null;
   status?: 200 | 201;
   /** The answer is a file of this media type, described nowhere else. */
-  file?: 'text/csv';
+  file?: 'text/csv' | 'application/octet-stream';
   /** Answers that hold a secret are never kept for an Idempotency-Key, and never compressed: their length would tell it. */
   secret?: true;
   /** How large a body may be, where it holds a file. */

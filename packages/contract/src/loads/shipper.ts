@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id } from '../core/fields';
+import { LIMITS } from '@tenderlane/domain';
+import { companyCountry, id, line } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
 import { historyEntry, loadAnswer, loadsPage, loadsQuery, reasonBody } from './schemas';
 
+const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
@@ -43,6 +45,10 @@ export const loadsApi = {
   'POST /loads/{id}/duplicate': { ...writeLoads, ...created, summary: 'Copy a load into a new draft' },
   'DELETE /loads/{id}': { ...writeLoads, summary: 'Delete a draft', response: null },
   'PUT /loads/{id}/restore': loadCommand(writeLoads, 'Take back the deletion of a draft, within ten seconds'),
+  'PUT /loads/{id}/tags': {
+    ...loadCommand(writeLoads, 'Add and take away tags, in whatever state the load is'),
+    body: z.strictObject({ add: tags.optional(), remove: tags.optional() }),
+  },
   'PUT /loads/{id}/start': loadCommand(writeLoads, 'Loading has started'),
   'PUT /loads/{id}/complete': loadCommand(awardLoads, 'Delivered'),
   'PUT /loads/{id}/fail': { ...loadCommand(awardLoads, 'Not delivered'), body: reasonBody },

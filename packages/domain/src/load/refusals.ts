@@ -22,4 +22,5 @@ export const LOAD_REFUSALS = {
   'load.reason-required': 422,
   'load.raise-needs-starting': 422,
   'load.raise-too-high': 422,
+  'load.too-many-tags': 422,
 } as const;

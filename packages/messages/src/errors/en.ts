@@ -41,6 +41,9 @@ export const errors = {
   'request.too-many': 'Too many requests. Wait a little and try again.',
   'request.too-many-unknown':
     'Too many links that do not exist were opened from your network. Check the link and try again in {{minutes}} min.',
+  'job.too-many': 'Your company already has {{ limit }} jobs waiting. Wait until one of them ends.',
+  'job.too-many-rows': 'At most {{ limit }} tenders can be changed at once. Narrow the filter.',
+  'job.undo-over': 'It is too late to undo this.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,
@@ -77,6 +80,7 @@ export const errors = {
   'load.frozen-field':
     'These terms were fixed by the publication or by the first bid. If they have to change, publish a new tender.',
   'load.audience-shrinks': 'After publication carriers can be added but not removed.',
+  'load.too-many-tags': 'A tender has {{ limit }} tags at most.',
   'load.incomplete': 'The tender cannot be published yet. Fill in or correct what is marked.',
   'load.publish-in-past': 'This time has already passed. Choose a later time of publication.',
   'load.reason-required': 'State the reason.',

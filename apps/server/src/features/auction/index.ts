@@ -17,6 +17,7 @@ export { isOwnTender } from './own-tender.queries';
 
 // Whom it reaches.
 export { reachPublished } from './publish/reach-audience';
+export { publish } from './publish/publish-load';
 
 // What may be said of a tender to everybody it is meant for.
 export { listTenderFacts, type TenderFacts } from './tender-facts.queries';

@@ -2,7 +2,7 @@ import type { Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { Sql } from '../../platform/database/database';
 import { NOW } from '../../platform/clock';
-import { unscoped } from '../../platform/database/tenant';
+import { own, unscoped } from '../../platform/database/tenant';
 import type { Member } from '../../platform/principal';
 
 interface SessionOwner {
@@ -56,6 +56,19 @@ export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<Li
 function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {
   return brand.memberId !== null;
 }
+
+export type MemberRow = Pick<LiveSession, 'account_id' | 'name' | 'login' | 'locale'> & SessionBrand;
+
+/** A person as an active member of a company. */
+export const findMemberRow = (sql: Sql, accountId: number, companyId: number): Promise<MemberRow | undefined> =>
+  sql.first(
+    `select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login, a.locale,
+            c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+            m.id as "memberId", m.role
+       from brand_members m join accounts a on a.id = m.account_id join companies c on c.id = m.company_id
+      where ${own('m', '$2')} and m.account_id = $1 and m.state = 'active'`,
+    [accountId, companyId],
+  );
 
 /** Notes that sessions are in use, at most once a minute. */
 export function touchSessions(sql: Sql, ids: number[]): Promise<number> {

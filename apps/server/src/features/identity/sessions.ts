@@ -1,6 +1,6 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, type Person } from '../../platform/principal';
+import { actorOf, type Member, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
 import type { Database, Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
@@ -8,6 +8,7 @@ import { record } from '../../platform/events/events';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
 import { findFirstCompany, listBrands } from './queries';
 import {
+  findMemberRow,
   insertSession,
   listLiveSessions,
   saveLinkSessionsEnd,
@@ -130,6 +131,23 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
+}
+
+/** A person who acts without a session, as in a job that goes on after the page was closed; with the rights of now. */
+export async function findMember(sql: Sql, accountId: number, companyId: number): Promise<Member | undefined> {
+  const row = await findMemberRow(sql, accountId, companyId);
+  if (!row) return undefined;
+  const { account_id, name, login, locale, ...brand } = row;
+  const rights = effectiveRights('shipper', brand.role, { signedInBy: 'code' });
+  const person = {
+    accountId: account_id,
+    sessionId: 0,
+    side: 'shipper',
+    name: name || login,
+    locale,
+    limit: null,
+  } as const;
+  return { ...person, kind: 'member', ...brand, rights };
 }
 
 const NO_RIGHTS: ReadonlySet<Right> = new Set();

@@ -22,3 +22,11 @@ export { LIST_STOPS, type ListStop } from './list/list-stops.queries';
 export { presentStops, presentTimeline } from './presenter';
 export { tenderNumber } from './tender-number';
 export { readStopLocalizer } from './view/stop-places';
+
+// What a bulk change does to each of many loads.
+export { changeOwnTags } from './draft/change-tags';
+export { archiveOwnLoad } from './order/archive-own-load';
+export { unarchiveOwnLoad } from './order/unarchive-own-load';
+export { countMissing } from './list/list-loads';
+export { listSelectedLoads, type SelectedLoad } from './list/selected-loads.queries';
+export { type LoadsFilter } from './list/list-conditions.queries';

@@ -6,6 +6,7 @@ import { failOrder } from './order/fail-order';
 import { contestOrder } from './order/contest-order';
 import { archiveOwnLoad } from './order/archive-own-load';
 import { unarchiveOwnLoad } from './order/unarchive-own-load';
+import { changeOwnTags } from './draft/change-tags';
 import { createLoad } from './draft/create-load';
 import { deleteDraft } from './draft/delete-draft';
 import { restoreDraft } from './draft/restore-draft';
@@ -34,6 +35,10 @@ export const loadRoutes = {
   },
   'PUT /loads/{id}/restore': async (context, { params }) => {
     await restoreDraft(context, params.id);
+    return { data: await viewLoad(context, params.id) };
+  },
+  'PUT /loads/{id}/tags': async (context, { params, body }) => {
+    await changeOwnTags(context, params.id, { add: body.add ?? [], remove: body.remove ?? [] });
     return { data: await viewLoad(context, params.id) };
   },
   'PUT /loads/{id}/start': async (context, { params }) => ({ data: await startOrder(context, params.id) }),

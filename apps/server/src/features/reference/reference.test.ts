@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../../platform/database/database';
 import { answerErrors } from '../../platform/http/error-answer';
 import { mountApi, type Host } from '../../platform/http/mount-api';
 import { createSecrets } from '../../platform/secrets/secrets';
+import { openStorage } from '../../platform/storage/storage';
 import { createUnknownCodes } from '../../platform/secrets/unknown-codes';
 import { insertPlaces } from './queries';
 import { referencePublicRoutes, referenceRoutes } from './routes';
@@ -51,6 +52,7 @@ beforeAll(async () => {
       config,
       secrets: createSecrets(config.appSecret),
       unknownCodes: createUnknownCodes(),
+      storage: openStorage(config),
       inTransaction: {},
       newTransaction: (work) => database.transaction(work),
     },

@@ -102,6 +102,19 @@ export const settingsSchema = z.object({
   GEOCODER_URL: webUrl('https://photon.example.com').optional(),
   ROUTER_KIND: oneOf(['osrm', 'valhalla']).default('osrm'),
   ROUTER_URL: webUrl('https://osrm.example.com').optional(),
+  // Where files lie; unset, in a folder of DATA_DIR.
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as eu-central-1')
+    .optional(),
+  // Of a service other than Amazon's own.
+  S3_ENDPOINT: webUrl('https://s3.example.com').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -79,6 +79,10 @@ describe('settings', () => {
     ['FAILURES_PER_ADDRESS_HOUR', { FAILURES_PER_ADDRESS_HOUR: '0' }],
     ['GEOCODER_KIND', { GEOCODER_KIND: 'google' }],
     ['ROUTER_URL', { ROUTER_URL: 'osrm' }],
+    ['S3_BUCKET', { S3_BUCKET: 'My Bucket' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'https://s3.example.com' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'tenders', S3_SECRET_ACCESS_KEY: 'x' }],
     ['HOST', { HOST: '0.0.0.0' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://tenders.example.com' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1' }],
@@ -86,6 +90,13 @@ describe('settings', () => {
     const act = () => read(env);
     expect(act).toThrow(ConfigError);
     expect(act).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('keep files in a folder, or in a bucket', () => {
+    expect(read().s3).toBeUndefined();
+    const env = { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+    const credentials = { accessKeyId: 'x', secretAccessKey: 'y' };
+    expect(read(env).s3).toEqual({ bucket: 'tenders', region: 'us-east-1', endpoint: undefined, credentials });
   });
 
   it('show the mailbox to everyone only on request, and then with a banner', () => {

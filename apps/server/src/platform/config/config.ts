@@ -52,7 +52,17 @@ export type Config = {
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
+  /** Where files lie instead of a folder of the data directory. */
+  s3: S3Config | undefined;
 };
+
+export interface S3Config {
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  /** Unset: what the machine's own role gives. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
 
 /** Reads and checks the environment. Throws a ConfigError of one line at the first setting that does not hold. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -94,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     geoIpUrl: settings.GEOIP_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
+    s3: readS3(settings),
   };
 }
 
@@ -119,6 +130,22 @@ function readSms({ SMS_URL: url, SMS_FROM: from }: Settings): Config['sms'] {
   if (!url) return undefined;
   if (!from) throw new ConfigError('SMS_FROM: is required with SMS_URL (the number or name messages come from)');
   return { url, from };
+}
+
+function readS3(settings: Settings): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket) {
+    const given = (['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find(
+      (name) => settings[name],
+    );
+    if (given) throw new ConfigError(`${given}: has no meaning without S3_BUCKET`);
+    return undefined;
+  }
+  if (accessKeyId && !secretAccessKey) throw new ConfigError('S3_SECRET_ACCESS_KEY: is required with S3_ACCESS_KEY_ID');
+  if (secretAccessKey && !accessKeyId) throw new ConfigError('S3_ACCESS_KEY_ID: is required with S3_SECRET_ACCESS_KEY');
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: region ?? 'us-east-1', endpoint, credentials };
 }
 
 /**

@@ -19,6 +19,7 @@ import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
 import { withDeadline, type Deadline } from './deadline';
+import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
@@ -36,7 +37,9 @@ export interface Input<Key extends string, E extends Endpoint> {
 export type Handler<Key extends string, E extends Endpoint> = (
   context: ContextFor<E['access']>,
   input: Input<Key, E>,
-) => Promise<AnswerOf<E>> | (E extends { file: string } ? Readable : never);
+) =>
+  | Promise<AnswerOf<E> | (E extends { file: 'application/octet-stream' } ? StoredFile : never)>
+  | (E extends { file: string } ? Readable : never);
 
 /** A call that opens its own transaction, in which it answers the call once (`answerOnce`); made for each application. */
 export interface OwnTransaction<Key extends string, E extends Endpoint> {
@@ -100,6 +103,7 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     const { status, body: result } = await withDeadline((deadline) => work(request, deadline));
     void reply.status(status);
     if (status === 204) return reply.send();
+    if (result instanceof StoredFile) return sendStoredFile(reply, result);
     if (endpoint.file)
       return reply.type(`${endpoint.file}; charset=utf-8`).header('content-disposition', 'attachment').send(result);
     return reply.send(result);

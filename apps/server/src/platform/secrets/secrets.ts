@@ -25,6 +25,16 @@ export interface Secrets {
   /** The row such a secret names; null for one this installation never made, so that no statement runs for it. */
   personalLinkId(secret: string): number | null;
   isPersonalLink(id: number, salt: Buffer, secret: string): boolean;
+  /** The code of a link to one file for one person until a moment; nothing of it is kept. */
+  fileLink(link: FileLink): string;
+  /** What such a code says; null for one that this installation never made. Its end is for the caller to check. */
+  readFileLink(code: string): FileLink | null;
+}
+
+export interface FileLink {
+  fileId: number;
+  accountId: number;
+  expiresAt: number;
 }
 
 export interface LinkCode {
@@ -36,6 +46,7 @@ export interface LinkCode {
 
 const LINK = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{8})?[A-Za-z0-9_-]{22}$/;
 const MARK_BYTES = 6;
+const FILE_LINK = /^([1-9][0-9]{0,14})-([1-9][0-9]{0,14})-([1-9][0-9]{0,14})-[A-Za-z0-9_-]{22}$/;
 
 function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
@@ -59,7 +70,19 @@ export function createSecrets(secret: string): Secrets {
   const check = (id: number) => mac('personal-link-check', String(id)).subarray(0, 3).toString('base64url');
   const personalLink = (id: number, salt: Buffer) =>
     `${id}-${check(id)}${mac('personal-link', String(id), salt).subarray(0, 16).toString('base64url')}`;
+  const fileLink = ({ fileId, accountId, expiresAt }: FileLink) => {
+    const facts = `${fileId}-${accountId}-${expiresAt}`;
+    return `${facts}-${mac('file-link', facts).subarray(0, 16).toString('base64url')}`;
+  };
   return {
+    fileLink,
+    readFileLink: (typed) => {
+      const [, ...facts] = FILE_LINK.exec(typed) ?? [];
+      const [fileId, accountId, expiresAt] = facts.map(Number);
+      if (!fileId || !accountId || !expiresAt) return null;
+      const link = { fileId, accountId, expiresAt };
+      return isSame(fileLink(link), typed) ? link : null;
+    },
     code,
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),

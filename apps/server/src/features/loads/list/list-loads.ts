@@ -7,7 +7,7 @@ import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/p
 import { contentOf } from '../draft/load-content';
 import { readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
-import { countAudiences, listLoadPage, type AudienceFacts, type ListRow } from './list.queries';
+import { countAudiences, listLoadPage, listLoadRows, type AudienceFacts, type ListRow } from './list.queries';
 import { presentListItem } from '../presenter';
 
 type Audiences = ReadonlyMap<number, AudienceFacts>;
@@ -27,6 +27,14 @@ export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, query, page), clock.now(sql)]);
   const data = presentRows(context, rows, await readAudiences(context, rows, now), now);
   return { page, rows, data, next: nextOf(page, rows) };
+}
+
+/** How much each of some drafts lacks for its publication. */
+export async function countMissing(context: MemberContext, ids: number[]): Promise<Map<number, number>> {
+  const { sql, principal, clock } = context;
+  const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
+  const audiences = await readAudiences(context, rows, now);
+  return new Map(rows.map((row) => [row.id, missingIn(row, audiences.get(row.id)?.count ?? 0, now)]));
 }
 
 /** Whom the drafts among some rows would reach. */

@@ -1,0 +1,12 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { previewBulk } from './preview-bulk';
+import { startBulk } from './start-bulk';
+import { undoBulk } from './undo-bulk';
+
+/** One change of many loads. */
+export const bulkRoutes = {
+  'POST /loads/bulk/preview': async (context, { body }) => ({ data: await previewBulk(context, body) }),
+  'POST /loads/bulk': async (context, { body }) => ({ data: await startBulk(context, body) }),
+  'PUT /jobs/{id}/undo': async (context, { params }) => ({ data: await undoBulk(context, params.id) }),
+} satisfies Partial<Handlers<ShipperApi>>;

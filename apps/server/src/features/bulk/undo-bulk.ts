@@ -1,0 +1,30 @@
+import type { Job } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import { allowCall } from '../../platform/http/allow-call';
+import { findUndoOf, lockOwnJob } from '../../platform/long-jobs/long-job.queries';
+import { startJob } from '../../platform/long-jobs/long-jobs';
+import { missingJob, showJob, undoUntil } from '../jobs';
+import { ruleOf, type Order, type UndoOrder } from './actions';
+import { copyDoneRecords, countDone } from './bulk.queries';
+import { BULK_KIND } from './run-bulk';
+
+/** For the way here. */
+const GRACE_MS = 5_000;
+
+/** Takes back what the person's own job did, while the time for that lasts; asked twice it is done once. */
+export async function undoBulk(context: MemberContext, id: number): Promise<Job> {
+  const { sql, principal, clock } = context;
+  const job = await lockOwnJob(sql, principal, id);
+  if (!job) throw missingJob();
+  const undo = await findUndoOf(sql, principal.companyId, id);
+  if (undo) return showJob(context, undo.id);
+  const until = undoUntil(job);
+  if (until === null || (await clock.now(sql)) > until + GRACE_MS) throw new AppError('job.undo-over');
+  const order: UndoOrder = { action: (job.params as Order).action === 'tag' ? 'untag' : 'unarchive' };
+  allowCall(principal, ruleOf(order).call);
+  const total = await countDone(sql, principal.companyId, id);
+  const undoId = await startJob(context, { kind: BULK_KIND, params: order, total, undoesJobId: id });
+  await copyDoneRecords(sql, principal.companyId, id, undoId);
+  return showJob(context, undoId);
+}

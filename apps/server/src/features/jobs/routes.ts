@@ -1,0 +1,14 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { cancelJob } from './cancel-job';
+import { openFile } from './open-file';
+import { listJobResults, listJobs, showJob } from './show-job';
+
+/** Long jobs of the person who calls, and the files they made. */
+export const jobRoutes = {
+  'GET /jobs': async (context) => ({ data: await listJobs(context) }),
+  'GET /jobs/{id}': async (context, { params }) => ({ data: await showJob(context, params.id) }),
+  'GET /jobs/{id}/results': (context, { params, query }) => listJobResults(context, params.id, query),
+  'PUT /jobs/{id}/cancel': async (context, { params }) => ({ data: await cancelJob(context, params.id) }),
+  'GET /files/{code}': (context, { params }) => openFile(context, params.code),
+} satisfies Partial<Handlers<ShipperApi>>;

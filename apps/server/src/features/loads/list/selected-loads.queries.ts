@@ -1,0 +1,32 @@
+import type { LoadState } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
+import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';
+
+/** What is kept of a load that somebody selected: by this it is seen later whether it is still the same. */
+export interface SelectedLoad {
+  id: number;
+  number: number;
+  name: string | null;
+  state: LoadState;
+  version: number;
+  approval: object | null;
+}
+
+/** The loads of a filter, or those of some ids that are the company's, newest first. */
+export function listSelectedLoads(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  limit: number,
+): Promise<SelectedLoad[]> {
+  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
+  const [joins, where] = readsDetails(filter)
+    ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
+    : ['', ofLoad];
+  return sql.rows(
+    `select l.id, l.number, l.name, l.state, l.version, l.approval from loads l ${joins} where ${where}
+      order by l.id desc limit ${values.bind(limit)}`,
+    values.values,
+    plan,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Sql } from '../database/database';
+import { own, owner, unscoped } from '../database/tenant';
+
+export interface FileRow {
+  id: number;
+  company_id: number;
+  key: string;
+  name: string;
+  media_type: string;
+  size: number | null;
+  expires_at: Date;
+}
+
+const FILE = `id, company_id, key, name, media_type, size, expires_at`;
+
+export interface NewFile {
+  companyId: number;
+  /** What it is for, such as `loads.export`. */
+  purpose: string;
+  key: string;
+  name: string;
+  mediaType: string;
+  at: number;
+  expiresAt: number;
+}
+
+export async function insertFile(sql: Sql, file: NewFile): Promise<number> {
+  const row = await sql.one<{ id: number }>(
+    `insert into stored_files (company_id, purpose, key, name, media_type, created_at, expires_at)
+     values (${owner()}, $2, $3, $4, $5, $6, $7) returning id`,
+    [file.companyId, file.purpose, file.key, file.name, file.mediaType, new Date(file.at), new Date(file.expiresAt)],
+  );
+  return row.id;
+}
+
+export const saveFileSize = (sql: Sql, companyId: number, id: number, size: number): Promise<number> =>
+  sql.run(`update stored_files set size = $3 where ${own()} and id = $2`, [companyId, id, size]);
+
+/** A file that is all there and has not expired. */
+export const findFile = (sql: Sql, companyId: number, id: number, now: number): Promise<FileRow | undefined> =>
+  sql.first(`select ${FILE} from stored_files where ${own()} and id = $2 and size is not null and expires_at > $3`, [
+    companyId,
+    id,
+    new Date(now),
+  ]);
+
+/** The file of a link for a person who is still in the company it belongs to. */
+export const findLinkedFile = (sql: Sql, id: number, accountId: number, now: number): Promise<FileRow | undefined> =>
+  sql.first(
+    `select ${FILE} from stored_files f
+      where ${unscoped('a signed link names the file')} f.id = $1 and f.size is not null and f.expires_at > $3
+        and exists (select 1 from brand_members m where m.company_id = f.company_id and m.account_id = $2 and m.state = 'active')`,
+    [id, accountId, new Date(now)],
+  );
+
+/** Files nobody may read any more, locked for the one who deletes them. */
+export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<{ id: number; key: string }[]> =>
+  sql.rows(
+    `select id, key from stored_files where ${unscoped('the clock')} expires_at <= $1
+      order by expires_at limit $2 for update skip locked`,
+    [new Date(now), limit],
+  );
+
+export const deleteFile = (sql: Sql, id: number): Promise<number> =>
+  sql.run(`delete from stored_files where ${unscoped('taken by the clock')} id = $1`, [id]);
+
+export const expireFile = (sql: Sql, companyId: number, id: number, at: number): Promise<number> =>
+  sql.run(`update stored_files set expires_at = $3 where ${own()} and id = $2`, [companyId, id, new Date(at)]);

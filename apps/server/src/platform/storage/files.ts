@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+import type { Clock } from '../clock';
+import type { Database, Sql } from '../database/database';
+import { deleteFile, insertFile, saveFileSize, takeExpiredFiles, type NewFile } from './file.queries';
+import type { Storage } from './storage';
+
+const DAY_MS = 86_400_000;
+export const FILE_LINK_MS = 300_000;
+
+type FileToMake = Pick<NewFile, 'companyId' | 'purpose' | 'name' | 'mediaType'>;
+
+interface FileParts {
+  sql: Sql;
+  clock: Clock;
+  config: Pick<Config, 'dataDir'>;
+  storage: Storage;
+}
+
+/**
+ * Makes a file that expires after a day: `write` fills a local one, which is then stored. Whatever fails on the way leaves a row
+ * without a size, which nobody can read and which expires like every other.
+ */
+export async function makeFile(
+  { sql, clock, config, storage }: FileParts,
+  file: FileToMake,
+  write: (path: string) => Promise<unknown>,
+): Promise<number> {
+  const at = await clock.now(sql);
+  const key = randomUUID();
+  const id = await insertFile(sql, { ...file, key, at, expiresAt: at + DAY_MS });
+  const folder = unfinishedFolder(config);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, key);
+  try {
+    await write(path);
+    const { size } = await stat(path);
+    await storage.save(key, path, file.mediaType);
+    await saveFileSize(sql, file.companyId, id, size);
+  } finally {
+    await rm(path, { force: true });
+  }
+  return id;
+}
+
+const unfinishedFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'unfinished-files');
+
+/** Deletes what has expired, its bytes first: a crash in between leaves a row that is taken again. */
+export async function deleteExpiredFiles(
+  database: Database,
+  { clock, storage }: Pick<FileParts, 'clock' | 'storage'>,
+  limit = 20,
+): Promise<number> {
+  return database.transaction(async (sql) => {
+    const files = await takeExpiredFiles(sql, await clock.now(sql), limit);
+    for (const { id, key } of files) {
+      await storage.remove(key);
+      await deleteFile(sql, id);
+    }
+    return files.length;
+  });
+}
+
+/** Deletes local files that a process which ended could not finish. */
+export async function deleteUnfinishedFiles(config: Pick<Config, 'dataDir'>, olderThan: number): Promise<void> {
+  const folder = unfinishedFolder(config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && made.mtimeMs < olderThan) await rm(path, { force: true });
+  }
+}

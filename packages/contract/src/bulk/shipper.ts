@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { id, line, paragraph } from '../core/fields';
+import { job, refusalFacts } from '../jobs/schemas';
+import { writeLoads } from '../loads/calls';
+import { loadsQuery } from '../loads/schemas';
+
+const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
+
+const ids = z.array(id).min(1).max(JOB_LIMITS.rowsMax);
+const filter = loadsQuery.omit({ page: true, per_page: true, after: true, sort: true, ids: true });
+
+/** Some loads, or all that a filter of the list holds at this moment; one of both. */
+export const selection = { ids: ids.optional(), filter: filter.optional() };
+
+const change = {
+  ...selection,
+  action: z.enum(BULK_ACTIONS),
+  /** With `tag`. */
+  add_tags: tags.optional(),
+  remove_tags: tags.optional(),
+};
+
+const preview = z.object({
+  total: z.number().int(),
+  can: z.number().int(),
+  /** Those that would be refused, by the reason, with some of them by name. */
+  cannot: z.array(
+    refusalFacts.extend({ count: z.number().int(), examples: z.array(z.object({ id, name: z.string() })) }),
+  ),
+  needs_reason: z.boolean(),
+});
+export type BulkPreview = z.infer<typeof preview>;
+
+/** One change of many loads, as a job. */
+export const bulkApi = {
+  'POST /loads/bulk/preview': {
+    ...writeLoads,
+    summary: 'How many of some loads a change would reach, and why not the others; at most 10,000 loads',
+    body: z.strictObject(change),
+    response: dataOf(preview),
+  },
+  'POST /loads/bulk': {
+    ...writeLoads,
+    summary: 'Change up to 10,000 loads one by one, each as the call for one load would',
+    body: z.strictObject({ ...change, reason: paragraph().min(1).optional() }),
+    response: dataOf(job),
+    status: 201,
+  },
+  'PUT /jobs/{id}/undo': {
+    ...writeLoads,
+    summary: 'Undo one’s own change of tags or archiving within ten seconds of its end, as another job',
+    response: dataOf(job),
+  },
+} as const satisfies EndpointTable;

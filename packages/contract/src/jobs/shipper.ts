@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { JOB_ROW_OUTCOMES } from '@tenderlane/domain';
+import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
+import { job, jobRow } from './schemas';
+
+const ownJobs = { access: 'brand' } as const;
+
+/** Long jobs of the person who calls; those of others do not exist. */
+export const jobsApi = {
+  'GET /jobs': {
+    ...ownJobs,
+    summary: 'One’s own jobs that run or ended within an hour',
+    response: dataOf(z.array(job)),
+  },
+  'GET /jobs/{id}': { ...ownJobs, summary: 'How far a job is, and its file', response: dataOf(job), secret: true },
+  'GET /jobs/{id}/results': {
+    ...ownJobs,
+    summary: 'What became of each record',
+    query: cursorQuery.extend({ outcome: z.enum(JOB_ROW_OUTCOMES).optional() }),
+    response: z.object({ data: z.array(jobRow), meta: cursorMeta }),
+  },
+  'PUT /jobs/{id}/cancel': {
+    ...ownJobs,
+    summary: 'Stop a job after the record it is at; what is done stays done',
+    response: dataOf(job),
+    secret: true,
+  },
+  'GET /files/{code}': {
+    access: 'public',
+    summary: 'The file of a link, for the person it was made for and within five minutes',
+    response: z.string(),
+    file: 'application/octet-stream',
+    secret: true,
+  },
+} as const satisfies EndpointTable;
