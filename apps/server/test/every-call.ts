@@ -144,6 +144,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
   'GET /loads': () => ({}),
   'GET /loads/counts': () => ({}),
+  'GET /loads/total': () => ({}),
   'GET /loads/export': () => ({}),
   'POST /loads': () => ({ body: { country_id: 'pl' } }),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

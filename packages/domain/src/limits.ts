@@ -28,6 +28,8 @@ export const LIMITS = {
   listTotalMax: 10_000,
   /** Up to so many results of a search are counted by state. */
   searchCountMax: 1_000,
+  /** How far around a place a list looks. */
+  radiusMaxKm: 500,
   reopensMax: 2,
   republishesMax: 3,
 } as const;

@@ -5,7 +5,9 @@
 export interface ListDefinition {
   sorts: readonly [string, ...string[]];
   filters: readonly string[];
-  /** The columns of the list as CSV, in their order; a list without them has no export. */
+  /** What a person can choose to see of a row, on the page and in a file. */
+  columns?: readonly [string, ...string[]];
+  /** The columns of the list as CSV where nobody chose others, in their order; a list without them has no export. */
   exported?: readonly string[];
 }
 
@@ -13,3 +15,4 @@ export type SortKeyOf<List extends ListDefinition> = List['sorts'][number];
 /** A key to sort by, with `-` for descending. */
 export type SortOf<List extends ListDefinition> = SortKeyOf<List> | `-${SortKeyOf<List>}`;
 export type FilterOf<List extends ListDefinition> = List['filters'][number];
+export type ColumnOf<List extends ListDefinition> = NonNullable<List['columns']>[number];

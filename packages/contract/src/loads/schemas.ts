@@ -3,8 +3,7 @@ import { BASES, LOAD_STATES, TENDER_TYPES, TIMELINE_STEPS, VAT_MODES, WAYPOINT_K
 import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } from '../reference/lists';
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
-import { dataOf, listOf, listQuery } from '../core/endpoint';
-import { LOADS_LIST } from './list';
+import { dataOf, pageMeta } from '../core/endpoint';
 import {
   contactPerson,
   countryId,
@@ -16,7 +15,6 @@ import {
   money,
   paragraph,
   refusals,
-  text,
 } from '../core/fields';
 
 const measure = (max: number) => z.number().positive().max(max).nullable();
@@ -106,6 +104,8 @@ export const listItem = z.object({
   number: z.string(),
   name: z.string(),
   external_id: z.string().nullable(),
+  tender_type: z.enum(TENDER_TYPES),
+  manager: z.object({ id, name: z.string() }),
   status_id: z.enum(LOAD_STATES),
   price: nullableMoney,
   price_per_distance: figure.nullable(),
@@ -137,6 +137,8 @@ export const listItem = z.object({
   timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: instant })),
   timeline_step: z.enum(TIMELINE_STEPS).nullable(),
   created_at: instant,
+  /** When a person changed it last. */
+  updated_at: instant,
   reference_currency: z.string(),
   /** How price and bid prices are stated: with VAT, without, or outside VAT. */
   vat_mode: z.enum(VAT_MODES),
@@ -248,19 +250,6 @@ export const loadView = z.object({
 });
 export type LoadView = z.infer<typeof loadView>;
 
-export const loadsQuery = listQuery(LOADS_LIST, {
-  status: z.enum(LOAD_STATES).optional(),
-  truck_body: text(200).optional(),
-  tag: text(50).optional(),
-  pickup_from: instant.optional(),
-  pickup_to: instant.optional(),
-  /** Only these loads: what a person has selected in the list. */
-  ids: z
-    .string()
-    .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
-    .optional(),
-});
-
 const reason = paragraph().min(1);
 export const reasonBody = z.strictObject({ reason });
 
@@ -276,5 +265,9 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 export const loadAnswer = dataOf(loadView);
-export const loadsPage = listOf(listItem);
+/** A page of the list; the total is null where it was not asked for. */
+export const loadsPage = z.object({
+  data: z.array(listItem),
+  meta: pageMeta.extend({ total: z.number().int().nullable() }),
+});
 export { reason };

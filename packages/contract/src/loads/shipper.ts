@@ -4,7 +4,8 @@ import { LIMITS } from '@tenderlane/domain';
 import { companyCountry, id, line } from '../core/fields';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
-import { historyEntry, loadAnswer, loadsPage, loadsQuery, reasonBody } from './schemas';
+import { loadsCountsQuery, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
+import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 const created = { response: dataOf(z.object({ id })), status: 201 } as const;
@@ -15,13 +16,19 @@ export const loadsApi = {
   'GET /loads/counts': {
     ...readLoads,
     summary: 'How many loads are in each state, capped at 10,000; null where a search finds more than 1,000 in all',
-    query: loadsQuery.pick({ search: true, truck_body: true, tag: true, pickup_from: true, pickup_to: true }),
+    query: loadsCountsQuery,
     response: dataOf(z.record(z.string(), z.number().int().nullable())),
+  },
+  'GET /loads/total': {
+    ...readLoads,
+    summary: 'How many loads a list holds, exact up to 10,000',
+    query: loadsTotalQuery,
+    response: dataOf(z.object({ total: z.number().int(), total_capped: z.boolean() })),
   },
   'GET /loads/export': {
     ...readLoads,
     summary: 'The loads of a list as CSV',
-    query: loadsQuery,
+    query: loadsExportQuery,
     response: z.string(),
     file: 'text/csv',
   },

@@ -1,5 +1,6 @@
 import type { ApprovalRule, AudienceKind, StatedTarget, Terms } from '@tenderlane/domain';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
+import type { LoadRow } from './load-row';
 
 /** What people typed about a load, beside its row. */
 export interface LoadParts {
@@ -51,8 +52,17 @@ export function routeKey(waypoints: Waypoint[]): string {
   return waypoints.map(({ address }) => `${address?.lat},${address?.lon}`).join(' ');
 }
 
-/** The first pickup's window, which ends what bidding may use up. */
-export function firstPickup(waypoints: Waypoint[]): { from: Date | null; to: Date | null } {
-  const window = waypoints.find(({ kind }) => kind === 'pickup')?.window;
-  return { from: window?.from ? new Date(window.from) : null, to: window?.to ? new Date(window.to) : null };
+const toDate = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
+
+/** What the row of a load says of its route. */
+export function routeDates(
+  waypoints: Waypoint[],
+): Pick<LoadRow, 'first_pickup_from' | 'first_pickup_to' | 'last_delivery_from'> {
+  const pickup = waypoints.find(({ kind }) => kind === 'pickup')?.window;
+  const from = toDate(pickup?.from);
+  return {
+    first_pickup_from: from,
+    first_pickup_to: toDate(pickup?.to) ?? from,
+    last_delivery_from: toDate(waypoints.findLast(({ kind }) => kind === 'delivery')?.window?.from),
+  };
 }

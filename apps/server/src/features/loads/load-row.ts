@@ -34,6 +34,7 @@ export interface LoadRow {
   opened_at: Date | null;
   first_pickup_from: Date | null;
   first_pickup_to: Date | null;
+  last_delivery_from: Date | null;
   bid_count: number;
   lowest: number | null;
   highest: number | null;

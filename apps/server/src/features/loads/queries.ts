@@ -6,7 +6,7 @@ import type { LoadRow } from './load-row';
 
 export const LOAD_COLUMNS = `l.id, l.number, l.company_id, l.manager_id, l.state, l.previous_state, l.version, l.name, l.external_id, l.tender_type,
   l.country_id, l.currency, l.publish_at, l.published_at, l.end0, l.effective_end, l.decision_ends_at,
-  l.confirmation_ends_at, l.due_at, l.finished_at, l.opened_at, l.first_pickup_from, l.first_pickup_to, l.bid_count, l.lowest,
+  l.confirmation_ends_at, l.due_at, l.finished_at, l.opened_at, l.first_pickup_from, l.first_pickup_to, l.last_delivery_from, l.bid_count, l.lowest,
   l.highest, l.leader_option_id, l.selected_option_id, l.selected_bid_id, l.selected_via, l.selected_by,
   l.awarded_price, l.awarded_net, l.loading_told_at, l.approval, l.left_ms, l.reopen_count, l.release_used, l.extended_count, l.bid_seq, l.chain_seq,
   l.chain_hash, l.timeline, l.republished_from_id, l.republish_count, l.created_at, l.updated_at, l.updated_by, l.deleted_at`;
@@ -98,6 +98,7 @@ export function saveLoadHead(
     | 'currency'
     | 'first_pickup_from'
     | 'first_pickup_to'
+    | 'last_delivery_from'
     | 'publish_at'
   >,
   by: number | null,
@@ -105,7 +106,7 @@ export function saveLoadHead(
 ): Promise<number> {
   return sql.run(
     `update loads set version = $3, name = $4, external_id = $5, tender_type = $6, currency = $7, first_pickup_from = $8,
-       first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12,
+       first_pickup_to = $9, publish_at = $10, updated_by = $11, updated_at = $12, last_delivery_from = $13,
        due_at = case when state = 'draft' and due_at is not null then $10 else due_at end
       where ${own()} and id = $2`,
     [
@@ -121,6 +122,7 @@ export function saveLoadHead(
       row.publish_at,
       by,
       new Date(at),
+      row.last_delivery_from,
     ],
   );
 }

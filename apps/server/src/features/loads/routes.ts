@@ -13,7 +13,7 @@ import { restoreDraft } from './draft/restore-draft';
 import { duplicateLoad } from './draft/duplicate-load';
 import { exportLoads } from './list/export-loads';
 import { readHistory } from './view/history';
-import { countByState, listLoads } from './list/list-loads';
+import { countByState, listLoads, readTotal } from './list/list-loads';
 import { findOwnLoad } from './policy';
 import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 
@@ -21,6 +21,7 @@ import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 export const loadRoutes = {
   'GET /loads': (context, { query }) => listLoads(context, query),
   'GET /loads/counts': async (context, { query }) => ({ data: await countByState(context, query) }),
+  'GET /loads/total': async (context, { query }) => ({ data: await readTotal(context, query) }),
   'GET /loads/export': (context, { query }) => exportLoads(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),

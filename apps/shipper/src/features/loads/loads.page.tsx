@@ -106,7 +106,7 @@ export function LoadsPage() {
         <ListPager
           page={filter.page}
           perPage={list.data.meta.per_page}
-          total={list.data.meta.total}
+          total={list.data.meta.total ?? 0}
           isCapped={list.data.meta.total_capped}
           onPage={(page) => change({ page })}
         />

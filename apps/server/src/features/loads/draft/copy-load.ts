@@ -2,7 +2,7 @@ import { assertPresent } from '../../../platform/errors';
 import type { Terms } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { newToken } from '../../../platform/secrets/secrets';
-import { firstPickup, type LoadParts } from '../load-parts';
+import { routeDates, type LoadParts } from '../load-parts';
 import { insertLoad, lockLoadRow, saveLoadHead } from '../queries';
 import { saveLoadParts } from './save-draft.queries';
 import { saveRoute } from './save-route';
@@ -44,9 +44,8 @@ export async function copyLoad(
     approval_rule: null,
     lowest_target: repeats ? parts.lowest_target : null,
   };
-  const pickup = firstPickup(waypoints);
   const draft = assertPresent(await lockLoadRow(sql, row.company_id, id), 'the copied draft');
-  const saved = { ...draft, first_pickup_from: pickup.from, first_pickup_to: pickup.to ?? pickup.from };
+  const saved = { ...draft, ...routeDates(waypoints) };
   await saveLoadHead(sql, saved, managerId, at);
   copied.waypoints = await saveRoute(sql, row.company_id, id, waypoints);
   await saveLoadParts(sql, row.company_id, id, copied);

@@ -7,7 +7,7 @@ import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
-import { deriveTerms, firstPickup, routeKey, type LoadParts } from '../load-parts';
+import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
 import type { LoadRow } from '../load-row';
 import { lockOwnLoad } from '../policy';
 import { saveLoadHead } from '../queries';
@@ -164,13 +164,11 @@ export async function saveEdited(
 ): Promise<LockedLoad> {
   const { sql, principal } = context;
   const version = row.version + 1;
-  const pickup = firstPickup(parts.waypoints);
   const saved = {
     row: {
       ...row,
       version,
-      first_pickup_from: pickup.from,
-      first_pickup_to: pickup.to ?? pickup.from,
+      ...routeDates(parts.waypoints),
       updated_at: new Date(at),
       updated_by: principal.accountId,
     },

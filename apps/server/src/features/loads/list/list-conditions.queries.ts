@@ -1,13 +1,16 @@
 import type { FilterOf } from '@tenderlane/contract/core/list';
-import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
+import { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Plan } from '../../../platform/database/database';
 import { valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
 import { searchPatterns } from '../../reference';
+import { stopConditions } from './place-conditions.queries';
+import { priceCondition } from './price-conditions.queries';
 
-export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | undefined>> {
+export interface LoadsFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | number | undefined>> {
   /** Only these loads, their ids with commas between. */
   ids?: string | undefined;
+  search?: string | undefined;
 }
 
 /** A filter that may also hold what no list shows by itself. */
@@ -17,11 +20,30 @@ interface WideFilter extends LoadsFilter {
 
 /** As the indexes of the lists have it, word for word. */
 export const PICKUP = `coalesce(l.first_pickup_from, 'infinity')`;
+export const ENDS = `coalesce(l.effective_end, 'infinity')`;
+export const DELIVERY = `coalesce(l.last_delivery_from, 'infinity')`;
 
 /** Without a search the archive is only under its own tab. */
 export const holdsArchive = ({ search, ids, everyState }: WideFilter) => Boolean(search || ids || everyState);
 
-export const readsDetails = ({ search, truck_body: bodies, tag }: LoadsFilter) => Boolean(search || bodies || tag);
+/** What stands in the details of a load or beside them, so that its loads are found before they are counted. */
+const DETAILS = [
+  'search',
+  'truck_body',
+  'load_type',
+  'payment_type',
+  'tag',
+  'labels',
+  'carrier_id',
+  'from_country',
+  'from_point',
+  'to_country',
+  'to_point',
+] as const satisfies (keyof LoadsFilter)[];
+
+const hasPrice = ({ price_from: from, price_to: to }: LoadsFilter) => from !== undefined || to !== undefined;
+
+export const readsDetails = (filter: LoadsFilter) => DETAILS.some((name) => filter[name]) || hasPrice(filter);
 
 /** What a filter asks of a load `l` and of its details `d`, with the values of its places; the first is the company. */
 export interface Conditions {
@@ -31,23 +53,72 @@ export interface Conditions {
   plan: Plan;
 }
 
+type Bind = StatementValues['bind'];
+
 export function conditionsOf(companyId: number, filter: WideFilter): Conditions {
   const values = valuesFrom(companyId);
   const { bind } = values;
-  const ofLoad = [own('l'), 'l.deleted_at is null'];
-  const ofDetails = [own('d')];
-  if (filter.status) ofLoad.push(`l.state = ${bind(filter.status)}`);
-  else if (!holdsArchive(filter)) ofLoad.push(`l.state <> 'archived'`);
-  if (filter.pickup_from) ofLoad.push(`${PICKUP} >= ${bind(filter.pickup_from)} and l.first_pickup_from is not null`);
-  if (filter.pickup_to) ofLoad.push(`${PICKUP} <= ${bind(filter.pickup_to)}`);
-  if (filter.ids) ofLoad.push(`l.id = any(string_to_array(${bind(filter.ids)}, ',')::bigint[])`);
-  for (const pattern of filter.search ? searchPatterns(filter.search) : [])
-    ofDetails.push(`d.search_text like ${bind(pattern)}`);
-  if (filter.truck_body) ofDetails.push(`d.truck->'body_types' ?| string_to_array(${bind(filter.truck_body)}, ',')`);
-  if (filter.tag) ofDetails.push(`d.tags @> array[${bind(filter.tag)}]`);
+  const ofLoad = [own('l'), 'l.deleted_at is null', ...headConditions(filter, bind), ...dateConditions(filter, bind)];
+  const ofDetails = [own('d'), ...detailConditions(filter, bind), ...stopConditions(filter, bind)];
+  if (hasPrice(filter)) ofDetails.push(priceCondition(filter, bind));
   return { values, ofLoad: ofLoad.join(' and '), ofDetails: ofDetails.join(' and '), plan: planOf(filter) };
 }
 
-/** Rare words are looked up, frequent ones found by walking the list: only the words tell which is faster. */
-const planOf = (filter: LoadsFilter): Plan =>
-  readsDetails(filter) || filter.pickup_from || filter.pickup_to ? 'each-time' : 'prepared';
+function headConditions(filter: WideFilter, bind: Bind): string[] {
+  const { status, ids, manager_id: manager, currency, tender_type: type } = filter;
+  const conditions: string[] = [];
+  const states = statesOf(filter);
+  // One state is written as equal to a value, as the indexes of each state want it.
+  if (states?.length === 1) conditions.push(`l.state = ${bind(states[0])}`);
+  else if (states) conditions.push(`l.state = any(${bind(states)}::text[])`);
+  if (!status && !holdsArchive(filter)) conditions.push(`l.state <> 'archived'`);
+  if (ids) conditions.push(`l.id = any(${list(bind(ids))}::bigint[])`);
+  if (manager) conditions.push(`l.manager_id = any(${list(bind(manager))}::bigint[])`);
+  if (currency) conditions.push(`l.currency = any(${list(bind(currency))})`);
+  if (type) conditions.push(`l.tender_type = ${bind(type)}`);
+  return conditions;
+}
+
+/** The states a filter names. */
+export const statesOf = ({ status }: LoadsFilter): string[] | undefined =>
+  status ? [...new Set(String(status).split(','))] : undefined;
+
+const DATES = {
+  pickup: PICKUP,
+  delivery: DELIVERY,
+  created: 'l.created_at',
+  ends: ENDS,
+} as const;
+
+/** A load without a date is in none of its ranges. */
+function dateConditions(filter: LoadsFilter, bind: Bind): string[] {
+  return (Object.keys(DATES) as (keyof typeof DATES)[]).flatMap((name) => {
+    const [from, to] = [filter[`${name}_from`], filter[`${name}_to`]];
+    const column = DATES[name];
+    return [
+      ...(from ? [`${column} >= ${bind(from)} and ${column} < 'infinity'`] : []),
+      ...(to ? [`${column} <= ${bind(to)}`] : []),
+    ];
+  });
+}
+
+function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
+  const conditions = (filter.search ? searchPatterns(filter.search) : []).map(
+    (pattern) => `d.search_text like ${bind(pattern)}`,
+  );
+  if (filter.truck_body) conditions.push(`d.truck->'body_types' ?| ${list(bind(filter.truck_body))}`);
+  if (filter.load_type) conditions.push(`d.truck->'load_types' ?| ${list(bind(filter.load_type))}`);
+  if (filter.payment_type) conditions.push(`d.payment->>'type' = any(${list(bind(filter.payment_type))})`);
+  if (filter.tag) conditions.push(`d.tags @> array[${bind(filter.tag)}]`);
+  if (filter.labels) conditions.push(`d.tags && ${list(bind(filter.labels))}`);
+  if (filter.carrier_id) conditions.push(`d.carrier_id = any(${list(bind(filter.carrier_id))}::bigint[])`);
+  return conditions;
+}
+
+const list = (place: string) => `string_to_array(${place}, ',')`;
+
+/** Rare values are looked up, frequent ones found by walking the list: only the values tell which is faster. */
+const planOf = (filter: LoadsFilter): Plan => {
+  const isPlannedOnce = LOADS_LIST.filters.every((name) => !filter[name] || name === 'status');
+  return isPlannedOnce && (statesOf(filter) ?? []).length < 2 ? 'prepared' : 'each-time';
+};

@@ -14,19 +14,36 @@ type Audiences = ReadonlyMap<number, AudienceFacts>;
 
 export type LoadsQuery = LoadsFilter & ListQuery<SortKeyOf<typeof LOADS_LIST>>;
 
-/** A page of the company's loads, what needs the reader first, and how many there are. */
-export async function listLoads(context: MemberContext, query: LoadsQuery) {
-  const [{ page, rows, data }, total] = await Promise.all([readLoadPage(context, query), countList(context, query)]);
-  return { data, meta: metaOf(page, total, rows) };
+/** A page of the company's loads, what needs the reader first, and how many there are, unless nobody asks. */
+export async function listLoads(context: MemberContext, query: LoadsQuery & { total?: 'none' | undefined }) {
+  const [{ page, rows, data }, total] = await Promise.all([
+    readLoadPage(context, query),
+    query.total === 'none' ? null : countList(context, query),
+  ]);
+  const meta = metaOf(page, total ?? 0, rows);
+  return { data, meta: total === null ? { ...meta, total: null } : meta };
 }
+
+/** How many loads a list holds, for a page that came without its total. */
+export async function readTotal(context: MemberContext, filter: LoadsFilter) {
+  const total = await countList(context, filter);
+  return { total: Math.min(total, LIMITS.listTotalMax), total_capped: total > LIMITS.listTotalMax };
+}
+
+/** `me` is the reader. */
+const namedManager = ({ principal }: MemberContext, filter: LoadsFilter): LoadsFilter =>
+  filter.manager_id === 'me' ? { ...filter, manager_id: String(principal.accountId) } : filter;
 
 /** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
 export async function readLoadPage(context: MemberContext, query: LoadsQuery) {
   const page = pageOf(query, 'priority');
   const { sql, principal, clock } = context;
-  const [rows, now] = await Promise.all([listLoadPage(sql, principal.companyId, query, page), clock.now(sql)]);
+  const [rows, now] = await Promise.all([
+    listLoadPage(sql, principal.companyId, namedManager(context, query), page),
+    clock.now(sql),
+  ]);
   const data = presentRows(context, rows, await readAudiences(context, rows, now), now);
-  return { page, rows, data, next: nextOf(page, rows) };
+  return { page, rows, data, now, next: nextOf(page, rows) };
 }
 
 /** How much each of some drafts lacks for its publication. */
@@ -70,7 +87,9 @@ function missingIn(row: ListRow, audienceCount: number, now: number): number {
 }
 
 /** How many loads a list holds; above the most that it counts it is one more than that. */
-async function countList({ sql, principal }: MemberContext, query: LoadsFilter): Promise<number> {
+async function countList(context: MemberContext, asked: LoadsFilter): Promise<number> {
+  const { sql, principal } = context;
+  const query = namedManager(context, asked);
   const max = LIMITS.listTotalMax;
   if (!readsDetails(query)) return countLoads(sql, principal.companyId, query, max + 1);
   const found = await countFoundByState(sql, principal.companyId, query, max);
@@ -81,10 +100,9 @@ async function countList({ sql, principal }: MemberContext, query: LoadsFilter):
  * How many loads each state holds under the same filter. What a search finds is counted once for all states: beyond a thousand
  * they are not told apart, and every count is null.
  */
-export async function countByState(
-  { sql, principal }: MemberContext,
-  filter: LoadsFilter,
-): Promise<Record<string, number | null>> {
+export async function countByState(context: MemberContext, asked: LoadsFilter): Promise<Record<string, number | null>> {
+  const { sql, principal } = context;
+  const filter = namedManager(context, asked);
   const counts = readsDetails(filter)
     ? await countFoundByState(sql, principal.companyId, filter, LIMITS.searchCountMax)
     : await countLoadsByState(sql, principal.companyId, filter, LOAD_STATES, LIMITS.listTotalMax);

@@ -7,8 +7,18 @@ import { idsOf } from '../../../platform/database/ids-parameter';
 import { pageParts, type SortOrder } from '../../../platform/database/list.queries';
 import type { PageRequest } from '../../../platform/http/paging';
 import { own } from '../../../platform/database/tenant';
-import { conditionsOf, holdsArchive, PICKUP, readsDetails, type LoadsFilter } from './list-conditions.queries';
+import {
+  conditionsOf,
+  DELIVERY,
+  ENDS,
+  holdsArchive,
+  PICKUP,
+  readsDetails,
+  statesOf,
+  type LoadsFilter,
+} from './list-conditions.queries';
 import { LIST_STOPS, type ListStop } from './list-stops.queries';
+import { PRICE } from './price-conditions.queries';
 
 /** What a list shows of a load, in one row. */
 export interface ListRow {
@@ -17,6 +27,8 @@ export interface ListRow {
   name: string | null;
   external_id: string | null;
   tender_type: 'ftl' | 'ltl';
+  manager_id: number;
+  manager_name: string;
   state: LoadState;
   version: number;
   country_id: string;
@@ -36,6 +48,7 @@ export interface ListRow {
   extended_count: number;
   timeline: Timeline;
   created_at: Date;
+  updated_at: Date;
   approval: object | null;
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
@@ -53,26 +66,48 @@ export interface ListRow {
 /** As the index has it, word for word. */
 const PRIORITY = `load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)`;
 
+/** The tables beside a load that an order or a filter reads. */
+const JOINS = {
+  details: `join load_details d on ${own('d')} and d.load_id = l.id`,
+  price: `join auctions a on ${own('a')} and a.load_id = l.id`,
+  carrier: `join load_details d on ${own('d')} and d.load_id = l.id left join carriers c on ${own('c')} and c.id = d.carrier_id`,
+};
+
+/** What is not known comes last, and first where the order is turned round. */
 const SORTS = {
   priority: { column: PRIORITY, type: 'bigint' },
   created_at: { column: 'l.id', type: 'bigint' },
-  ends_at: { column: `coalesce(l.effective_end, 'infinity')`, type: 'timestamptz' },
+  updated_at: { column: 'l.updated_at', type: 'timestamptz' },
+  number: { column: 'l.number', type: 'bigint' },
+  ends_at: { column: ENDS, type: 'timestamptz' },
   pickup_at: { column: PICKUP, type: 'timestamptz' },
-} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder>;
+  delivery_at: { column: DELIVERY, type: 'timestamptz' },
+  // One currency after the other: amounts of two cannot be compared.
+  price: {
+    column: `coalesce(l.currency || lpad(${PRICE}::text, 13, '0'), '~') collate "C"`,
+    type: 'text',
+    join: 'price',
+  },
+  distance: { column: `coalesce(d.distance_km, 'Infinity')`, type: 'numeric', join: 'details' },
+  weight: { column: `coalesce((d.cargo ->> 'weight_kg')::numeric, 'Infinity')`, type: 'numeric', join: 'details' },
+  carrier: { column: `coalesce(c.sort_name, '~') collate "C"`, type: 'text', join: 'carrier' },
+} as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder & { join?: keyof typeof JOINS }>;
 
 type Page = PageRequest<keyof typeof SORTS>;
 
 /** Rows of loads in the order of a page, which names their ids, places and sort values. */
 const rowsOf = (page: string) =>
-  `select page.value, l.id, l.number, l.name, l.external_id, l.tender_type, l.state, l.version, l.country_id, l.currency, l.publish_at,
+  `select page.value, l.id, l.number, l.name, l.external_id, l.tender_type, l.manager_id,
+          trim(m.first_name || ' ' || m.last_name) as manager_name, l.state, l.version, l.country_id, l.currency, l.publish_at,
           l.published_at, l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count,
-          l.lowest, l.highest, l.opened_at, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.approval,
+          l.lowest, l.highest, l.opened_at, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.updated_at, l.approval,
           d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
           ${LIST_STOPS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
      from ${page}
      join loads l on ${own('l')} and l.id = page.id
      join load_details d on d.load_id = l.id
      join auctions a on a.load_id = l.id
+     join accounts m on m.id = l.manager_id
      left join options o on ${own('o')} and o.id = l.selected_option_id
      left join carriers c on ${own('c')} and c.id = o.carrier_id
      left join bids b on ${own('b')} and b.id = l.selected_bid_id
@@ -94,12 +129,21 @@ const PRIORITIES_OF = {
   ongoing: [0, 4],
 } satisfies Partial<Record<LoadState, [from: number, to: number]>>;
 
+interface Order extends SortOrder {
+  descending: boolean;
+  range: string;
+  join?: keyof typeof JOINS;
+}
+
 /** Where no time runs, the priorities inside one state are its loads from the newest on, which its own index holds. */
-function orderOf({ sort, descending }: Page, filter: LoadsFilter) {
-  const { status } = filter;
+function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
+  const states = statesOf(filter);
   if (sort !== 'priority') return { ...SORTS[sort], descending, range: '' };
-  if (!status) return { ...SORTS.priority, descending, range: holdsArchive(filter) ? '' : ` and ${BEFORE_ARCHIVE}` };
-  const part = lookUp<[number, number]>(PRIORITIES_OF, status);
+  if (states?.length !== 1) {
+    const readsArchive = states ? states.includes('archived') : holdsArchive(filter);
+    return { ...SORTS.priority, descending, range: readsArchive ? '' : ` and ${BEFORE_ARCHIVE}` };
+  }
+  const part = lookUp<[number, number]>(PRIORITIES_OF, states[0] ?? '');
   if (!part) return { ...SORTS.created_at, descending: !descending, range: '' };
   const [from, to] = part;
   const range = ` and ${PRIORITY} >= ${from} * 1000000000000000 and ${PRIORITY} < ${to} * 1000000000000000`;
@@ -114,17 +158,22 @@ export function listLoadPage(
   page: Page,
 ): Promise<(ListRow & { value: string })[]> {
   const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
-  const { range, descending, ...column } = orderOf(page, filter);
-  const { value, after, order, limit } = pageParts(column, 'l.id', { ...page, descending }, values);
-  const [joins, where] = readsDetails(filter)
-    ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
-    : ['', ofLoad];
+  const { range, descending, join, ...column } = orderOf(page, filter);
+  const { value, after, order, limit } = pageParts(
+    column,
+    join === 'details' ? 'd.load_id' : 'l.id',
+    { ...page, descending },
+    values,
+  );
+  const joins = new Set(join ? [JOINS[join]] : []);
+  if (readsDetails(filter) && join !== 'carrier') joins.add(JOINS.details);
+  const where = readsDetails(filter) ? `${ofLoad} and ${ofDetails}` : ofLoad;
   return sql.rows(
     rowsOf(`(select l.id, ${value}, row_number() over (${order}) as place
-               from loads l ${joins} where ${where}${range}${after}
+               from loads l ${[...joins].join(' ')} where ${where}${range}${after}
               ${order} ${limit}) page`),
     values.values,
-    plan,
+    join ? 'each-time' : plan,
   );
 }
 

@@ -1,6 +1,6 @@
 import { LOAD_STATES, type LoadState } from '@tenderlane/domain';
 import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
-import { LOADS_LIST } from '@tenderlane/contract/loads/list';
+import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import { readPage, readSort, writeList } from '@tenderlane/web/core/list-address';
 import type { LoadsQuery } from '../loads.api';
 
@@ -16,8 +16,18 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number];
 export const DEFAULT_SORT: Sort = 'priority';
 
+/** The filters that the page offers. */
+const FILTERS = [
+  'status',
+  'search',
+  'truck_body',
+  'tag',
+  'pickup_from',
+  'pickup_to',
+] as const satisfies readonly FilterOf<typeof LOADS_LIST>[];
+
 /** What the address of the list says, read with care: old links may hold values that are no longer known. */
-export interface ListFilter extends Partial<Record<FilterOf<typeof LOADS_LIST>, string | undefined>> {
+export interface ListFilter extends Partial<Record<(typeof FILTERS)[number], string | undefined>> {
   status?: LoadState | undefined;
   /** Keys of bodies, joined by commas. */
   truck_body?: string | undefined;
@@ -63,4 +73,4 @@ export function toCountsQuery(filter: ListFilter) {
   return query;
 }
 
-export const isFiltered = (filter: ListFilter) => LOADS_LIST.filters.some((name) => filter[name]);
+export const isFiltered = (filter: ListFilter) => FILTERS.some((name) => filter[name]);

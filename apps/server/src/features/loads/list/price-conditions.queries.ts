@@ -1,0 +1,32 @@
+import type { Basis } from '@tenderlane/domain';
+import type { StatementValues } from '../../../platform/database/list.queries';
+import { own } from '../../../platform/database/tenant';
+
+/** The price of a load `l` in lists; closed bids have none. */
+export const PRICE = `load_price(l.awarded_price, l.lowest, l.state, l.opened_at, a.terms)`;
+
+/** How many units of a basis a load `d` is about; without the measure it has no price for one. */
+const QUANTITIES: Record<Basis, string> = {
+  trip: '1',
+  km: 'd.distance_km',
+  t: `(d.cargo->>'weight_kg')::numeric / 1000`,
+  pallet: `coalesce((d.cargo->>'pallets')::numeric, (d.cargo->>'packages')::numeric)`,
+};
+
+interface PriceFilter {
+  price_from?: string | number | undefined;
+  price_to?: string | number | undefined;
+  price_basis?: string | number | undefined;
+}
+
+/** The price of the load of the details `d` lies between two amounts of its currency, for the transport or a unit of the basis. */
+export function priceCondition(filter: PriceFilter, bind: StatementValues['bind']): string {
+  const { price_from: from, price_to: to, price_basis: basis = 'trip' } = filter;
+  const quantity = QUANTITIES[basis as Basis];
+  const bounds = [
+    ...(from === undefined ? [] : [`${PRICE} >= ${bind(from)}::numeric * ${quantity}`]),
+    ...(to === undefined ? [] : [`${PRICE} <= ${bind(to)}::numeric * ${quantity}`]),
+  ];
+  return `exists (select 1 from loads l join auctions a on a.load_id = l.id
+                   where ${own('l')} and l.id = d.load_id and ${bounds.join(' and ')})`;
+}

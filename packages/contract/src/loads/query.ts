@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { BASES, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
+import { listQuery } from '../core/endpoint';
+import { countryId, currency, instant, text } from '../core/fields';
+import { LOADS_LIST } from './list';
+
+/** Some of the keys of a list, joined by commas. */
+const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
+  text(1000)
+    .min(1)
+    .refine((value) => value.split(',').every((key) => (keys as readonly string[]).includes(key)), {
+      error: 'not-one-of',
+    });
+
+/** Ids joined by commas. */
+const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/);
+
+/** A point on the map, `54.352,18.647`. */
+const point = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/)
+  .refine((value) => {
+    const [lat = 0, lon = 0] = value.split(',').map(Number);
+    return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  });
+
+const radiusKm = z.coerce.number().int().min(1).max(LIMITS.radiusMaxKm);
+const amount = z.coerce.number().int().min(0).max(LIMITS.moneyMax);
+
+const fields = listQuery(LOADS_LIST, {
+  status: someOf(LOAD_STATES).optional(),
+  /** Whose loads, `me` for the reader's own. */
+  manager_id: z.union([z.literal('me'), ids]).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}(,[A-Z]{3}){0,19}$/)
+    .optional(),
+  pickup_from: instant.optional(),
+  pickup_to: instant.optional(),
+  delivery_from: instant.optional(),
+  delivery_to: instant.optional(),
+  created_from: instant.optional(),
+  created_to: instant.optional(),
+  ends_from: instant.optional(),
+  ends_to: instant.optional(),
+  /** Where a pickup lies, and where a delivery: in a country, or so many kilometres (50) around a point. */
+  from_country: countryId.optional(),
+  from_point: point.optional(),
+  from_radius_km: radiusKm.optional(),
+  /** How the page calls the point; it filters nothing. */
+  from_name: text(200).optional(),
+  to_country: countryId.optional(),
+  to_point: point.optional(),
+  to_radius_km: radiusKm.optional(),
+  to_name: text(200).optional(),
+  /** Whom a load is awarded to. Who merely bids is not asked: of a sealed tender nobody may know. */
+  carrier_id: ids.optional(),
+  /** The list's price in minor units of one currency, for the whole transport or a unit of the basis; closed bids have none. */
+  price_from: amount.optional(),
+  price_to: amount.optional(),
+  price_basis: z.enum(BASES).optional(),
+  truck_body: someOf(BODY_TYPES).optional(),
+  load_type: someOf(LOAD_TYPES).optional(),
+  tender_type: z.enum(TENDER_TYPES).optional(),
+  payment_type: someOf(PAYMENT_TYPES).optional(),
+  /** One tag as it is. */
+  tag: text(50).optional(),
+  /** Any of some tags, joined by commas. */
+  labels: text(1000).min(1).optional(),
+}).extend({
+  /** Only these loads: what a person has selected in the list. */
+  ids: ids.optional(),
+});
+
+interface PriceBounds {
+  price_from?: number | undefined;
+  price_to?: number | undefined;
+  currency?: string | undefined;
+}
+
+/** A price says nothing without its currency. */
+const hasOneCurrency = ({ price_from: from, price_to: to, currency: value }: PriceBounds) =>
+  (from === undefined && to === undefined) || currency.safeParse(value).success;
+const ONE_CURRENCY = { path: ['currency'], error: 'required' };
+
+/** Which loads, of every state. */
+const filter = fields.omit({ page: true, per_page: true, after: true, sort: true, status: true, ids: true });
+
+export const loadsQuery = fields
+  .extend({
+    /** `none`: the total is not counted and is null; `GET /loads/total` counts it apart. */
+    total: z.literal('none').optional(),
+  })
+  .refine(hasOneCurrency, ONE_CURRENCY);
+
+export const loadsCountsQuery = filter.refine(hasOneCurrency, ONE_CURRENCY);
+
+export const loadsTotalQuery = filter
+  .extend({ status: fields.shape.status, ids: fields.shape.ids })
+  .refine(hasOneCurrency, ONE_CURRENCY);
+
+export const loadsExportQuery = fields
+  .extend({
+    /** The columns of the file, in their order, joined by commas. */
+    columns: someOf(LOADS_LIST.columns).optional(),
+  })
+  .refine(hasOneCurrency, ONE_CURRENCY);
