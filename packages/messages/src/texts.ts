@@ -59,6 +59,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ errors }) => errors),
     ru: () => import('./bundles/start/ru').then(({ errors }) => errors),
   },
+  exportTexts: {
+    en: () => import('./exports/en').then(({ exportTexts }) => exportTexts),
+    uk: () => import('./exports/uk').then(({ exportTexts }) => exportTexts),
+    kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
+    ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),

@@ -7,6 +7,7 @@ import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
+import { exportTexts } from '../exports/en';
 import { history } from '../history/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
@@ -25,6 +26,7 @@ export const en = {
   carriers,
   common,
   errors,
+  exportTexts,
   history,
   loadEdit,
   loads,

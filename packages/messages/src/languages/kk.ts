@@ -7,6 +7,7 @@ import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
+import { exportTexts } from '../exports/kk';
 import { history } from '../history/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
@@ -25,6 +26,7 @@ export const kk = {
   carriers,
   common,
   errors,
+  exportTexts,
   history,
   loadEdit,
   loads,

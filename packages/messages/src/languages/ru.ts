@@ -7,6 +7,7 @@ import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
+import { exportTexts } from '../exports/ru';
 import { history } from '../history/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
@@ -25,6 +26,7 @@ export const ru = {
   carriers,
   common,
   errors,
+  exportTexts,
   history,
   loadEdit,
   loads,

@@ -7,6 +7,7 @@ import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
+import { exportTexts } from '../exports/uk';
 import { history } from '../history/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
@@ -25,6 +26,7 @@ export const uk = {
   carriers,
   common,
   errors,
+  exportTexts,
   history,
   loadEdit,
   loads,

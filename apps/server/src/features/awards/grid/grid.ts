@@ -231,7 +231,7 @@ async function zoneOfLoad(context: MemberContext, loadId: number): Promise<strin
 /** The grid as CSV in the reader's language. */
 export async function exportGrid(context: MemberContext, loadId: number): Promise<string> {
   const { data } = await readGrid(context, loadId);
-  const words = createTranslator(context.locale, 'loads');
+  const words = createTranslator(context.locale, 'exportTexts');
   const states = createTranslator(context.locale, 'states');
   const country = context.principal.companyCountryId;
   const timeZone = await zoneOfLoad(context, loadId);
@@ -244,7 +244,7 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
     option_state: states(`option.${row.state}`),
     bid: moneyText(row.price),
     currency: row.price?.currency ?? null,
-    vat: row.vat_mode && words(`export_vat_${row.vat_mode as VatMode}`),
+    vat: row.vat_mode && words(`vat_${row.vat_mode as VatMode}`),
     days_to_pay: row.days_to_pay,
     comparable: moneyText(row.comparable),
     to_target: percent(row.to_target_bp),
@@ -256,5 +256,5 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
     comment: row.comment,
   });
   const rows = data.map(cellsOf).map((cells) => columns.map((name) => cells[name]));
-  return formatCsv([columns.map((name) => words(`export_${name}`)), ...rows], csvFormatOf(country));
+  return formatCsv([columns.map((name) => words(name)), ...rows], csvFormatOf(country));
 }

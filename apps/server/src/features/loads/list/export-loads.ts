@@ -35,13 +35,13 @@ async function* exportParts(
   context: MemberContext,
   { columns: chosen, ...query }: ExportQuery,
 ): AsyncGenerator<string> {
-  const words = createTranslator(context.locale, 'loads');
+  const words = createTranslator(context.locale, 'exportTexts');
   // As on the pages: the company's country says how days, times and numbers are written.
   const country = context.principal.companyCountryId;
   const format = csvFormatOf(country);
   const columns = columnsOf(chosen);
   const write = loadCellsWriter(context);
-  yield formatCsv([columns.map((name) => words(`export_${name}`))], format);
+  yield formatCsv([columns.map((name) => words(name))], format);
   // Between two parts a load may change its place in an order that follows states: the newest first stays as it is.
   const sort = !query.sort || /priority$/.test(query.sort) ? '-created_at' : query.sort;
   let after: string | undefined;

@@ -47,7 +47,7 @@ function namesOf(list: string, { locale }: MemberContext): (keys: readonly strin
 /** Which load it is, how far it has come and whose it is. */
 function stateCells(context: MemberContext) {
   const states = createTranslator(context.locale, 'states');
-  const words = createTranslator(context.locale, 'loads');
+  const words = createTranslator(context.locale, 'exportTexts');
   const at = momentWriter(context);
   return {
     number: ({ load }) => load.number,
@@ -66,7 +66,7 @@ function stateCells(context: MemberContext) {
     labels: ({ load }) => load.labels.join(', '),
     manager: ({ load }) => load.manager.name,
     external_id: ({ load }) => load.external_id,
-    paid: ({ load }) => words(load.is_paid ? 'export_yes' : 'export_no'),
+    paid: ({ load }) => words(load.is_paid ? 'yes' : 'no'),
   } satisfies Partial<Cells>;
 }
 
@@ -130,7 +130,7 @@ function degrees(temperature: LoadListItem['temperature']): string | null {
 
 /** Prices of the whole transport, in the VAT mode the tender is stated in. */
 function priceCells(context: MemberContext) {
-  const words = createTranslator(context.locale, 'loads');
+  const words = createTranslator(context.locale, 'exportTexts');
   const payments = namesOf('payment_types', context);
   const total = ({ terms }: LoadOfFile, rate: number | null) => {
     const amount = rate === null ? null : totalOfRate(rate, terms);
@@ -153,7 +153,7 @@ function priceCells(context: MemberContext) {
     },
     savings_base: (row) => {
       const saved = savedBy(row);
-      return saved && words(saved.basis === 'starting' ? 'export_base_starting' : 'export_base_target');
+      return saved && words(saved.basis === 'starting' ? 'base_starting' : 'base_target');
     },
   } satisfies Partial<Cells>;
 }
