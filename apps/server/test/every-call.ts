@@ -146,6 +146,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/counts': () => ({}),
   'GET /loads/total': () => ({}),
   'GET /loads/export': () => ({}),
+  'POST /loads/exports': () => ({ body: { filter: {} } }),
   'POST /loads': () => ({ body: { country_id: 'pl' } }),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/edit': ({ draft: id }) => ({ path: { id } }),

@@ -17,4 +17,5 @@ export {
   formatZoneOffset,
 } from './formats/dates';
 export type { DateContext, DateFormats } from './formats/dates';
+export { zoneOffsetMs } from './formats/zone-offset';
 export { formatCountdown, formatDuration } from './formats/durations';

@@ -4,15 +4,14 @@ import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, paragraph } from '../core/fields';
 import { job, refusalFacts } from '../jobs/schemas';
 import { writeLoads } from '../loads/calls';
-import { loadsQuery } from '../loads/schemas';
+import { loadsTotalQuery } from '../loads/query';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
 
 const ids = z.array(id).min(1).max(JOB_LIMITS.rowsMax);
-const filter = loadsQuery.omit({ page: true, per_page: true, after: true, sort: true, ids: true });
 
 /** Some loads, or all that a filter of the list holds at this moment; one of both. */
-export const selection = { ids: ids.optional(), filter: filter.optional() };
+const selection = { ids: ids.optional(), filter: loadsTotalQuery.optional() };
 
 const change = {
   ...selection,

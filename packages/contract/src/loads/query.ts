@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BASES, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { BASES, JOB_LIMITS, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
-import { countryId, currency, instant, text } from '../core/fields';
+import { countryId, currency, id, instant, text } from '../core/fields';
 import { LOADS_LIST } from './list';
 
 /** Some of the keys of a list, joined by commas. */
@@ -106,3 +106,11 @@ export const loadsExportQuery = fields
     columns: someOf(LOADS_LIST.columns).optional(),
   })
   .refine(hasOneCurrency, ONE_CURRENCY);
+
+/** What a file holds that a job makes: some loads, or all of a filter, in an order and with chosen columns. */
+export const loadsExportBody = z.strictObject({
+  ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
+  filter: loadsTotalQuery.optional(),
+  sort: fields.shape.sort,
+  columns: z.array(z.enum(LOADS_LIST.columns)).min(1).max(LOADS_LIST.columns.length).optional(),
+});

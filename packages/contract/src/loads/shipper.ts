@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { LIMITS } from '@tenderlane/domain';
 import { companyCountry, id, line } from '../core/fields';
+import { job } from '../jobs/schemas';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
-import { loadsCountsQuery, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
+import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
@@ -27,10 +28,17 @@ export const loadsApi = {
   },
   'GET /loads/export': {
     ...readLoads,
-    summary: 'The loads of a list as CSV',
+    summary: 'The loads of a list as CSV, up to 100,000',
     query: loadsExportQuery,
     response: z.string(),
     file: 'text/csv',
+  },
+  'POST /loads/exports': {
+    ...readLoads,
+    summary: 'The loads of a list, or some of them, as a spreadsheet (.xlsx) that a job makes; up to 100,000',
+    body: loadsExportBody,
+    response: dataOf(job),
+    status: 201,
   },
   'POST /loads': {
     ...writeLoads,

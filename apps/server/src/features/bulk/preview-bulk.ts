@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BodyOf, BulkPreview, ShipperApi } from '@tenderlane/contract';
+import type { BulkPreview } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { refusalOf } from '../jobs';
 import { countMissing, tenderNumber, type SelectedLoad } from '../loads';
 import { ACTIONS } from './actions';
-import { allowAction, readSelection } from './selection';
+import { allowAction, readSelection, type BulkBody } from './selection';
 
 const EXAMPLES = 3;
 /** Drafts that are looked through at a time, so that pages are answered in between. */
@@ -17,10 +17,7 @@ interface Group {
 }
 
 /** How many of some loads a change would reach, and why not the others. */
-export async function previewBulk(
-  context: MemberContext,
-  body: NonNullable<BodyOf<ShipperApi['POST /loads/bulk/preview']>>,
-): Promise<BulkPreview> {
+export async function previewBulk(context: MemberContext, body: BulkBody): Promise<BulkPreview> {
   allowAction(context, body.action);
   const loads = await readSelection(context, body);
   const groups = new Map<string, Group>();

@@ -1,4 +1,4 @@
-import type { BodyOf, Job, ShipperApi } from '@tenderlane/contract';
+import type { Job } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { startJob } from '../../platform/long-jobs/long-jobs';
@@ -6,13 +6,10 @@ import { showJob } from '../jobs';
 import { tenderNumber } from '../loads';
 import { insertRecords } from './bulk.queries';
 import { BULK_KIND } from './run-bulk';
-import { allowAction, readOrder, readSelection } from './selection';
+import { allowAction, readOrder, readSelection, type BulkBody } from './selection';
 
 /** Orders a change of many loads: which they are and how they stand is kept as it is at this moment. */
-export async function startBulk(
-  context: MemberContext,
-  body: NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>,
-): Promise<Job> {
+export async function startBulk(context: MemberContext, body: BulkBody): Promise<Job> {
   allowAction(context, body.action);
   const order = readOrder(body);
   const loads = await readSelection(context, body);

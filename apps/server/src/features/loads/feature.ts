@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { exportJobs } from './export/export-xlsx';
 import { loadRoutes } from './routes';
 
-export const loadsFeature = { shipper: loadRoutes } satisfies Feature;
+export const loadsFeature = { shipper: loadRoutes, longJobs: [exportJobs] } satisfies Feature;

@@ -27,6 +27,6 @@ export { readStopLocalizer } from './view/stop-places';
 export { changeOwnTags } from './draft/change-tags';
 export { archiveOwnLoad } from './order/archive-own-load';
 export { unarchiveOwnLoad } from './order/unarchive-own-load';
-export { countMissing } from './list/list-loads';
-export { listSelectedLoads, type SelectedLoad } from './list/selected-loads.queries';
+export { countMissing, namedManager } from './list/list-loads';
 export { type LoadsFilter } from './list/list-conditions.queries';
+export { listSelectedLoads, type SelectedLoad } from './list/selected-loads.queries';

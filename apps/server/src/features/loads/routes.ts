@@ -11,7 +11,8 @@ import { createLoad } from './draft/create-load';
 import { deleteDraft } from './draft/delete-draft';
 import { restoreDraft } from './draft/restore-draft';
 import { duplicateLoad } from './draft/duplicate-load';
-import { exportLoads } from './list/export-loads';
+import { exportCsv } from './export/export-csv';
+import { startExport } from './export/export-xlsx';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
 import { findOwnLoad } from './policy';
@@ -22,7 +23,8 @@ export const loadRoutes = {
   'GET /loads': (context, { query }) => listLoads(context, query),
   'GET /loads/counts': async (context, { query }) => ({ data: await countByState(context, query) }),
   'GET /loads/total': async (context, { query }) => ({ data: await readTotal(context, query) }),
-  'GET /loads/export': (context, { query }) => exportLoads(context, query),
+  'GET /loads/export': (context, { query }) => exportCsv(context, query),
+  'POST /loads/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),

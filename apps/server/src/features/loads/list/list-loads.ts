@@ -3,11 +3,19 @@ import type { LoadListItem } from '@tenderlane/contract';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
+import { assertPresent } from '../../../platform/errors';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { contentOf } from '../draft/load-content';
 import { readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
-import { countAudiences, listLoadPage, listLoadRows, type AudienceFacts, type ListRow } from './list.queries';
+import {
+  countAudiences,
+  listLoadIds,
+  listLoadPage,
+  listLoadRows,
+  type AudienceFacts,
+  type ListRow,
+} from './list.queries';
 import { presentListItem } from '../presenter';
 
 type Audiences = ReadonlyMap<number, AudienceFacts>;
@@ -31,7 +39,7 @@ export async function readTotal(context: MemberContext, filter: LoadsFilter) {
 }
 
 /** `me` is the reader. */
-const namedManager = ({ principal }: MemberContext, filter: LoadsFilter): LoadsFilter =>
+export const namedManager = ({ principal }: MemberContext, filter: LoadsFilter): LoadsFilter =>
   filter.manager_id === 'me' ? { ...filter, manager_id: String(principal.accountId) } : filter;
 
 /** A page as it is shown, with the rows it was made of in the same order and where the next one goes on. */
@@ -52,6 +60,20 @@ export async function countMissing(context: MemberContext, ids: number[]): Promi
   const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
   const audiences = await readAudiences(context, rows, now);
   return new Map(rows.map((row) => [row.id, missingIn(row, audiences.get(row.id)?.count ?? 0, now)]));
+}
+
+/** The ids of a whole list in its order, of one more than `max` where there are more. */
+export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery, max: number): Promise<number[]> {
+  const page = { ...pageOf({ sort }, 'priority'), limit: max + 1 };
+  return listLoadIds(context.sql, context.principal.companyId, namedManager(context, filter), page);
+}
+
+/** Some loads by their ids, as a list shows them, with what it does not show of their terms. */
+export async function readLoads(context: MemberContext, ids: number[]) {
+  const { sql, principal, clock } = context;
+  const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
+  const items = presentRows(context, rows, await readAudiences(context, rows, now), now);
+  return items.map((load, index) => ({ load, terms: assertPresent(rows[index], 'a row of the part').terms, now }));
 }
 
 /** Whom the drafts among some rows would reach. */

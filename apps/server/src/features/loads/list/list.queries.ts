@@ -150,13 +150,8 @@ function orderOf({ sort, descending }: Page, filter: LoadsFilter): Order {
   return { ...SORTS.priority, descending, range };
 }
 
-/** One page of a filtered list; `value` is what the next page goes on from. */
-export function listLoadPage(
-  sql: Sql,
-  companyId: number,
-  filter: LoadsFilter,
-  page: Page,
-): Promise<(ListRow & { value: string })[]> {
+/** The ids of one page of a filtered list with their places; `value` is what the next page goes on from. */
+function pageOfIds(companyId: number, filter: LoadsFilter, page: Page) {
   const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
   const { range, descending, join, ...column } = orderOf(page, filter);
   const { value, after, order, limit } = pageParts(
@@ -168,13 +163,32 @@ export function listLoadPage(
   const joins = new Set(join ? [JOINS[join]] : []);
   if (readsDetails(filter) && join !== 'carrier') joins.add(JOINS.details);
   const where = readsDetails(filter) ? `${ofLoad} and ${ofDetails}` : ofLoad;
-  return sql.rows(
-    rowsOf(`(select l.id, ${value}, row_number() over (${order}) as place
+  const text = `(select l.id, ${value}, row_number() over (${order}) as place
                from loads l ${[...joins].join(' ')} where ${where}${range}${after}
-              ${order} ${limit}) page`),
-    values.values,
-    join ? 'each-time' : plan,
+              ${order} ${limit}) page`;
+  return { text, values: values.values, plan: join ? ('each-time' as const) : plan };
+}
+
+/** One page of a filtered list. */
+export function listLoadPage(
+  sql: Sql,
+  companyId: number,
+  filter: LoadsFilter,
+  page: Page,
+): Promise<(ListRow & { value: string })[]> {
+  const { text, values, plan } = pageOfIds(companyId, filter, page);
+  return sql.rows(rowsOf(text), values, plan);
+}
+
+/** The loads of a whole list, in its order. */
+export async function listLoadIds(sql: Sql, companyId: number, filter: LoadsFilter, page: Page): Promise<number[]> {
+  const { text, values } = pageOfIds(companyId, filter, page);
+  const rows = await sql.rows<{ ids: number[] | null }>(
+    `select array_agg(id order by place) as ids from ${text}`,
+    values,
+    'each-time',
   );
+  return rows[0]?.ids ?? [];
 }
 
 /** Whom the audience of a tender holds now. */

@@ -1,15 +1,13 @@
 import { savings, totalOfRate, type Terms } from '@tenderlane/domain';
 import type { LoadListItem } from '@tenderlane/contract';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
-import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
-import { formatDateTime } from '@tenderlane/messages/formats';
+import { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import { moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
 import { referenceList, zoneOfCountry } from '../../reference';
 
 export type LoadColumn = ColumnOf<typeof LOADS_LIST>;
-type Cell = string | number | null;
 
 /** A row of the list with what it does not show of its terms, and when it was read. */
 export interface LoadOfFile {
@@ -17,27 +15,35 @@ export interface LoadOfFile {
   terms: Terms;
   now: number;
 }
-type Cells = Record<LoadColumn, (row: LoadOfFile) => Cell>;
+type Cell<Moment> = string | number | Moment | null;
+type Cells<Moment> = Record<LoadColumn, (row: LoadOfFile) => Cell<Moment>>;
 
-/** Writes a cell of a file in the reader's language; the company's country says how days and times are written. */
-export function loadCellsWriter(context: MemberContext): (column: LoadColumn, row: LoadOfFile) => Cell {
-  const cells: Cells = {
-    ...stateCells(context),
-    ...routeCells(context),
+/** How a kind of file writes a moment on the clock of a zone. */
+export type WriteMoment<Moment> = (moment: string, timeZone: string) => Moment;
+
+/** Writes the cells of some columns in the reader's language. */
+export function loadRowWriter<Moment>(
+  context: MemberContext,
+  columns: readonly LoadColumn[],
+  writeMoment: WriteMoment<Moment>,
+): (row: LoadOfFile) => Cell<Moment>[] {
+  const ownZone = zoneOfCountry(context.principal.companyCountryId);
+  const at: At<Moment> = (moment, timeZone = ownZone) => (moment === null ? null : writeMoment(moment, timeZone));
+  const cells: Cells<Moment> = {
+    ...stateCells(context, at),
+    ...routeCells(at),
     ...cargoCells(context),
     ...priceCells(context),
   };
-  return (column, row) => cells[column](row);
+  const writers = columns.map((column) => cells[column]);
+  return (row) => writers.map((write) => write(row));
 }
 
-type Moment = (moment: string | null, timeZone?: string) => string | null;
+/** The columns of a file, each once and in their order; those of every file where none were chosen. */
+export const columnsOf = (chosen: readonly LoadColumn[] | undefined): readonly LoadColumn[] =>
+  chosen ? [...new Set(chosen)] : LOADS_LIST.exported;
 
-function momentWriter({ locale, principal }: MemberContext): Moment {
-  const countryId = principal.companyCountryId;
-  const ownZone = zoneOfCountry(countryId);
-  return (moment, timeZone = ownZone) =>
-    moment === null ? null : formatDateTime(moment, { locale, countryId, timeZone });
-}
+type At<Moment> = (moment: string | null, timeZone?: string) => Moment | null;
 
 function namesOf(list: string, { locale }: MemberContext): (keys: readonly string[]) => string {
   const names = new Map(referenceList(list, locale)?.map(({ id, name }) => [id, name]));
@@ -45,10 +51,9 @@ function namesOf(list: string, { locale }: MemberContext): (keys: readonly strin
 }
 
 /** Which load it is, how far it has come and whose it is. */
-function stateCells(context: MemberContext) {
+function stateCells<Moment>(context: MemberContext, at: At<Moment>) {
   const states = createTranslator(context.locale, 'states');
   const words = createTranslator(context.locale, 'exportTexts');
-  const at = momentWriter(context);
   return {
     number: ({ load }) => load.number,
     // A tender without a name is called by its number.
@@ -67,7 +72,7 @@ function stateCells(context: MemberContext) {
     manager: ({ load }) => load.manager.name,
     external_id: ({ load }) => load.external_id,
     paid: ({ load }) => words(load.is_paid ? 'yes' : 'no'),
-  } satisfies Partial<Cells>;
+  } satisfies Partial<Cells<unknown>>;
 }
 
 /** Minutes until bidding ends, a winner has to be chosen, or to confirm: what the load waits for. */
@@ -82,8 +87,7 @@ function minutesLeft(load: LoadListItem, now: number): number | null {
 }
 
 /** From where to where and when, each time in the zone of its stop. */
-function routeCells(context: MemberContext) {
-  const at = momentWriter(context);
+function routeCells<Moment>(at: At<Moment>) {
   const zone = (load: LoadListItem, kind: 'pickup' | 'delivery') => zoneOf(load, kind);
   return {
     route: ({ load }) =>
@@ -95,7 +99,7 @@ function routeCells(context: MemberContext) {
     delivery_zone: ({ load }) => load.date_delivery && zone(load, 'delivery'),
     facility_company: ({ load }) => load.facility_company?.name ?? null,
     tracking: ({ load }) => load.tracking?.location ?? null,
-  } satisfies Partial<Cells>;
+  } satisfies Partial<Cells<unknown>>;
 }
 
 /** The zone of the stop whose time the list shows: the first pickup, the last delivery. */
@@ -120,7 +124,7 @@ function cargoCells(context: MemberContext) {
     carrier: ({ load }) => load.carrier?.name ?? null,
     reached: ({ load }) => load.delivery_option_count,
     bids: ({ load }) => load.bid_count,
-  } satisfies Partial<Cells>;
+  } satisfies Partial<Cells<unknown>>;
 }
 
 function degrees(temperature: LoadListItem['temperature']): string | null {
@@ -155,7 +159,7 @@ function priceCells(context: MemberContext) {
       const saved = savedBy(row);
       return saved && words(saved.basis === 'starting' ? 'base_starting' : 'base_target');
     },
-  } satisfies Partial<Cells>;
+  } satisfies Partial<Cells<unknown>>;
 }
 
 /** What an award is below the starting rate, or else the target; nothing before there is one. */

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { formatDateTime } from '@tenderlane/messages/formats';
+import { csvFormatOf, formatCsv, formatCsvRows } from '../../../platform/csv';
+import { createTranslator } from '../../../platform/i18n';
+import type { MemberContext } from '../../../platform/context';
+import { createKeyedQueue } from '../../../platform/queues/queue';
+import type { LoadsQuery } from '../list/list-loads';
+import { columnsOf, loadRowWriter, type LoadColumn } from './load-cells';
+import { mapInSlices, readExportIds, readParts } from './read-export';
+
+const runExclusive = createKeyedQueue(Infinity);
+
+export type ExportQuery = LoadsQuery & { columns?: string | undefined };
+
+/**
+ * The loads of a list as CSV in the reader's language, for the spreadsheets of their country. Exports of one process write their
+ * parts in turn, so that many exports slow down pages no more than one does.
+ */
+export function exportCsv(context: MemberContext, query: ExportQuery): Readable {
+  return Readable.from(exportParts(context, query), { objectMode: false });
+}
+
+async function* exportParts(
+  context: MemberContext,
+  { columns: chosen, ...query }: ExportQuery,
+): AsyncGenerator<string> {
+  const { locale, principal } = context;
+  const ids = await readExportIds(context, query);
+  const words = createTranslator(locale, 'exportTexts');
+  // As on the pages: the company's country says how days, times and numbers are written.
+  const countryId = principal.companyCountryId;
+  const format = csvFormatOf(countryId);
+  const columns = columnsOf(chosen?.split(',') as LoadColumn[] | undefined);
+  const write = loadRowWriter(context, columns, (moment, timeZone) =>
+    formatDateTime(moment, { locale, countryId, timeZone }),
+  );
+  yield formatCsv([columns.map((name) => words(name))], format);
+  for await (const part of readParts(context, ids)) {
+    yield await runExclusive('export', async () => {
+      const rows = await mapInSlices(part, (load) => formatCsvRows([write(load)], format), 0.5);
+      return rows.join('');
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Job } from '@tenderlane/contract';
+import { zoneOffsetMs } from '@tenderlane/messages/formats';
+import { showJob } from '../../jobs';
+import { allowCall } from '../../../platform/http/allow-call';
+import { createTranslator } from '../../../platform/i18n';
+import type { MemberContext } from '../../../platform/context';
+import { startJob, type LongJobKind, type RunningJob } from '../../../platform/long-jobs/long-jobs';
+import { writeXlsx, XLSX_TYPE, type SheetCell, type SheetMoment } from '../../../platform/spreadsheet/xlsx-file';
+import { makeFile } from '../../../platform/storage/files';
+import type { LoadsFilter } from '../list/list-conditions.queries';
+import type { LoadsQuery } from '../list/list-loads';
+import { columnsOf, loadRowWriter, type LoadColumn } from './load-cells';
+import { mapInSlices, readExportIds, readParts } from './read-export';
+
+const KIND = 'loads.export';
+
+interface ExportOrder {
+  ids?: number[] | undefined;
+  filter?: LoadsFilter | undefined;
+  sort?: LoadsQuery['sort'];
+  columns?: LoadColumn[] | undefined;
+}
+
+interface ExportParams {
+  query: LoadsQuery;
+  columns?: readonly LoadColumn[] | undefined;
+}
+
+/** Orders a spreadsheet of some loads, or of all that a filter of the list finds. */
+export async function startExport(context: MemberContext, { ids, filter, sort, columns }: ExportOrder): Promise<Job> {
+  const query: LoadsQuery = { ...(ids ? { ids: ids.join(',') } : filter), sort };
+  const { length: total } = await readExportIds(context, query);
+  const params: ExportParams = { query, columns };
+  return showJob(context, await startJob(context, { kind: KIND, params, total }));
+}
+
+/** Makes the spreadsheet; after a crash from the beginning, for the loads and the rights of then. */
+export const exportJobs: LongJobKind = {
+  kind: KIND,
+  async run(job) {
+    const context = await job.contextIn(job.database);
+    allowCall(context.principal, { summary: '', access: 'brand', right: 'loads.read', response: null });
+    const ids = await readExportIds(context, (job.params as ExportParams).query);
+    await job.setProgress(0, ids.length);
+    const words = createTranslator(job.locale, 'exportTexts');
+    const title = createTranslator(job.locale, 'loads')('export_file');
+    const columns = columnsOf((job.params as ExportParams).columns);
+    const { company_id: companyId } = job;
+    const file = { companyId, purpose: KIND, name: `${title}.xlsx`, mediaType: XLSX_TYPE };
+    const titles = columns.map((name) => words(name));
+    const fileId = await makeFile(context, file, (path) =>
+      writeXlsx(path, { name: title, titles, parts: sheetParts(job, context, columns, ids) }),
+    );
+    return { fileId };
+  },
+};
+
+async function* sheetParts(
+  job: RunningJob,
+  context: MemberContext,
+  columns: readonly LoadColumn[],
+  ids: readonly number[],
+): AsyncGenerator<SheetCell[][]> {
+  const write = loadRowWriter<SheetMoment>(context, columns, toSheetMoment);
+  let done = 0;
+  for await (const part of readParts(context, ids)) {
+    yield await mapInSlices(part, write);
+    done += part.length;
+    await job.setProgress(done, ids.length);
+  }
+}
+
+const DAY_MS = 86_400_000;
+/** How many days the spreadsheets' calendar began before 1970. */
+const DAYS_BEFORE_1970 = 25_569;
+/** To the second: the rest would only be noise of the division. */
+const SECONDS = 86_400;
+
+function toSheetMoment(moment: string, timeZone: string): SheetMoment {
+  const at = Date.parse(moment);
+  const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;
+  return { days: Math.round(days * SECONDS) / SECONDS };
+}

@@ -1,0 +1,109 @@
+import { open } from 'node:fs/promises';
+import { ZipFile } from './zip-file';
+
+/** A moment as spreadsheets count it: days since the end of 1899 on the clock of a place. */
+export interface SheetMoment {
+  days: number;
+}
+
+export type SheetCell = string | number | SheetMoment | null;
+
+export interface Sheet {
+  name: string;
+  titles: readonly string[];
+  /** Rows in parts, as they are read. */
+  parts: AsyncIterable<readonly (readonly SheetCell[])[]>;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The styles of `STYLES`, in their order there. */
+const STYLE = { plain: 0, title: 1, moment: 2, text: 3 } as const;
+
+/**
+ * Number format 22 is a day with its time, which every spreadsheet writes as its own country does. `quotePrefix` keeps what looks
+ * like a formula a text also when somebody edits the cell.
+ */
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="22" applyNumberFormat="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`;
+
+const CONTENT_TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
+
+const ROOT = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+const WORKBOOK_PARTS = `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Writes one sheet as an .xlsx file while its rows are read. */
+export async function writeXlsx(path: string, sheet: Sheet): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    const zip = new ZipFile(file);
+    await zip.add('[Content_Types].xml', [CONTENT_TYPES]);
+    await zip.add('_rels/.rels', [ROOT]);
+    await zip.add('xl/workbook.xml', [workbook(sheet.name)]);
+    await zip.add('xl/_rels/workbook.xml.rels', [WORKBOOK_PARTS]);
+    await zip.add('xl/styles.xml', [STYLES]);
+    await zip.add('xl/worksheets/sheet1.xml', worksheet(sheet));
+    await zip.end();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A sheet's name has 31 letters at most, and none of some. */
+const workbook = (name: string) =>
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+async function* worksheet({ titles, parts }: Sheet): AsyncGenerator<string> {
+  const letters = titles.map((_, index) => columnName(index));
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${titles.length}" width="18" customWidth="1"/></cols><sheetData>`;
+  let number = 1;
+  const writeRow = (cells: readonly SheetCell[], style?: number) => {
+    let row = `<row r="${number}">`;
+    for (const [index, cell] of cells.entries()) {
+      if (cell !== null) row += writeCell(`${letters[index]}${number}`, cell, style);
+    }
+    number++;
+    return `${row}</row>`;
+  };
+  yield writeRow(titles, STYLE.title);
+  for await (const rows of parts) yield rows.map((row) => writeRow(row)).join('');
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${number - 1}"/></worksheet>`;
+}
+
+/** Where a spreadsheet begins a formula. */
+const FORMULA = /^[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+const CELL_CHARACTERS = 32_767;
+
+function writeCell(place: string, cell: Exclude<SheetCell, null>, style?: number): string {
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${place}" s="${STYLE.moment}"><v>${cell.days}</v></c>`;
+  const styled = style ?? (FORMULA.test(cell) ? STYLE.text : STYLE.plain);
+  const text = escapeXml(cell.slice(0, CELL_CHARACTERS));
+  return `<c r="${place}" t="inlineStr"${styled ? ` s="${styled}"` : ''}><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+/** A, B … Z, AA, AB … */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+const NAMES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Control characters have no place in XML, not even by a name. */
+const escapeXml = (text: string): string =>
+  /[&<>"\u0000-\u001f\ufffe\uffff]/.test(text)
+    ? text
+        .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+        .replaceAll(/[&<>"]/g, (sign) => NAMES.get(sign) ?? sign)
+    : text;
