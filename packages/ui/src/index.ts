@@ -1,3 +1,4 @@
+export { AlertBanner, type AlertType } from './feedback/alert-banner';
 export { CodeForm } from './inputs/code-form';
 export { ConfirmDialog } from './feedback/confirm-dialog';
 export { CountTabs, type CountTab } from './display/count-tabs';

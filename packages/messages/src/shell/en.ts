@@ -43,6 +43,16 @@ export const shell = {
   'account.sign_in_code': 'Sign in with a code',
   'account.log_out': 'Log out',
 
+  'account.plan': 'Plan',
+  'account.upgrade': 'You are on the free plan. A larger one lifts its limits.',
+  'plan.free': 'Free',
+  'plan.small': 'Small',
+  'plan.medium': 'Medium',
+  'plan.large': 'Large',
+  'plan.enterprise': 'Enterprise',
+
+  'notification.follow': 'Follow',
+
   'theme.label': 'Theme',
   'theme.light': 'Light',
   'theme.dark': 'Dark',

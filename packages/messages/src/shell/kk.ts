@@ -45,6 +45,16 @@ export const shell: Translation<typeof english> = {
   'account.sign_in_code': 'Код арқылы кіру',
   'account.log_out': 'Есептік жазбадан шығу',
 
+  'account.plan': 'Тариф',
+  'account.upgrade': 'Сізде тегін тариф. Үлкенірек тариф шектеулерін алып тастайды.',
+  'plan.free': 'Тегін',
+  'plan.small': 'Шағын',
+  'plan.medium': 'Орташа',
+  'plan.large': 'Үлкен',
+  'plan.enterprise': 'Корпоративтік',
+
+  'notification.follow': 'Өту',
+
   'theme.label': 'Көрініс',
   'theme.light': 'Ашық',
   'theme.dark': 'Күңгірт',

@@ -49,6 +49,16 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.sign_in_code': 'Войти по коду',
   'account.log_out': 'Выйти из учётной записи',
 
+  'account.plan': 'Тариф',
+  'account.upgrade': 'У вас бесплатный тариф. Больший снимает его ограничения.',
+  'plan.free': 'Бесплатный',
+  'plan.small': 'Малый',
+  'plan.medium': 'Средний',
+  'plan.large': 'Большой',
+  'plan.enterprise': 'Корпоративный',
+
+  'notification.follow': 'Перейти',
+
   'theme.label': 'Тема',
   'theme.light': 'Светлая',
   'theme.dark': 'Тёмная',

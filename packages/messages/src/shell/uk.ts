@@ -49,6 +49,16 @@ export const shell: SlavicTranslation<typeof english> = {
   'account.sign_in_code': 'Увійти за кодом',
   'account.log_out': 'Вийти з облікового запису',
 
+  'account.plan': 'Тариф',
+  'account.upgrade': 'У вас безкоштовний тариф. Більший знімає його обмеження.',
+  'plan.free': 'Безкоштовний',
+  'plan.small': 'Малий',
+  'plan.medium': 'Середній',
+  'plan.large': 'Великий',
+  'plan.enterprise': 'Корпоративний',
+
+  'notification.follow': 'Перейти',
+
   'theme.label': 'Тема',
   'theme.light': 'Світла',
   'theme.dark': 'Темна',

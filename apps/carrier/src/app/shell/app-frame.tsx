@@ -9,10 +9,15 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/web';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
-import { paths } from '../../lib/paths';
+import { BASE, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
+import { Alerts } from '@tenderlane/web/shell/alerts';
+import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import classes from './shell.module.css';
+
+/** The pages an alert can lead to. */
+const alertHref = (routeName: string): string | null => (routeName === 'account' ? BASE + paths.settings : null);
 
 interface AppFrameProps {
   isFocused: boolean;
@@ -23,6 +28,7 @@ interface AppFrameProps {
 export function AppFrame({ isFocused, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
+  useFavicon(account?.brand_favicon);
   return (
     <div className={classes.app} data-focused={isFocused || undefined}>
       <a className={classes.skip} href="#content">
@@ -48,6 +54,7 @@ export function AppFrame({ isFocused, children }: AppFrameProps) {
       </header>
       {account && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
+        {account && <Alerts notifications={account.notifications} hrefOf={alertHref} />}
         {children}
       </main>
       <div className={classes.footer}>

@@ -1,16 +1,17 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Badge, Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
 /** The person and the active brand; the other brands, the profile, signing out. */
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu({ account, subscription }: { account: Account; subscription: Subscription | undefined }) {
   const { t } = useTranslation('shell');
   const logOut = useLogOut();
   const person = `${account.first_name} ${account.last_name}`.trim();
@@ -31,6 +32,7 @@ export function AccountMenu({ account }: { account: Account }) {
         </Menu.Target>
         <Menu.Dropdown>
           <OtherCompaniesItems account={account} label={t('account.switch_brand')} />
+          {subscription && <Plan name={subscription.name} />}
           <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
             {t('account.profile')}
           </Menu.Item>
@@ -40,5 +42,23 @@ export function AccountMenu({ account }: { account: Account }) {
         </Menu.Dropdown>
       </Menu>
     </div>
+  );
+}
+
+const PLANS = ['free', 'small', 'medium', 'large', 'enterprise'] as const;
+
+/** The plan of the brand, and for the free one what a larger one would bring. */
+function Plan({ name }: { name: string }) {
+  const { t } = useTranslation('shell');
+  const plan = PLANS.find((one) => one === name);
+  return (
+    <>
+      <Menu.Label className={classes.plan}>
+        {t('account.plan')}
+        <Badge>{plan ? t(`plan.${plan}`) : name}</Badge>
+      </Menu.Label>
+      {plan === 'free' && <p className={classes.upgrade}>{t('account.upgrade')}</p>}
+      <Menu.Divider />
+    </>
   );
 }

@@ -14,12 +14,13 @@ import classes from './shell.module.css';
 
 interface HeaderProps {
   account: Account | undefined;
-  hidesNavigation: boolean;
+  /** No account menu is on the page: a plan is needed, or the page hides the navigation. */
+  canLogOut: boolean;
   /** Absent where there is no drawer to open. */
   drawer: { isMini: boolean; isNarrow: boolean; toggle: () => void } | null;
 }
 
-export function Header({ account, hidesNavigation, drawer }: HeaderProps) {
+export function Header({ account, canLogOut, drawer }: HeaderProps) {
   const { t } = useTranslation(['shell', 'common']);
   const logOut = useLogOut();
   return (
@@ -50,7 +51,7 @@ export function Header({ account, hidesNavigation, drawer }: HeaderProps) {
             {t('header.sign_in')}
           </Button>
         )}
-        {account && hidesNavigation && (
+        {account && canLogOut && (
           <Button leftSection={<IconLogout size={16} />} onClick={logOut}>
             {t('header.log_out')}
           </Button>

@@ -3,6 +3,7 @@ import { IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/ico
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
+import type { Subscription } from '../../features/brands';
 import { rememberedFilter } from '../../lib/list-filter';
 import { accountPaths, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
@@ -42,7 +43,7 @@ function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
   );
 }
 
-export function Navigation({ account }: { account: Account }) {
+export function Navigation({ account, subscription }: { account: Account; subscription: Subscription | undefined }) {
   const { t } = useTranslation('shell');
   const isInAccount = useRouterState({ select: (state) => state.location.pathname.startsWith(`${paths.account}/`) });
   const requests = account.carriers_request_count;
@@ -81,7 +82,7 @@ export function Navigation({ account }: { account: Account }) {
             </Link>
           ))}
       </nav>
-      <AccountMenu account={account} />
+      <AccountMenu account={account} subscription={subscription} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
+import { PageError } from '@tenderlane/web/shell/page-error';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { useSearchText } from '../../lib/search-text';
@@ -31,8 +31,7 @@ function LoadOfId({ loadId }: { loadId: number }) {
 
   if (view.data) return <LoadContent key={loadId} view={view.data} />;
   if (view.isPending) return <SkeletonRows label={t('loading')} />;
-  if (view.error instanceof ApiError && view.error.status === 404) return <NotFoundPage />;
-  return <QueryErrorNotice error={view.error} onRetry={() => void view.refetch()} />;
+  return <PageError error={view.error} onRetry={() => void view.refetch()} />;
 }
 
 function LoadContent({ view }: { view: LoadView }) {

@@ -1,2 +1,3 @@
 export { CountrySelect } from './country-select';
 export { NewBrand } from './new-brand';
+export { useSubscription, type Subscription } from './subscription.api';

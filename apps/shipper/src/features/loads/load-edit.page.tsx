@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { refuseAction } from '@tenderlane/domain';
 import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { PageError } from '@tenderlane/web/shell/page-error';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { paths } from '../../lib/paths';
 import { ClosedNotice } from './edit/notices/closed-notice';
@@ -24,8 +23,7 @@ function LoadOfId({ id }: { id: number }) {
   const rights = useAccount()?.rights;
   const draft = useQuery(draftQuery(id));
 
-  if (draft.error instanceof ApiError && draft.error.status === 404) return <NotFoundPage />;
-  if (draft.isError) return <QueryErrorNotice error={draft.error} onRetry={() => void draft.refetch()} />;
+  if (draft.isError) return <PageError error={draft.error} onRetry={() => void draft.refetch()} />;
   if (draft.isPending || !rights)
     return (
       <>

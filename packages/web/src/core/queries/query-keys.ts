@@ -7,6 +7,7 @@ export const queryKeys = {
   profile: ['profile'],
   sessions: ['sessions'],
   setting: ['setting'],
+  subscription: ['subscription'],
   transfer: (code: string) => ['transfer', code] as const,
   members: {
     all: ['members'],

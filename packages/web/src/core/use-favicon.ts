@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** The brand's own icon on the browser's tab, as long as there is one. */
+export function useFavicon(href: string | null | undefined): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!link || !href) return;
+    const [ownHref, ownType] = [link.href, link.type];
+    link.removeAttribute('type');
+    link.href = href;
+    return () => {
+      link.href = ownHref;
+      link.type = ownType;
+    };
+  }, [href]);
+}
