@@ -173,6 +173,7 @@ export {
   toCountry,
   toLocale,
 } from './people/locale';
+export { refuseProfileChange, refuseProfileLock } from './people/profile-lock';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
   hasRight,

@@ -23,6 +23,9 @@ export const companyEvents = {
   }),
   'colleague.joined': colleague,
   'colleague.role_changed': colleague,
+  'colleague.changed': colleague,
+  'colleague.locked': colleague,
+  'colleague.unlocked': colleague,
   'colleague.removed': colleague,
   'colleague.invitation_revoked': colleague,
 };

@@ -19,6 +19,11 @@ const user = z.object({
   account_id: id.nullable(),
   name: z.string(),
   login: z.string(),
+  /** How the person may sign in; of an open invitation, how it was sent. */
+  login_methods: z.array(z.enum(['email', 'phone'])),
+  position: z.string().nullable(),
+  /** Without it the person's account is locked: the profile cannot be changed. */
+  can_edit_profile: z.boolean(),
   role: z.enum(ROLES),
   status: z.enum(['active', 'invited', 'expired']),
   is_self: z.boolean(),
@@ -118,11 +123,15 @@ export const companiesApi = {
     response: dataOf(user),
   },
   'PUT /profile/users/{id}': {
-    summary: 'Change a colleague’s role',
+    summary: 'Change a colleague’s role and position, lock or unlock the profile',
     access: 'brand',
     right: 'users.write',
     capacity: 'users',
-    body: z.strictObject({ role }),
+    body: z.strictObject({
+      role: role.optional(),
+      position: line(100).nullable().optional(),
+      can_edit_profile: z.boolean().optional(),
+    }),
     response: dataOf(user),
   },
   'PUT /profile/users/{id}/resend': {

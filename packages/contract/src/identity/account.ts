@@ -20,6 +20,8 @@ export const account = z.object({
   brand_logo: z.string().nullable(),
   is_need_brand_onboard: z.boolean(),
   is_need_user_onboard: z.boolean(),
+  /** A company of the person locked the profile: name, language and country stay as they are. */
+  is_locked: z.boolean(),
   /** The session was opened by the link of a message: it is for the tenders of that sender, and needs no onboarding. */
   is_link_session: z.boolean(),
   can_show_payment: z.boolean(),

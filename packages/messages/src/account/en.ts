@@ -76,6 +76,13 @@ export const account = {
   'users.role': 'Role',
   'users.role_of': 'Role of {{name}}',
   'users.role_changed': '{{name}} is now: {{role}}',
+  'users.position': 'Position',
+  'users.edit_label': 'Edit {{name}}',
+  'users.can_edit_profile': 'May edit their own profile',
+  'users.can_edit_profile_hint':
+    'Without this the profile is locked: your colleague goes on working, but name, language and country stay as they are.',
+  'users.locked': 'Profile locked',
+  'users.changed': 'Changes to {{name}} are saved',
   'users.you': 'you',
   'users.status_active': 'Active',
   'users.status_invited': 'Invited',

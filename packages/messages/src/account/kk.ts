@@ -78,6 +78,13 @@ export const account: Translation<typeof english> = {
   'users.role': 'Рөл',
   'users.role_of': 'Рөлі: {{name}}',
   'users.role_changed': '{{name}}: жаңа рөлі — {{role}}',
+  'users.position': 'Лауазымы',
+  'users.edit_label': 'Өңдеу: {{name}}',
+  'users.can_edit_profile': 'Өз профилін өңдей алады',
+  'users.can_edit_profile_hint':
+    'Онсыз профиль бұғатталады: әріптес жұмысын жалғастырады, бірақ аты-жөні, тілі мен елі өзгермейді.',
+  'users.locked': 'Профиль бұғатталған',
+  'users.changed': '{{name}}: өзгерістер сақталды',
   'users.you': 'бұл Сіз',
   'users.status_active': 'Жұмыс істейді',
   'users.status_invited': 'Шақырылды',

@@ -81,6 +81,13 @@ export const account: SlavicTranslation<typeof english> = {
   'users.role': 'Роль',
   'users.role_of': 'Роль: {{name}}',
   'users.role_changed': '{{name}}: новая роль — {{role}}',
+  'users.position': 'Должность',
+  'users.edit_label': 'Изменить: {{name}}',
+  'users.can_edit_profile': 'Может изменять свой профиль',
+  'users.can_edit_profile_hint':
+    'Без этого профиль заблокирован: коллега продолжает работать, но имя, язык и страна остаются прежними.',
+  'users.locked': 'Профиль заблокирован',
+  'users.changed': '{{name}}: изменения сохранены',
   'users.you': 'это вы',
   'users.status_active': 'Работает',
   'users.status_invited': 'Приглашён',

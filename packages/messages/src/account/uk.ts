@@ -80,6 +80,13 @@ export const account: SlavicTranslation<typeof english> = {
   'users.role': 'Роль',
   'users.role_of': 'Роль: {{name}}',
   'users.role_changed': '{{name}}: нова роль — {{role}}',
+  'users.position': 'Посада',
+  'users.edit_label': 'Редагувати: {{name}}',
+  'users.can_edit_profile': 'Може редагувати власний профіль',
+  'users.can_edit_profile_hint':
+    'Без цього профіль заблоковано: колега працює далі, але ім’я, мова й країна лишаються такими, як є.',
+  'users.locked': 'Профіль заблоковано',
+  'users.changed': '{{name}}: зміни збережено',
   'users.you': 'це ви',
   'users.status_active': 'Працює',
   'users.status_invited': 'Запрошено',

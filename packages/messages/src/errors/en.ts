@@ -24,6 +24,10 @@ export const errors = {
     'Somebody has to approve awards beside who chooses them: this rule needs two people who may approve. Give another colleague that right first, or end the approval rule.',
   'approval.needs-two':
     'An approval rule needs at least {{min}} people who may approve awards. Invite a colleague as manager or administrator first.',
+  'lock.own': 'You cannot lock or unlock your own profile. Ask another administrator.',
+  'lock.owner': 'The owner’s profile cannot be locked.',
+  'lock.not-joined': 'The colleague has not joined yet, so there is no profile to lock.',
+  'profile.locked': 'Your company has locked your profile. An administrator can unlock it.',
   'brand.other':
     'You don’t have access to this page: it belongs to {{company_name}}. Switch to that brand or ask for access.',
   'brand.exists':

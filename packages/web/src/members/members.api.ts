@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, SharedApi } from '@tenderlane/contract';
+import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
 import { ROLES, type Role } from '@tenderlane/domain';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
@@ -41,6 +41,19 @@ export function useChangeRole() {
     mutationFn: ({ id, role }: { id: number; role: GivenRole }) =>
       call('PUT /profile/users/{id}', { path: { id }, body: { role } }),
     onSettled: useRefreshMembers(),
+  });
+}
+
+export type MemberChange = BodyOf<SharedApi['PUT /profile/users/{id}']>;
+
+/** Position and profile lock of a colleague. */
+export function useChangeMember() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: MemberChange }) =>
+      call('PUT /profile/users/{id}', { path: { id }, body }),
+    onSettled: useRefreshMembers(),
+    meta: { errorOnPage: true },
   });
 }
 

@@ -10,6 +10,7 @@ import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
 import { Shippers } from '../invitations';
+import { ProfileLock } from '@tenderlane/web/identity/profile-lock';
 import { PersonForm } from '@tenderlane/web/identity/person.form';
 import { useProfile } from '@tenderlane/web/identity/profile.api';
 import { SessionList } from '@tenderlane/web/identity/session-list';
@@ -76,21 +77,23 @@ function Person() {
           { label: t('account:logins.phone'), value: profile.phone },
         ]}
       />
-      <PersonForm
-        initial={{
-          first_name: profile.first_name,
-          last_name: profile.last_name,
-          locale: toLocale(profile.locale ?? null),
-        }}
-        submit={(isPending) => (
-          <div>
-            <Button type="submit" variant="default" size="md" loading={isPending}>
-              {t('common:save')}
-            </Button>
-          </div>
-        )}
-        onSaved={() => toast(t('settings.saved'), { tone: 'good' })}
-      />
+      <ProfileLock>
+        <PersonForm
+          initial={{
+            first_name: profile.first_name,
+            last_name: profile.last_name,
+            locale: toLocale(profile.locale ?? null),
+          }}
+          submit={(isPending) => (
+            <div>
+              <Button type="submit" variant="default" size="md" loading={isPending}>
+                {t('common:save')}
+              </Button>
+            </div>
+          )}
+          onSaved={() => toast(t('settings.saved'), { tone: 'good' })}
+        />
+      </ProfileLock>
     </>
   );
 }

@@ -3,11 +3,16 @@ import type { Member } from '../../platform/principal';
 import { maskLogin } from '../identity';
 import type { findByCode } from './members/accept-invitation';
 import { stateOf } from './members/accept-invitation';
-import { refuseChange } from './members/lock-colleague';
+import { refuseChange, refuseLock } from './members/lock-colleague';
 import type { CompanyRow, MemberRow } from './queries';
 
 export function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: CompanyRow) {
   return { id, name, admin_id, country_id, currency, legal_id };
+}
+
+function loginMethodsOf({ email, phone, login }: MemberRow): ('email' | 'phone')[] {
+  if (email === null && phone === null) return [login.includes('@') ? 'email' : 'phone'];
+  return [...(email === null ? [] : ['email' as const]), ...(phone === null ? [] : ['phone' as const])];
 }
 
 /** A colleague with what the reader may not do to him or her. */
@@ -17,12 +22,16 @@ export function presentUser(member: MemberRow, principal: Member, company: RoleF
     change: refuseChange(principal, member, member.role === 'administrator' ? 'manager' : 'administrator', company)
       ?.code,
     remove: refuseChange(principal, member, null, company)?.code,
+    lock: refuseLock(principal, member)?.code,
   };
   return {
     id: member.id,
     account_id: member.account_id,
     name: member.name,
     login: member.login,
+    login_methods: loginMethodsOf(member),
+    position: member.position,
+    can_edit_profile: member.can_edit_profile,
     role: member.role,
     status: isExpired ? ('expired' as const) : member.state === 'invited' ? ('invited' as const) : ('active' as const),
     is_self: member.account_id === principal.accountId,

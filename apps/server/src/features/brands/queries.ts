@@ -132,6 +132,10 @@ export interface MemberRow {
   state: 'invited' | 'active' | 'removed';
   name: string;
   login: string;
+  email: string | null;
+  phone: string | null;
+  position: string | null;
+  can_edit_profile: boolean;
   salt: Buffer | null;
   invited_until: Date | null;
   /** When the message goes out that waits for its day. */

@@ -8,7 +8,7 @@ import { metaOf, pageOf } from '../../platform/http/paging';
 import { zoneOfCountry } from '../reference';
 import { askToJoin } from './legal-id/ask-to-join';
 import { acceptInvitation, findByCode } from './members/accept-invitation';
-import { changeRole } from './members/change-role';
+import { changeColleague } from './members/change-colleague';
 import { contestLegalId } from './legal-id/contest-legal-id';
 import { changeCompany } from './change-company';
 import { countMembers, findMember, listMembers } from './members/colleague.queries';
@@ -48,7 +48,7 @@ export const brandRoutes = {
     return { data: await showUser(context, member) };
   },
   'PUT /profile/users/{id}': async (context, { params, body }) => ({
-    data: await showUser(context, await changeRole(context, params.id, body.role)),
+    data: await showUser(context, await changeColleague(context, params.id, body)),
   }),
   'PUT /profile/users/{id}/resend': async (context, { params }) => ({
     data: await showUser(context, await resendInvitation(context, params.id)),

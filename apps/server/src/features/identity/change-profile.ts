@@ -1,10 +1,10 @@
-import { toCountry } from '@tenderlane/domain';
+import { refuseProfileChange, toCountry } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 import type { PersonContext } from '../../platform/context';
-import { notFound } from '../../platform/errors';
+import { notFound, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { actorOf } from '../../platform/principal';
-import { lockAccount, saveProfile } from './queries';
+import { isProfileLocked, lockAccount, saveProfile } from './queries';
 
 interface ProfileBody {
   first_name: string;
@@ -30,6 +30,8 @@ export async function changeProfile(context: PersonContext, body: ProfileBody): 
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, old: before[field], new: after[field] }));
   if (changes.length === 0) return;
+  const isLocked = await isProfileLocked(sql, before.id);
+  throwIfRefused(refuseProfileChange({ isLocked, isNamed: before.first_name !== '' }));
   await saveProfile(sql, after);
   await record(context, [
     {

@@ -30,6 +30,7 @@ export function presentAccount(principal: Person, account: OwnAccountRow, now: n
     brand_logo: null,
     is_need_brand_onboard: !company,
     is_need_user_onboard: account.first_name === '',
+    is_locked: account.is_locked,
     is_link_session: principal.kind === 'link',
     can_show_payment: false,
     has_new_notifications: false,

@@ -112,8 +112,19 @@ export interface ActiveCompanyRow {
 
 export interface OwnAccountRow extends AccountRow {
   now: Date;
+  is_locked: boolean;
   brands: BrandRow[];
   company: ActiveCompanyRow | null;
+}
+
+/** Of the account $1, whichever company locked it: the name is the person's everywhere. */
+const IS_LOCKED = `exists (select 1 from brand_members k ${unscoped('a person’s own memberships')}
+  where k.account_id = $1 and k.state = 'active' and not k.can_edit_profile)`;
+
+/** Whether one of the person's companies locked the profile. */
+export async function isProfileLocked(sql: Sql, accountId: number): Promise<boolean> {
+  const row = await sql.one<{ is_locked: boolean }>(`select ${IS_LOCKED} as is_locked`, [accountId]);
+  return row.is_locked;
 }
 
 /** What every page begins with: a person's account, its brands and the active company with the facts of its onboarding. */
@@ -122,7 +133,7 @@ export function findOwnAccount(
   asker: { accountId: number; side: Side; companyId: number | null },
 ): Promise<OwnAccountRow | undefined> {
   return sql.first(
-    `select ${ACCOUNT}, ${NOW} as now,
+    `select ${ACCOUNT}, ${NOW} as now, ${IS_LOCKED} as is_locked,
             (select coalesce(json_agg(json_build_object('member_id', m.id, 'company_id', c.id, 'name', c.name) order by m.id), '[]')
                from brand_members m join companies c on c.id = m.company_id and c.kind = $2
               where m.account_id = $1 and m.state = 'active') as brands,

@@ -1,5 +1,5 @@
-import { Badge, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
+import { Badge, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconLock, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
@@ -33,15 +33,38 @@ export function AccountMenu({ account, subscription }: { account: Account; subsc
         <Menu.Dropdown>
           <OtherCompaniesItems account={account} label={t('account.switch_brand')} />
           {subscription && <Plan name={subscription.name} />}
-          <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
-            {t('account.profile')}
-          </Menu.Item>
+          {account.is_locked ? (
+            <LockedProfile />
+          ) : (
+            <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
+              {t('account.profile')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconLogout size={16} />} onClick={logOut}>
             {t('account.log_out')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </div>
+  );
+}
+
+/** The link to a profile that a company locked: it stays in reach of the keyboard, so that its reason can be heard. */
+function LockedProfile() {
+  const { t } = useTranslation(['shell', 'errors']);
+  const reason = t('errors:profile.locked');
+  return (
+    <Tooltip label={reason} multiline w={226}>
+      <Menu.Item
+        leftSection={<IconLock size={16} />}
+        data-disabled
+        aria-disabled
+        aria-label={`${t('account.profile')}: ${reason}`}
+        closeMenuOnClick={false}
+      >
+        {t('account.profile')}
+      </Menu.Item>
+    </Tooltip>
   );
 }
 

@@ -2,6 +2,7 @@ import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useProfile } from '@tenderlane/web/identity/profile.api';
+import { ProfileLock } from '@tenderlane/web/identity/profile-lock';
 import { ProfileFields } from './profile-fields';
 import { SessionList } from '@tenderlane/web/identity/session-list';
 import { ThemeChoice } from '@tenderlane/web/identity/theme-choice';
@@ -19,7 +20,9 @@ export function SettingsPage() {
       {profile && (
         <div className={classes.settings}>
           <FormSection title={t('person.title')} why={t('person.why')}>
-            <ProfileFields profile={profile} />
+            <ProfileLock>
+              <ProfileFields profile={profile} />
+            </ProfileLock>
           </FormSection>
           <FormSection title={t('logins.title')} why={t('logins.why')}>
             <KeyValues

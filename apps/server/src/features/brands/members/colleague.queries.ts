@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 import type { MemberRow } from '../queries';
 
-const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt, m.invited_until,
+const MEMBER = `select m.id, m.company_id, m.account_id, m.role, m.state, m.salt, m.invited_until, m.position, m.can_edit_profile, a.email, a.phone,
     trim(coalesce(a.first_name || ' ' || a.last_name, '')) as name, coalesce(a.email, a.phone, m.login, '') as login,
     case when m.state = 'invited' then (select max(k.due_at) from company_messages k where k.company_id = m.company_id and k.login = m.login
       and k.sent_at is null and k.dropped_at is null) end as message_due_at
@@ -142,6 +142,14 @@ export function insertOwner(sql: Sql, companyId: number, accountId: number, at: 
 
 export function saveRole(sql: Sql, companyId: number, id: number, role: Role): Promise<number> {
   return sql.run(`update brand_members set role = $3 where ${own()} and id = $2`, [companyId, id, role]);
+}
+
+export function savePosition(sql: Sql, companyId: number, id: number, position: string | null): Promise<number> {
+  return sql.run(`update brand_members set position = $3 where ${own()} and id = $2`, [companyId, id, position]);
+}
+
+export function saveCanEditProfile(sql: Sql, companyId: number, id: number, canEdit: boolean): Promise<number> {
+  return sql.run(`update brand_members set can_edit_profile = $3 where ${own()} and id = $2`, [companyId, id, canEdit]);
 }
 
 export function saveRemoval(sql: Sql, companyId: number, id: number): Promise<number> {

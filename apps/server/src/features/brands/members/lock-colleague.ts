@@ -1,4 +1,4 @@
-import { refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
+import { refuseProfileLock, refuseRight, refuseRoleChange, type Role, type RoleFacts } from '@tenderlane/domain';
 import type { PersonContext } from '../../../platform/context';
 import { withRole, type Member } from '../../../platform/principal';
 import { throwIfRefused, notFound } from '../../../platform/errors';
@@ -7,12 +7,13 @@ import { memberWith } from '../policy';
 import { lockCompany, type MemberRow } from '../queries';
 import { readRoleFacts } from '../setting';
 
-/** Two administrators who change each other's role at once come one after the other: the company's row is the lock. */
-export async function lockChange(
-  context: PersonContext,
-  id: number,
-  to: Role | null,
-): Promise<{ principal: Member; member: MemberRow }> {
+interface LockedColleague {
+  principal: Member;
+  member: MemberRow;
+}
+
+/** Two administrators who change each other at once come one after the other: the company's row is the lock. */
+export async function lockColleague(context: PersonContext, id: number): Promise<LockedColleague> {
   const { sql } = context;
   const caller = memberWith(context.principal, 'users.write');
   await lockCompany(sql, caller.companyId);
@@ -22,9 +23,23 @@ export async function lockChange(
   ];
   if (!self || !member) throw notFound();
   const principal = withRole(caller, self.role);
-  throwIfRefused(refuseChange(principal, member, to, await readRoleFacts(sql, caller.companyId)));
+  throwIfRefused(refuseRight(principal.rights, 'users.write'));
   return { principal, member };
 }
+
+/** The same for a change of the role; `to` null removes the colleague. */
+export async function lockChange(context: PersonContext, id: number, to: Role | null): Promise<LockedColleague> {
+  const { principal, member } = await lockColleague(context, id);
+  throwIfRefused(refuseChange(principal, member, to, await readRoleFacts(context.sql, principal.companyId)));
+  return { principal, member };
+}
+
+/** Whose profile may be locked or unlocked. */
+export const refuseLock = (principal: Member, member: MemberRow) =>
+  refuseProfileLock({
+    actor: { personId: principal.accountId, rights: principal.rights },
+    target: { personId: member.state === 'invited' ? null : member.account_id, role: member.role },
+  });
 
 /** An invitation belongs to nobody yet, so it is never one's own, and nobody counts on it. */
 export function refuseChange(principal: Member, member: MemberRow, to: Role | null, company: RoleFacts) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconClockX, IconMailForward } from '@tabler/icons-react';
+import { IconCircleCheck, IconClockX, IconLock, IconMailForward } from '@tabler/icons-react';
 import { LetterAvatar, ReasonButton, StateChip } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast } from '@tenderlane/web/toasts';
 import type { Member } from '@tenderlane/web/members/members.api';
+import { EditMemberDialog } from '@tenderlane/web/members/edit-member.dialog';
 import { RemoveMemberDialog } from '@tenderlane/web/members/remove-member.dialog';
 import { RoleSelect } from '@tenderlane/web/members/role-select';
 import { useResendInvitation } from './resend-invitation.api';
@@ -21,19 +22,27 @@ const CHIPS = {
 
 export function UserList({ users }: { users: readonly Member[] }) {
   const [removed, setRemoved] = useState<Member | null>(null);
+  const [edited, setEdited] = useState<Member | null>(null);
   return (
     <>
       <ul className={classes.list}>
         {users.map((user) => (
-          <UserRow key={user.id} user={user} onRemove={() => setRemoved(user)} />
+          <UserRow key={user.id} user={user} onRemove={() => setRemoved(user)} onEdit={() => setEdited(user)} />
         ))}
       </ul>
+      {edited && <EditMemberDialog key={edited.id} member={edited} onClose={() => setEdited(null)} />}
       <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );
 }
 
-function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
+interface UserRowProps {
+  user: Member;
+  onRemove: () => void;
+  onEdit: () => void;
+}
+
+function UserRow({ user, onRemove, onEdit }: UserRowProps) {
   const { t } = useTranslation(['account', 'common']);
   const dates = useDates();
   const resend = useResendInvitation();
@@ -50,10 +59,15 @@ function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
           <bdi>{name}</bdi>
           {user.is_self && <span className={classes.you}>{t('users.you')}</span>}
         </div>
-        {user.name && <div className={classes.note}>{user.login}</div>}
+        {user.position && <div className={classes.note}>{user.position}</div>}
+        <div className={classes.note}>
+          {user.name && `${user.login} · `}
+          {user.login_methods.map((method) => t(`logins.${method}`)).join(', ')}
+        </div>
       </div>
       <div>
         <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
+        {!user.can_edit_profile && <StateChip label={t('users.locked')} icon={IconLock} hue="amber" tier={2} />}
         {until && (
           <div className={classes.note}>
             {t(user.status === 'expired' ? 'users.expired_on' : 'users.until', { date: until })}
@@ -63,6 +77,9 @@ function UserRow({ user, onRemove }: { user: Member; onRemove: () => void }) {
       <UserRole user={user} />
       {!mayNothing && (
         <div className={classes.itemActions}>
+          <Button size="xs" aria-label={t('users.edit_label', { name })} onClick={onEdit}>
+            {t('common:edit')}
+          </Button>
           {isOpen && (
             <Button
               size="xs"

@@ -1,0 +1,22 @@
+import { refuse, type Refusal } from '../refusal';
+import { refuseRight, type Right, type Role } from './roles';
+
+export interface ProfileLock {
+  actor: { personId: number; rights: ReadonlySet<Right> };
+  /** `personId` is null while an invitation is open. */
+  target: { personId: number | null; role: Role };
+}
+
+/** Says why a colleague's profile may not be locked or unlocked; null when it may. */
+export function refuseProfileLock({ actor, target }: ProfileLock): Refusal | null {
+  const right = refuseRight(actor.rights, 'users.write');
+  if (right) return right;
+  if (target.personId === null) return refuse('lock.not-joined');
+  if (target.personId === actor.personId) return refuse('lock.own');
+  return target.role === 'owner' ? refuse('lock.owner') : null;
+}
+
+/** Says why a person may not change the own profile; who has no name yet may give one, or the onboarding would never end. */
+export function refuseProfileChange(person: { isLocked: boolean; isNamed: boolean }): Refusal | null {
+  return person.isLocked && person.isNamed ? refuse('profile.locked') : null;
+}
