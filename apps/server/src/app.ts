@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { demoRoutes, type DemoControl } from './demo/routes';
 import { auctionFeature } from './features/auction';
 import { awardsFeature } from './features/awards';
 import { bidsFeature } from './features/bids';
@@ -51,6 +52,8 @@ export interface AppOptions {
   inTransaction?: InTransaction;
   /** What follows commits beside messages and jobs. */
   subscribers?: Subscriber[];
+  /** Where a demo may be had. */
+  demo?: DemoControl | undefined;
   /** Folders of the built web applications; without them only the API is served. */
   pages?: { shipper: string; carrier: string };
 }
@@ -78,6 +81,7 @@ export async function buildApp({
   findPrincipals = [],
   inTransaction = subscribersInTransaction,
   subscribers = [],
+  demo,
   pages,
 }: AppOptions): Promise<App> {
   const server = Fastify({
@@ -101,7 +105,7 @@ export async function buildApp({
 
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
   const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
-  mountFeatures(server, host);
+  mountFeatures(server, host, demo);
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -166,7 +170,7 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
 });
 
 /** The calls of every base; one without a handler does not compile. */
-function mountFeatures(server: FastifyInstance, host: Host): void {
+function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | undefined): void {
   mountApi(server, host, 'shipper', shipperApi, {
     ...referenceFeature.shipper,
     ...identityFeature.shipper,
@@ -191,6 +195,7 @@ function mountFeatures(server: FastifyInstance, host: Host): void {
     ...referenceFeature.public,
     ...brandsFeature.public,
     ...carriersFeature.public,
+    ...demoRoutes(demo),
   });
 }
 

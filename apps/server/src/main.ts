@@ -19,7 +19,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   try {
     const address = config.database ?? (await embedded(config, log, stops));
     const { serve } = await application;
-    await serve({ config, log, address, stops, entry: fileURLToPath(import.meta.url) });
+    const withDemo = process.argv.includes('--demo');
+    await serve({ config, log, address, stops, withDemo, entry: fileURLToPath(import.meta.url) });
     return stop;
   } catch (error) {
     await stop();

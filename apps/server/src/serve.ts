@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { createDemo, type Demo } from './demo/demo';
 import { buildApp, dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
@@ -19,6 +20,7 @@ import { startLoop, type Loop } from './platform/jobs/loop';
 import { createSender } from './platform/messages/messages';
 import { OUTBOX_BATCH } from './platform/events/outbox';
 import { announceCommits, listenForCommits } from './platform/events/wake';
+import { StartError } from './platform/process/start-error';
 import { migrate } from './platform/database/migrations';
 
 export interface Start {
@@ -27,12 +29,16 @@ export interface Start {
   address: { url: string; directUrl: string };
   /** What has started, in its order; stopped backwards. */
   stops: (() => Promise<unknown>)[];
+  /** Builds the demo at once. */
+  withDemo: boolean;
   /** The file that a process of its own begins with. */
   entry: string;
 }
 
 /** Brings the database up to date and starts what ROLE asks for. */
-export async function serve({ config, log, address, stops, entry }: Start): Promise<void> {
+export async function serve({ config, log, address, stops, withDemo, entry }: Start): Promise<void> {
+  if (withDemo && config.mailbox !== 'local')
+    throw new StartError('--demo: only where the local mailbox is in use and nobody else can reach the product');
   await migrate(address.directUrl);
   const database: Database = openDatabase({
     url: address.url,
@@ -43,8 +49,10 @@ export async function serve({ config, log, address, stops, entry }: Start): Prom
   stops.push(() => database.close());
 
   if (config.role === 'worker') return work({ config, log, address, stops }, database);
-  const { server } = await buildApp({ config, database, log, pages: pagesFolders() });
+  const demo = config.mailbox === 'local' ? createDemo({ config, database, log }) : undefined;
+  const { server } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
   stops.push(() => server.close());
+  if (demo) stops.push(() => demo.stop());
   await listen(config, server);
   announce(config);
   // Pages are served at once; the work behind them begins a moment later.
@@ -52,10 +60,22 @@ export async function serve({ config, log, address, stops, entry }: Start): Prom
     const worker = startWorker({ entry, publicUrl: config.publicUrl, log });
     stops.push(() => worker.stop());
   }
+  if (demo && withDemo) void buildAtStart(demo, config);
+}
+
+async function buildAtStart(demo: Demo, { publicUrl }: Config): Promise<void> {
+  process.stdout.write('  The demo is being built…\n');
+  const isReady = await demo.build();
+  process.stdout.write(
+    isReady ? `  The demo is at ${publicUrl}/auth: press “Try the demo”.\n\n` : '  The demo could not be built.\n\n',
+  );
 }
 
 /** The worker: sends messages, dispatches the outbox and does what falls due. */
-async function work({ config, log, address, stops }: Omit<Start, 'entry'>, database: Database): Promise<void> {
+async function work(
+  { config, log, address, stops }: Omit<Start, 'entry' | 'withDemo'>,
+  database: Database,
+): Promise<void> {
   const jobs = await startJobs({
     databaseUrl: address.directUrl,
     database,

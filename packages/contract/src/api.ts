@@ -5,6 +5,7 @@ import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
+import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { auctionApi } from './auction/shipper';
@@ -61,6 +62,7 @@ export const carrierApi = {
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
+  ...demoApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -70,7 +72,7 @@ export const publicApi = {
   'GET /installation': {
     access: 'public',
     summary: 'What every page must say about this installation',
-    response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean() })),
+    response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean(), has_demo: z.boolean() })),
   },
   'GET /invitations/{code}': {
     access: 'public',

@@ -264,6 +264,7 @@ export {
   type TenderMessage,
   tenderMessage,
 } from './messages/messages-to-others';
+export { isNeverWrittenTo } from './messages/never-written-to';
 export {
   type Capacity,
   CAPACITY_KEYS,

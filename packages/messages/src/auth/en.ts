@@ -9,6 +9,14 @@ export const auth = {
   'sign_in.send_code': 'Send the code',
   wait: 'Too many attempts. Try again in {{time}}.',
 
+  'demo.text':
+    'Look around first: a company with 60 carriers, 400 transports and tenders on which carriers bid while you watch.',
+  'demo.open': 'Try the demo',
+  'demo.building': 'The demo is being built: {{percent}} done. It takes about a minute, once.',
+  'demo.failed': 'The demo could not be built',
+  'demo.again': 'Try again',
+  'demo.or': 'or',
+
   'code.title': 'Enter the code',
   'code.sent_email': 'We sent six digits to <login/>. They are valid for {{time}}.',
   'code.sent_sms': 'We sent six digits to <login/>. They are valid for {{time}}.',

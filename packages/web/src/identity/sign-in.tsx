@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from './code.form';
 import { LoginForm } from './login.form';
+import { TryDemo } from './try-demo';
 import type { SentCode } from './sent-code';
 import { useSentCode } from './sign-in.api';
 import { Transfer } from './transfer';
@@ -23,7 +24,12 @@ export function SignIn({ transfer }: { transfer: string | undefined }) {
     <>
       <title>{`${t(sent ? 'code.title' : 'sign_in.title')} · ${t('common:app_name')}`}</title>
       {transfer && <Transfer code={transfer} />}
-      {!transfer && !sent && <LoginForm login={login} last={last} onLogin={setLogin} onSent={takeSent} />}
+      {!transfer && !sent && (
+        <>
+          <LoginForm login={login} last={last} onLogin={setLogin} onSent={takeSent} />
+          <TryDemo />
+        </>
+      )}
       {!transfer && sent && <CodeForm sent={sent} onSent={takeSent} onBack={() => setIsTyping(false)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { createBatches } from '../../platform/queues/batches';
 import type { Database, Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import { newToken, sha256 } from '../../platform/secrets/secrets';
 import { findFirstCompany, listBrands } from './queries';
 import {
@@ -19,13 +20,16 @@ import {
   type SessionLink,
 } from './session.queries';
 
+/** Where a session begins. */
+type NewSessionContext = RecordContext & Pick<Context, 'client'>;
+
 /** Which application a call belongs to; signing in is mounted in both. */
-export function sideOfCall({ client }: Context): Side {
+export function sideOfCall({ client }: Pick<Context, 'client'>): Side {
   return client.base === 'carrier' ? 'carrier' : 'shipper';
 }
 
 /** Starts a session in the brand the person worked in last; the token is told once and kept only as its hash. */
-export async function startSession(context: Context, accountId: number, now: number): Promise<string> {
+export async function startSession(context: NewSessionContext, accountId: number, now: number): Promise<string> {
   const companyId = await findFirstCompany(context.sql, accountId, sideOfCall(context));
   return createSession(context, { accountId, companyId }, now);
 }
@@ -57,7 +61,7 @@ async function chooseCompany(sql: Sql, { accountId, carrierCompanyId }: LinkSess
 }
 
 async function createSession(
-  context: Context,
+  context: NewSessionContext,
   session: { accountId: number; companyId: number | null; link?: SessionLink },
   now: number,
 ): Promise<string> {

@@ -2,6 +2,7 @@ import { countryOfBrowser, languagesOf, refuseCodeTry } from '@tenderlane/domain
 import type { Context } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { record } from '../../platform/events/events';
+import type { RecordContext } from '../../platform/events/in-transaction';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
 import { subnetsOf } from '../../platform/http/subnets';
@@ -17,6 +18,9 @@ import {
   saveKnownDevice,
   type CodeRow,
 } from './sign-in.queries';
+
+/** Who comes, from where and in which language. */
+type NewPersonContext = RecordContext & Pick<Context, 'locale' | 'client'>;
 
 interface Attempt {
   login: string;
@@ -74,7 +78,7 @@ export function codeFactsOf(code: CodeRow, now: number) {
  * login is locked, so that two sign-ins at once make one account.
  */
 export async function ensureAccount(
-  context: Context,
+  context: NewPersonContext,
   login: Login,
   now: number,
 ): Promise<{ accountId: number; isNew: boolean }> {
@@ -85,7 +89,7 @@ export async function ensureAccount(
     : { accountId: await createAccount(context, login, now), isNew: true };
 }
 
-async function createAccount(context: Context, { login, channel }: Login, now: number): Promise<number> {
+async function createAccount(context: NewPersonContext, { login, channel }: Login, now: number): Promise<number> {
   const id = await insertAccount(context.sql, {
     email: channel === 'email' ? login : null,
     phone: channel === 'sms' ? login : null,

@@ -47,7 +47,11 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
 
 export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'GET /installation'>> = {
   'GET /installation': async ({ config }) => ({
-    data: { version: CLIENT.appVersion, mailbox_is_public: config.mailbox === 'banner' },
+    data: {
+      version: CLIENT.appVersion,
+      mailbox_is_public: config.mailbox === 'banner',
+      has_demo: config.mailbox === 'local',
+    },
   }),
   'GET /country': async (context, { query }) => {
     const { config, client, locale } = context;

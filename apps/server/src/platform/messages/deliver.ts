@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isNeverWrittenTo } from '@tenderlane/domain';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import { keepInMailbox, type Message, type RenderedMessage } from './messages';
@@ -39,9 +40,10 @@ export const messages = ({ planMessages, ...delivery }: MessageOptions): Subscri
 /** Passes messages on: to the local mailbox at once, to the outside through a job each. */
 export async function deliver(
   sql: Sql,
-  planned: Message[],
+  all: Message[],
   { config, renderMessage, isLarge = false }: Delivery,
 ): Promise<void> {
+  const planned = all.filter(({ to }) => !isNeverWrittenTo(to));
   if (config.mailbox === 'off') {
     const queued = planned.map((message) => ({
       task: message.urgent ? 'send_urgent' : 'send_message',

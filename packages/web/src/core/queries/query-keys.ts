@@ -16,6 +16,7 @@ export const queryKeys = {
   },
 
   installation: ['installation'],
+  demo: ['demo'],
   visitorCountry: ['visitor-country'],
   reference: (name: string) => ['reference', name] as const,
   addresses: (search: string, countryId: string) => ['addresses', search, countryId] as const,

@@ -127,10 +127,10 @@ export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
   );
 }
 
-/** The brand whose people run the installation: the one that is set, else the first that was created. */
+/** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
 export async function findOperatorCompany(sql: Sql, operatorBrand: number | undefined): Promise<number | undefined> {
   const row = await sql.first<{ id: number }>(
-    `select id from companies where id = coalesce($1::bigint, (select min(id) from companies))`,
+    `select id from companies where id = coalesce($1::bigint, (select min(id) from companies where not is_demo))`,
     [operatorBrand ?? null],
   );
   return row?.id;

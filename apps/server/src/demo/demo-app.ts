@@ -1,0 +1,37 @@
+import type { DemoServer } from './caller';
+import { pino } from 'pino';
+import type { Side } from '@tenderlane/domain';
+import { buildApp, subscribersInTransaction } from '../app';
+import { ensureAccount, startSession } from '../features/identity';
+import type { Clock } from '../platform/clock';
+import type { Config } from '../platform/config/config';
+import type { Database } from '../platform/database/database';
+
+export interface DemoParts {
+  config: Config;
+  database: Database;
+}
+
+/** The application as the demo's people use it: nobody of them is limited, for all of them share one address. */
+export async function buildDemoApp({ config, database }: DemoParts, clock: Clock): Promise<DemoServer> {
+  const unlimited = {
+    ...config,
+    requestsPerMinute: 1_000_000_000,
+    bidLimits: { perMinute: 0, inAll: 0, inAllSealed: 0 },
+    router: undefined,
+  };
+  const { server } = await buildApp({ config: unlimited, database, log: pino({ level: 'silent' }), clock });
+  await server.ready();
+  return server;
+}
+
+/** Signs a person of the demo in, without a code; answers the session's token. */
+export function signInDemoPerson({ database }: DemoParts, clock: Clock, login: string, side: Side): Promise<string> {
+  return database.transaction(async (sql) => {
+    const client = { base: side, address: '127.0.0.1', userAgent: 'demo', acceptLanguage: 'en' };
+    const context = { sql, clock, locale: 'en' as const, client, inTransaction: subscribersInTransaction };
+    const now = await clock.now(sql);
+    const { accountId } = await ensureAccount(context, { login, channel: 'email' }, now);
+    return startSession(context, accountId, now);
+  });
+}

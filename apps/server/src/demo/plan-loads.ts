@@ -1,0 +1,166 @@
+import type { AuctionMode, LoadState, Terms } from '@tenderlane/domain';
+import { DEMO_LABELS } from './companies';
+import { LANES, type Lane } from './lanes';
+import type { Random } from './random';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How many loads of the demo end in each state. */
+export type LoadCounts = Readonly<Record<LoadState, number>>;
+
+export const DEMO_LOADS: LoadCounts = {
+  draft: 18,
+  ongoing: 36,
+  tender_over: 14,
+  awaiting_confirmation: 8,
+  processing: 30,
+  in_progress: 34,
+  did_not_take_place: 20,
+  completed: 130,
+  uncompleted: 8,
+  canceled: 14,
+  archived: 88,
+};
+
+interface Cargo {
+  name: string;
+  weight_kg: number;
+  body: 'tent' | 'reefer' | 'box';
+  tags: readonly string[];
+}
+
+const CARGOES: readonly Cargo[] = [
+  { name: 'Paper rolls', weight_kg: 22_500, body: 'tent', tags: ['paper'] },
+  { name: 'Corrugated board', weight_kg: 14_800, body: 'tent', tags: ['paper', 'light'] },
+  { name: 'Hygiene tissue', weight_kg: 9_600, body: 'tent', tags: ['retail'] },
+  { name: 'Office paper on pallets', weight_kg: 23_800, body: 'box', tags: ['paper', 'retail'] },
+  { name: 'Starch for paper', weight_kg: 21_000, body: 'box', tags: ['raw material'] },
+  { name: 'Latex, cooled', weight_kg: 19_400, body: 'reefer', tags: ['raw material', 'cooled'] },
+  { name: 'Waste paper bales', weight_kg: 24_000, body: 'tent', tags: ['raw material'] },
+];
+
+/** Euro a kilometre of an ordinary lane. */
+const RATE_PER_KM = { tent: 1.24, box: 1.31, reefer: 1.52 } as const;
+const LEAST_PRICE = 320;
+
+export interface LoadPlan {
+  ends: LoadState;
+  lane: Lane;
+  cargo: Cargo;
+  /** Which of the company’s labels may bid; nothing: the whole network. */
+  label: string | null;
+  /** Which of the company's people writes it. */
+  person: number;
+  isComplete: boolean;
+  /** What the transport costs on this market, in cents of a euro. */
+  marketPrice: number;
+  mode: AuctionMode;
+  winner: Terms['winner'];
+  hasTarget: boolean;
+  hasBookNow: boolean;
+  createdAt: number;
+  publishedAt: number;
+  durationMinutes: number;
+  /** Until when bids come: its end, or now. */
+  bidsUntil: number;
+  pickupAt: number;
+  deliveryAt: number;
+  /** How many carriers want it. */
+  bidders: number;
+}
+
+/** Cents of a euro, rounded to ten euros as people do. */
+export const roundPrice = (cents: number) => Math.round(cents / 1000) * 1000;
+
+/** When the bidding of a load that ends in a state was over, or will be; hours before now and their spread. */
+const ENDED_HOURS_AGO: Partial<Record<LoadState, readonly [number, number]>> = {
+  ongoing: [-30, -0.4],
+  tender_over: [0.5, 16],
+  awaiting_confirmation: [0.35, 1.2],
+  processing: [3, 40],
+  in_progress: [60, 130],
+  did_not_take_place: [26, 600],
+  completed: [130, 620],
+  uncompleted: [150, 500],
+  canceled: [20, 600],
+  archived: [1000, 1600],
+};
+
+function timesOf(ends: LoadState, lane: Lane, now: number, random: Random) {
+  const drive = (lane.distanceKm / 600) * DAY;
+  if (ends === 'draft') {
+    const createdAt = now - random.between(1, 120) * HOUR;
+    const pickupAt = workingHour(now + random.between(3, 9) * DAY, 1);
+    return {
+      createdAt,
+      publishedAt: now,
+      bidsUntil: now,
+      durationMinutes: 24 * 60,
+      pickupAt,
+      deliveryAt: workingHour(pickupAt + drive + DAY, 1),
+    };
+  }
+  const [from, to] = ENDED_HOURS_AGO[ends] ?? [20, 600];
+  const endsAt = now - random.between(from, to) * HOUR;
+  const longest = ends === 'ongoing' ? Math.max(2, (endsAt - now) / HOUR + 5) : 26;
+  const hours = random.pick([2, 4, 6, 24].filter((length) => length <= longest));
+  // What runs now has run for a while.
+  const durationMinutes =
+    ends === 'ongoing' ? Math.round((endsAt - now) / MINUTE + random.between(30, 240)) : hours * 60;
+  const publishedAt = endsAt - durationMinutes * MINUTE;
+  const bidsUntil = Math.min(endsAt, now);
+  const createdAt = publishedAt - random.between(0.2, 30) * HOUR;
+  const pickupAt = pickupOf(ends, endsAt, now, random);
+  return {
+    createdAt,
+    publishedAt,
+    bidsUntil,
+    durationMinutes,
+    pickupAt,
+    deliveryAt: workingHour(pickupAt + drive + random.between(0.5, 1) * DAY, 1),
+  };
+}
+
+function pickupOf(ends: LoadState, endsAt: number, now: number, random: Random): number {
+  if (ends === 'in_progress') return workingHour(now - random.between(2, 20) * HOUR, -1);
+  if (ends === 'processing') return workingHour(now + random.between(4, 90) * HOUR, 1);
+  return workingHour(endsAt + random.between(1.2, 3) * DAY, 1);
+}
+
+/** The nearest full hour of a working day in UTC, at or after a time, or with -1 at or before it. */
+function workingHour(at: number, direction: 1 | -1): number {
+  let hour = (direction === 1 ? Math.ceil(at / HOUR) : Math.floor(at / HOUR)) * HOUR;
+  while (new Date(hour).getUTCHours() < 6 || new Date(hour).getUTCHours() > 14) hour += direction * HOUR;
+  return hour;
+}
+
+function planLoad(ends: LoadState, now: number, random: Random): LoadPlan {
+  const lane = random.pick(LANES);
+  const cargo = random.pick(CARGOES);
+  const price = Math.max(LEAST_PRICE, lane.distanceKm * RATE_PER_KM[cargo.body] * lane.rate);
+  const isNobody = ends === 'did_not_take_place' && random.isTrue(0.6);
+  return {
+    ends,
+    lane,
+    cargo,
+    label: random.isTrue(0.6) ? random.pick(DEMO_LABELS) : null,
+    person: random.whole(0, 3),
+    isComplete: ends !== 'draft' || random.isTrue(0.5),
+    marketPrice: roundPrice(price * random.between(93, 107)),
+    mode: random.pick(['open', 'open', 'open', 'open', 'open', 'open', 'rank_only', 'sealed']),
+    winner: ends === 'tender_over' || ends === 'did_not_take_place' || random.isTrue(0.65) ? 'manual' : 'automatic',
+    hasTarget: random.isTrue(0.8),
+    hasBookNow: random.isTrue(0.2),
+    ...timesOf(ends, lane, now, random),
+    bidders: isNobody ? 0 : random.whole(2, 8),
+  };
+}
+
+/** All loads of the demo around the present, each with the state that it is meant to end in. */
+export function planLoads(counts: LoadCounts, now: number, random: Random): LoadPlan[] {
+  return Object.entries(counts).flatMap(([ends, count]) =>
+    Array.from({ length: count }, () => planLoad(ends as LoadState, now, random)),
+  );
+}

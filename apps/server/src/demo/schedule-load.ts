@@ -1,0 +1,147 @@
+import { assertPresent } from '../platform/errors';
+import { contentOf, startingRate, termsOf } from './load-input';
+import { tryCall, type DemoBidder, type Market } from './market';
+import type { LoadPlan } from './plan-loads';
+import { nextPrice } from './prices';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NO_CAPACITY = 'no_capacity' as const;
+
+/** A load while its story is written: what its bidders know of it. */
+interface Course {
+  market: Market;
+  plan: LoadPlan;
+  id: number;
+  best: number | null;
+  own: Map<DemoBidder, number>;
+}
+
+/** Puts everything that happens to one load on the agenda, from its first draft to the state it ends in. */
+export function scheduleLoad(market: Market, plan: LoadPlan): void {
+  const course: Course = { market, plan, id: 0, best: null, own: new Map() };
+  const { agenda, random } = market;
+  const call = personOf(course);
+  agenda.add(plan.createdAt, async () => {
+    course.id = (await call('POST /loads', { body: { country_id: 'pl' } })).id;
+    await call('PUT /loads/{id}', {
+      path: { id: course.id },
+      body: { ...contentOf(plan), auction: termsOf(plan, market.labels) },
+    });
+  });
+  if (plan.ends === 'draft') return;
+  agenda.add(plan.publishedAt, async () => void (await call('PUT /loads/{id}/publish', { path: { id: course.id } })));
+  scheduleBids(course);
+  const endsAt = plan.publishedAt + plan.durationMinutes * MINUTE;
+  if (plan.ends === 'canceled')
+    return cancel(course, endsAt - random.between(0.1, 0.6) * plan.durationMinutes * MINUTE);
+  if (['ongoing', 'tender_over', 'did_not_take_place'].includes(plan.ends)) return;
+  // An extended end is at most half an hour later.
+  scheduleAward(course, endsAt + random.between(31, 45) * MINUTE);
+  if (plan.ends !== 'awaiting_confirmation' && plan.ends !== 'processing') scheduleTrip(course);
+}
+
+const personOf = ({ market, plan }: Course) =>
+  assertPresent(market.people[plan.person % market.people.length], 'a person');
+
+/** Who may award: the first two of the company's people. */
+const awarderOf = ({ market, plan }: Course) => assertPresent(market.people[plan.person % 2], 'a manager');
+
+/** Most bids come near the end, as on real markets. */
+function scheduleBids(course: Course): void {
+  const { market, plan } = course;
+  const { agenda, random } = market;
+  const bidders = market.bidders.filter(({ label }) => !plan.label || label === plan.label);
+  const interested = new Set<DemoBidder>();
+  while (interested.size < plan.bidders) interested.add(random.pick(bidders));
+  for (const bidder of interested) {
+    const turns = plan.mode === 'sealed' ? 1 : random.whole(1, 4);
+    for (let turn = 0; turn < turns; turn++) {
+      const share = 1 - random.next() ** 2;
+      const at = plan.publishedAt + (0.02 + 0.97 * share) * (plan.bidsUntil - plan.publishedAt);
+      agenda.add(at, () => bid(course, bidder));
+    }
+  }
+}
+
+async function bid(course: Course, bidder: DemoBidder): Promise<void> {
+  const { market, plan, id, own } = course;
+  const facts = {
+    mode: plan.mode,
+    startingRate: startingRate(plan),
+    best: course.best,
+    own: own.get(bidder) ?? null,
+    lowest: plan.marketPrice * bidder.cost,
+  };
+  const amount = nextPrice(facts, market.random);
+  if (amount === undefined || course.best === own.get(bidder)) return;
+  const price = { amount, currency: 'EUR' };
+  const placed = await tryCall(market, () => bidder.call('POST /loads/{id}/bids', { path: { id }, body: { price } }));
+  if (!placed) return;
+  own.set(bidder, amount);
+  course.best = Math.min(course.best ?? amount, amount);
+}
+
+function cancel(course: Course, at: number): void {
+  course.market.agenda.add(at, async () => {
+    const body = { reason: 'The customer has moved the order to next month.' };
+    await tryCall(course.market, () => personOf(course)('PUT /loads/{id}/cancel', { path: { id: course.id }, body }));
+  });
+}
+
+/** The shipper chooses where nobody else does, and the carrier answers; who refuses is followed by the next. */
+function scheduleAward(course: Course, at: number): void {
+  const { agenda, random } = course.market;
+  agenda.add(at, async () => {
+    await select(course);
+    if (course.plan.ends === 'awaiting_confirmation') return;
+    agenda.add(at + random.between(4, 50) * MINUTE, () => answer(course, at));
+  });
+}
+
+async function select(course: Course): Promise<void> {
+  const { market, id } = course;
+  const call = awarderOf(course);
+  const { list_item: item } = await call('GET /loads/{id}', { path: { id } });
+  if (item.status_id !== 'tender_over') return;
+  const options = await call('GET /loads/{id}/options', { path: { id } });
+  const ranked = options
+    .filter(({ state, rank }) => state === 'active' && rank !== null)
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  const chosen = ranked[market.random.isTrue(0.85) ? 0 : 1] ?? ranked[0];
+  if (!chosen) return;
+  const body = { option_id: chosen.id, ...(chosen.bid_id && { bid_id: chosen.bid_id }) };
+  await tryCall(market, () => call('PUT /loads/{id}/select_option', { path: { id }, body }));
+}
+
+async function answer(course: Course, selectedAt: number): Promise<void> {
+  const { market, id } = course;
+  const { list_item: item } = await personOf(course)('GET /loads/{id}', { path: { id } });
+  const winner = market.bidders.find(({ carrierId }) => carrierId === item.carrier?.id);
+  if (item.status_id !== 'awaiting_confirmation' || !winner) return;
+  if (market.random.isTrue(0.06)) {
+    const body = { code: NO_CAPACITY };
+    await tryCall(market, () => winner.call('PUT /loads/{id}/decline', { path: { id }, body }));
+    scheduleAward(course, selectedAt + HOUR);
+    return;
+  }
+  await tryCall(market, () => winner.call('PUT /loads/{id}/confirm', { path: { id }, body: {} }));
+}
+
+/** Loading and what becomes of it. The rest of a load's time passes by itself: what is done is archived after a month. */
+function scheduleTrip(course: Course): void {
+  const { market, plan } = course;
+  const { agenda, random } = market;
+  const call = awarderOf(course);
+  const path = () => ({ path: { id: course.id } });
+  agenda.add(plan.pickupAt + random.between(0.2, 3) * HOUR, async () => {
+    await tryCall(market, () => call('PUT /loads/{id}/start', path()));
+  });
+  if (plan.ends === 'in_progress') return;
+  agenda.add(plan.deliveryAt + random.between(0.2, 5) * HOUR, async () => {
+    if (plan.ends === 'uncompleted') {
+      const body = { reason: 'The trailer was damaged on the way; the goods went back.' };
+      await tryCall(market, () => call('PUT /loads/{id}/fail', { ...path(), body }));
+    } else await tryCall(market, () => call('PUT /loads/{id}/complete', path()));
+  });
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../core/queries/query-keys';
+import { useWeb } from '../core/web';
+import { useInstallation } from '../shell/installation.api';
+
+const POLL_MS = 1_000;
+
+/** How far the demo is, where this installation may have one; asked again while it is being built. */
+export function useDemo() {
+  const { callPublic } = useWeb();
+  const { data: installation } = useInstallation();
+  return useQuery({
+    queryKey: queryKeys.demo,
+    queryFn: async () => (await callPublic('GET /demo')).data,
+    enabled: installation?.has_demo === true,
+    refetchInterval: ({ state: { data } }) => (data?.state === 'building' ? POLL_MS : false),
+    retry: false,
+  });
+}
+
+/** Enters the demo where it is ready, else begins to build it. */
+export function useEnterDemo() {
+  const { callPublic, side, session, openRemembered } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await callPublic('POST /demo', { body: { side } });
+      const { token, ...status } = data;
+      queryClient.setQueryData(queryKeys.demo, status);
+      if (!token) return;
+      session.start(token);
+      await openRemembered();
+    },
+    meta: { errorOnPage: true },
+  });
+}
