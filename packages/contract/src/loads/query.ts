@@ -25,8 +25,8 @@ const point = z
     return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   });
 
-const radiusKm = z.coerce.number().int().min(1).max(LIMITS.radiusMaxKm);
-const amount = z.coerce.number().int().min(0).max(LIMITS.moneyMax);
+const radiusKm = z.coerce.number<string | number>().int().min(1).max(LIMITS.radiusMaxKm);
+const amount = z.coerce.number<string | number>().int().min(0).max(LIMITS.moneyMax);
 
 const fields = listQuery(LOADS_LIST, {
   status: someOf(LOAD_STATES).optional(),
@@ -80,32 +80,36 @@ interface PriceBounds {
 }
 
 /** A price says nothing without its currency. */
-const hasOneCurrency = ({ price_from: from, price_to: to, currency: value }: PriceBounds) =>
-  (from === undefined && to === undefined) || currency.safeParse(value).success;
-const ONE_CURRENCY = { path: ['currency'], error: 'required' };
+export const requireOneCurrency = <Query extends z.ZodType<PriceBounds>>(query: Query) =>
+  query.refine(
+    ({ price_from: from, price_to: to, currency: value }) =>
+      (from === undefined && to === undefined) || currency.safeParse(value).success,
+    { path: ['currency'], error: 'required' },
+  );
 
 /** Which loads, of every state. */
 const filter = fields.omit({ page: true, per_page: true, after: true, sort: true, status: true, ids: true });
 
-export const loadsQuery = fields
-  .extend({
+/** Which loads, without the pages they come in. */
+export const loadsFilterFields = filter.extend({ status: fields.shape.status, ids: fields.shape.ids });
+
+export const loadsQuery = requireOneCurrency(
+  fields.extend({
     /** `none`: the total is not counted and is null; `GET /loads/total` counts it apart. */
     total: z.literal('none').optional(),
-  })
-  .refine(hasOneCurrency, ONE_CURRENCY);
+  }),
+);
 
-export const loadsCountsQuery = filter.refine(hasOneCurrency, ONE_CURRENCY);
+export const loadsCountsQuery = requireOneCurrency(filter);
 
-export const loadsTotalQuery = filter
-  .extend({ status: fields.shape.status, ids: fields.shape.ids })
-  .refine(hasOneCurrency, ONE_CURRENCY);
+export const loadsTotalQuery = requireOneCurrency(loadsFilterFields);
 
-export const loadsExportQuery = fields
-  .extend({
+export const loadsExportQuery = requireOneCurrency(
+  fields.extend({
     /** The columns of the file, in their order, joined by commas. */
     columns: someOf(LOADS_LIST.columns).optional(),
-  })
-  .refine(hasOneCurrency, ONE_CURRENCY);
+  }),
+);
 
 /** What a file holds that a job makes: some loads, or all of a filter, in an order and with chosen columns. */
 export const loadsExportBody = z.strictObject({
