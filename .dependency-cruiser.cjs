@@ -10,6 +10,7 @@ const ORDER = [
   'jobs',
   'plans',
   'brands',
+  'views',
   'fields',
   'carriers',
   'facilities',

@@ -48,8 +48,8 @@ const copyOf = (
 ) => `insert into ${table} select part.* from copies c join ${table} p on p.load_id = c.template
   cross join lateral jsonb_populate_record(p, jsonb_build_object('load_id', c.id)) as part`;
 
-const WAYPOINTS = `insert into waypoints overriding system value
-  select part.* from copies c join waypoints w on w.load_id = c.template
+const copyWaypoints = (columns: string[]) => `insert into waypoints (${columns.join()}) overriding system value
+  select ${columns.map((column) => `part.${column}`).join()} from copies c join waypoints w on w.load_id = c.template
    cross join lateral jsonb_populate_record(w, jsonb_build_object('id', nextval(pg_get_serial_sequence('waypoints', 'id')), 'load_id', c.id)
      || case when c.is_on_lane then '{}' when w.kind = 'pickup' then jsonb_build_object('address', c.origin, 'place_id', c.origin_id)
              else jsonb_build_object('address', c.destination, 'place_id', c.destination_id) end) as part`;
@@ -79,8 +79,9 @@ export async function fillPast(database: pg.Client, past: PastLoads): Promise<nu
   if (rowCount !== awards + others) throw new Error(`${rowCount} loads were planned instead of ${awards + others}`);
   await database.query(`create index on copies (id)`);
   await database.query(`analyze copies`);
+  const waypoints = copyWaypoints(await listColumns(database, 'waypoints'));
   const options = copyOptions(await listColumns(database, 'options'));
-  for (const text of [LOADS, NUMBERS, ...PARTS.map(copyOf), WAYPOINTS, options, BIDS, ...WINNERS])
+  for (const text of [LOADS, NUMBERS, ...PARTS.map(copyOf), waypoints, options, BIDS, ...WINNERS])
     await database.query(text);
   await database.query(`analyze`);
   const startedAt = performance.now();

@@ -17,6 +17,7 @@ import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
 import { referenceFeature } from './features/reference';
+import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import { jobs, messages } from './platform/messages/deliver';
@@ -143,6 +144,7 @@ const FEATURES: readonly Feature[] = [
   messagesFeature,
   jobsFeature,
   brandsFeature,
+  viewsFeature,
   carriersFeature,
   loadsFeature,
   auctionFeature,
@@ -175,6 +177,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...referenceFeature.shipper,
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
+    ...viewsFeature.shipper,
     ...carriersFeature.shipper,
     ...jobsFeature.shipper,
     ...loadsFeature.shipper,

@@ -1,4 +1,4 @@
-import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
 import {
   acceptColleague,
   bid,
@@ -18,6 +18,16 @@ import {
 } from './build';
 import type { TestApp } from './start-app';
 
+const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
+  list: 'tenders',
+  is_shared: true,
+  filter: { status: 'ongoing', search: 'Kyiv' },
+  sort: '-created_at',
+  columns: [{ name: 'number', width: 120 }],
+  density: 'normal',
+  group: null,
+};
+
 /** One record of every kind, and the people they belong to. */
 export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
 
@@ -35,6 +45,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const draft = await draftTender(app, shipper);
   const option = (await gridRow(shipper, tender, carrier)).id;
   const label = (await shipper.call('POST /labels', { body: { name: 'Regular' } })).body.data.id;
+  const kept = (await shipper.call('POST /views', { body: { ...view, name: 'Kept' } })).body.data.id;
   const [session] = (await shipper.call('GET /account/sessions')).body.data;
   const [membership] = (await shipper.call('GET /account')).body.data.brand_members;
   const [carrierSession] = (await carrier.call('GET /account/sessions')).body.data;
@@ -55,6 +66,8 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     tender,
     option,
     label,
+    view: kept,
+    manager: (await shipper.call('GET /account')).body.data.id,
     session: session!.id,
     membership: membership!.id,
     carrierSession: carrierSession!.id,
@@ -78,7 +91,6 @@ const company = { name: 'New brand', country_id: 'pl' };
 const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const no = { code: 'no_capacity' };
-
 const sharedCalls = {
   'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
   'POST /auth/logout': () => ({}),
@@ -143,7 +155,19 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
   'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
   'GET /loads': () => ({}),
+  'GET /user_filter/filters': () => ({ query: { product_id: 'tenderlane' } }),
+  'POST /user_filter/filters': () => ({
+    body: { product_id: 'tenderlane', filter_type_id: 'tenders', data: { status: 'draft' } },
+  }),
+  'GET /views': () => ({}),
+  'POST /views': () => ({ body: { ...view, name: newLogin('view') } }),
+  'GET /views/{id}': ({ view: id }) => ({ path: { id } }),
+  'PUT /views/{id}': ({ view: id }) => ({ path: { id }, body: { name: newLogin('view'), version: 1 } }),
+  'DELETE /views/{id}': ({ view: id }) => ({ path: { id } }),
   'GET /loads/counts': () => ({}),
+  'GET /loads/groups': () => ({ query: { by: 'status' } }),
+  'GET /loads/calendar': () => ({ query: { month: '2026-11' } }),
+  'PUT /loads/{id}/manager': ({ tender: id, manager }) => ({ path: { id }, body: { manager_id: manager } }),
   'GET /loads/total': () => ({}),
   'GET /loads/export': () => ({}),
   'POST /loads/exports': () => ({ body: { filter: {} } }),

@@ -24,6 +24,8 @@ export const TENANT_TABLES = new Set([
   'opt_outs',
   'legal_id_requests',
   'brand_members',
+  'user_filters',
+  'views',
   'events',
   'stored_files',
   'long_jobs',

@@ -16,6 +16,7 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { loadsApi } from './loads/shipper';
+import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
 export const shipperApi = {
@@ -25,6 +26,7 @@ export const shipperApi = {
   ...infoApi,
   ...carriersApi,
   ...jobsApi,
+  ...viewsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,

@@ -14,6 +14,7 @@ export {
 } from './jobs/job';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm } from './load/distance';
+export { refuseNewManager } from './load/hand-over';
 export {
   type Audience,
   changesOnlyGrow,

@@ -28,6 +28,12 @@ export const LIMITS = {
   listTotalMax: 10_000,
   /** Up to so many results of a search are counted by state. */
   searchCountMax: 1_000,
+  /** Characters of what a page keeps of a list; views of a person, and shared ones of a company, of one list. */
+  filterDataMax: 16_384,
+  viewsMax: 50,
+  sharedViewsMax: 200,
+  /** Groups of a list that are told. */
+  groupsMax: 200,
   /** How far around a place a list looks. */
   radiusMaxKm: 500,
   reopensMax: 2,

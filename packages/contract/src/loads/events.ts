@@ -22,6 +22,12 @@ export const loadEvents = {
   }),
   'load.deleted': own,
   'load.restored': own,
+  /** From one colleague to another, by their accounts. */
+  'load.handed_over': defineEvent({
+    entity,
+    params: z.strictObject({ from_account_id: number, to_account_id: number }),
+    views: { shipper: showAll },
+  }),
   'load.started': step,
   'load.completed': step,
   'load.uncompleted': reasonedStep,

@@ -79,13 +79,14 @@ interface PriceBounds {
   currency?: string | undefined;
 }
 
-/** A price says nothing without its currency. */
+/** A price says nothing without its currency: both are named. */
 export const requireOneCurrency = <Query extends z.ZodType<PriceBounds>>(query: Query) =>
-  query.refine(
-    ({ price_from: from, price_to: to, currency: value }) =>
-      (from === undefined && to === undefined) || currency.safeParse(value).success,
-    { path: ['currency'], error: 'required' },
-  );
+  query.check(({ value, issues }) => {
+    const asked = (['price_from', 'price_to'] as const).filter((name) => value[name] !== undefined);
+    if (asked.length === 0 || currency.safeParse(value.currency).success) return;
+    for (const name of ['currency', ...asked])
+      issues.push({ code: 'custom', path: [name], message: 'required', input: value });
+  });
 
 /** Which loads, of every state. */
 const filter = fields.omit({ page: true, per_page: true, after: true, sort: true, status: true, ids: true });

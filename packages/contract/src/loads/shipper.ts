@@ -6,6 +6,7 @@ import { job } from '../jobs/schemas';
 import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
 import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
+import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
@@ -25,6 +26,18 @@ export const loadsApi = {
     summary: 'How many loads a list holds, exact up to 10,000',
     query: loadsTotalQuery,
     response: dataOf(z.object({ total: z.number().int(), total_capped: z.boolean() })),
+  },
+  'GET /loads/groups': {
+    ...readLoads,
+    summary: 'How many loads of a list are in each group, and the sums of their prices',
+    query: loadsGroupsQuery,
+    response: loadsGroups,
+  },
+  'GET /loads/calendar': {
+    ...readLoads,
+    summary: 'How many loads are picked up on each day of a month, each day in the zone of its pickup',
+    query: calendarQuery,
+    response: calendar,
   },
   'GET /loads/export': {
     ...readLoads,
@@ -70,6 +83,10 @@ export const loadsApi = {
   'PUT /loads/{id}/contest': {
     ...loadCommand(awardLoads, 'Contest a completed order, within two days of its completion'),
     body: reasonBody,
+  },
+  'PUT /loads/{id}/manager': {
+    ...loadCommand(writeLoads, 'Hand over to a colleague, who is responsible from now on'),
+    body: z.strictObject({ manager_id: id }),
   },
   'PUT /loads/{id}/archive': loadCommand(writeLoads, 'Archive'),
   'PUT /loads/{id}/unarchive': { ...loadCommand(writeLoads, 'Take out of the archive'), right: 'settings.write' },

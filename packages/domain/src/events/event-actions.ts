@@ -52,6 +52,7 @@ export const EVENT_ACTIONS = [
   'load.created',
   'load.deleted',
   'load.restored',
+  'load.handed_over',
   'option.viewed',
   'option.opened_by_link',
   'account.created',

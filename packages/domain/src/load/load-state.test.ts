@@ -28,6 +28,8 @@ const TABLE: Record<LoadAction, string> = {
   resolve: 'uncompleted',
   archive: 'completed uncompleted canceled did_not_take_place',
   unarchive: 'archived',
+  hand_over:
+    'draft ongoing tender_over awaiting_confirmation processing in_progress did_not_take_place completed uncompleted canceled',
   delete: 'draft',
   close: 'ongoing',
   lapse: 'awaiting_confirmation',

@@ -66,6 +66,7 @@ export const LOAD_ACTIONS = {
   resolve: ['uncompleted'],
   archive: FINAL_STATES,
   unarchive: ['archived'],
+  hand_over: LOAD_STATES.filter((state) => state !== 'archived'),
   delete: ['draft'],
   close: ['ongoing'],
   lapse: ['awaiting_confirmation'],

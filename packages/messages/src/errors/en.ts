@@ -78,6 +78,9 @@ export const errors = {
   'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
   'load.wrong-state': 'This is not possible in the load’s current state.',
+  'view.name-taken': 'You have a view of this name already. Choose another name.',
+  'view.too-many': 'There are {{max}} views already. Delete one that is no longer needed.',
+  'view.changed-meanwhile': '{{by}} has changed this view meanwhile. Open it again and repeat your change.',
   'load.changed-meanwhile':
     'This load was changed in the meantime, by a colleague or in another tab. Look at the changes and repeat yours.',
   'load.material-edit': 'After this change carriers have to confirm their bids again. Confirm the change to save it.',
@@ -87,6 +90,7 @@ export const errors = {
   'load.too-many-tags': 'A tender has {{ limit }} tags at most.',
   'load.incomplete': 'The tender cannot be published yet. Fill in or correct what is marked.',
   'load.publish-in-past': 'This time has already passed. Choose a later time of publication.',
+  'load.manager-cannot': 'This colleague cannot take tenders over. Choose one whose role may change them.',
   'load.reason-required': 'State the reason.',
   'load.raise-needs-starting': 'There is no starting rate to raise. Publish the tender again at the same price.',
   'load.raise-too-high': 'The raised price is above the highest allowed one. Choose a smaller increase.',

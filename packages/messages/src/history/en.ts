@@ -9,6 +9,7 @@ export const history = {
   'event.created': '{{person}} started the draft',
   'event.copied': '{{person}} started the draft as a copy of TL-{{number}}',
   'event.deleted': '{{person}} deleted the draft',
+  'event.handed_over': '{{person}} handed the tender over to {{colleague}}',
   'event.restored': '{{person}} took the deletion back',
   'event.scheduled': '{{person}} set the publication to {{time}}',
   'event.unscheduled': '{{person}} called the scheduled publication off',

@@ -11,6 +11,7 @@ export const history: Translation<typeof english> = {
   'event.created': '{{person}}: жоба жасады',
   'event.copied': '{{person}}: TL-{{number}} көшірмесі ретінде жоба жасады',
   'event.deleted': '{{person}}: жобаны жойды',
+  'event.handed_over': '{{person}} тендерді әріптесіне тапсырды, енді жауапты — {{colleague}}',
   'event.restored': '{{person}}: жоюды қайтарды',
   'event.scheduled': '{{person}}: жариялау уақыты {{time}} болып белгіленді',
   'event.unscheduled': '{{person}}: жоспарланған жариялау тоқтатылды',

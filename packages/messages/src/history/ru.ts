@@ -11,6 +11,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.created': '{{person}}: создан черновик',
   'event.copied': '{{person}}: создан черновик как копия TL-{{number}}',
   'event.deleted': '{{person}}: удалён черновик',
+  'event.handed_over': '{{person}}: тендер передан, теперь за него отвечает {{colleague}}',
   'event.restored': '{{person}}: удаление отменено',
   'event.scheduled': '{{person}}: публикация назначена на {{time}}',
   'event.unscheduled': '{{person}}: запланированная публикация отменена',

@@ -11,6 +11,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.created': '{{person}}: створено чернетку',
   'event.copied': '{{person}}: створено чернетку як копію TL-{{number}}',
   'event.deleted': '{{person}}: видалено чернетку',
+  'event.handed_over': '{{person}}: тендер передано, тепер за нього відповідає {{colleague}}',
   'event.restored': '{{person}}: видалення скасовано',
   'event.scheduled': '{{person}}: публікацію призначено на {{time}}',
   'event.unscheduled': '{{person}}: заплановану публікацію скасовано',

@@ -14,6 +14,8 @@ export { approvalFactsOf } from './draft/load-content';
 export { findMissing, listMissing } from './draft/find-missing';
 export { measureRoute } from './draft/measure-route';
 
+export { handOverLoad } from './order/hand-over-load';
+
 // What is read of it.
 export { findOrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';

@@ -4,6 +4,7 @@ import { startOrder } from './order/start-order';
 import { completeOrder } from './order/complete-order';
 import { failOrder } from './order/fail-order';
 import { contestOrder } from './order/contest-order';
+import { handOverLoad } from './order/hand-over-load';
 import { archiveOwnLoad } from './order/archive-own-load';
 import { unarchiveOwnLoad } from './order/unarchive-own-load';
 import { changeOwnTags } from './draft/change-tags';
@@ -13,6 +14,7 @@ import { restoreDraft } from './draft/restore-draft';
 import { duplicateLoad } from './draft/duplicate-load';
 import { exportCsv } from './export/export-csv';
 import { startExport } from './export/export-xlsx';
+import { groupLoads, readCalendar } from './list/list-groups';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
 import { findOwnLoad } from './policy';
@@ -25,6 +27,8 @@ export const loadRoutes = {
   'GET /loads/total': async (context, { query }) => ({ data: await readTotal(context, query) }),
   'GET /loads/export': (context, { query }) => exportCsv(context, query),
   'POST /loads/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
+  'GET /loads/groups': (context, { query }) => groupLoads(context, query),
+  'GET /loads/calendar': (context, { query }) => readCalendar(context, query),
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
@@ -52,6 +56,10 @@ export const loadRoutes = {
   'PUT /loads/{id}/contest': async (context, { params, body }) => ({
     data: await contestOrder(context, params.id, body.reason),
   }),
+  'PUT /loads/{id}/manager': async (context, { params, body }) => {
+    await handOverLoad(context, params.id, body.manager_id);
+    return { data: await viewLoad(context, params.id) };
+  },
   'PUT /loads/{id}/archive': async (context, { params }) => ({ data: await archiveOwnLoad(context, params.id) }),
   'PUT /loads/{id}/unarchive': async (context, { params }) => ({ data: await unarchiveOwnLoad(context, params.id) }),
   'GET /loads/{id}/history': (context, { params, query }) => readHistory(context, params.id, query.before),

@@ -10,6 +10,7 @@ type Varied = 'load.created' | 'load.scheduled' | 'load.bid_placed' | 'load.exte
 const SENTENCES = {
   'load.deleted': 'event.deleted',
   'load.restored': 'event.restored',
+  'load.handed_over': 'event.handed_over',
   'load.publication_failed': 'event.publication_failed',
   'load.published': 'event.published',
   'load.edited': 'event.edited',

@@ -1,16 +1,19 @@
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo } from '../../../platform/database/list.queries';
-import { conditionsOf, type LoadsFilter } from './list-conditions.queries';
+import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';
 
 interface StateCount {
   state: string;
   total: number;
 }
 
-/** How many loads a filter that reads no details holds, counted up to `cap`. */
+/** How many loads a filter holds, counted up to `cap`. */
 export function countLoads(sql: Sql, companyId: number, filter: LoadsFilter, cap: number): Promise<number> {
-  const { values, ofLoad, plan } = conditionsOf(companyId, filter);
-  return countUpTo(sql, `from loads l where ${ofLoad}`, values, { cap, plan });
+  const { values, ofLoad, ofDetails, plan } = conditionsOf(companyId, filter);
+  const from = readsDetails(filter)
+    ? `from loads l join load_details d on d.load_id = l.id where ${ofLoad} and ${ofDetails}`
+    : `from loads l where ${ofLoad}`;
+  return countUpTo(sql, from, values, { cap, plan });
 }
 
 /** How many loads are in each state under a filter that reads no details, each counted up to `cap`. */

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../../platform/context';
 import { assertPresent } from '../../../platform/errors';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { contentOf } from '../draft/load-content';
-import { readsDetails, type LoadsFilter } from './list-conditions.queries';
+import { holdsArchive, readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
 import {
   countAudiences,
@@ -115,7 +115,10 @@ async function countList(context: MemberContext, asked: LoadsFilter): Promise<nu
   const max = LIMITS.listTotalMax;
   if (!readsDetails(query)) return countLoads(sql, principal.companyId, query, max + 1);
   const found = await countFoundByState(sql, principal.companyId, query, max);
-  return found?.reduce((sum, { total }) => sum + total, 0) ?? max + 1;
+  const holdsAll = !query.status && holdsArchive(query);
+  if (!found) return holdsAll ? max + 1 : countLoads(sql, principal.companyId, query, max + 1);
+  const listed = found.filter(({ state }) => holdsAll || query.status || state !== 'archived');
+  return listed.reduce((sum, { total }) => sum + total, 0);
 }
 
 /**

@@ -24,7 +24,7 @@ export async function readHistory(context: MemberContext, id: number, before: nu
 }
 
 const toEntry = (
-  { id, at, action, actor, actor_kind, changes, carrier, copied_number }: HistoryRow,
+  { id, at, action, actor, actor_kind, changes, carrier, copied_number, colleague }: HistoryRow,
   params: HistoryEntry['params'],
 ): HistoryEntry => ({
   id,
@@ -32,6 +32,11 @@ const toEntry = (
   action,
   actor,
   actor_kind,
-  params: { ...params, ...(carrier !== null && { carrier }), ...('copied_from' in params && { copied_number }) },
+  params: {
+    ...params,
+    ...(carrier !== null && { carrier }),
+    ...('copied_from' in params && { copied_number }),
+    ...(colleague !== null && { colleague }),
+  },
   changes,
 });

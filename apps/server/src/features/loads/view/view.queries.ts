@@ -101,6 +101,8 @@ export interface HistoryRow {
   carrier: string | null;
   /** The number of the load that this one was copied from. */
   copied_number: number | null;
+  /** The colleague it was handed over to. */
+  colleague: string | null;
 }
 
 /** The events of a load before a given one, newest first, of some actions; a carrier's person is shown as the carrier. */
@@ -114,7 +116,8 @@ export function listHistory(
   return sql.rows(
     `select e.id, e.at, e.action, e.actor_kind, e.params, e.changes, c.name as carrier,
             case when e.actor_kind = 'carrier' then c.name else nullif(trim(a.first_name || ' ' || a.last_name), '') end as actor,
-            (select s.number from loads s where ${own('s')} and s.id = (e.params->>'copied_from')::bigint) as copied_number
+            (select s.number from loads s where ${own('s')} and s.id = (e.params->>'copied_from')::bigint) as copied_number,
+            (select trim(m.first_name || ' ' || m.last_name) from accounts m where m.id = (e.params->>'to_account_id')::bigint) as colleague
        from events e
        left join accounts a on a.id = e.account_id
        left join carriers c on ${own('c')} and c.carrier_company_id = e.carrier_company_id

@@ -1,0 +1,39 @@
+import { LIMITS } from '@tenderlane/domain';
+import type { MemberContext } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors';
+import type { Member } from '../../platform/principal';
+import { countViews, findView, lockView, lockViews, type SavedView, type ViewRow } from './views.queries';
+
+/** A shared view is changed by its owner or whoever may change settings. */
+export const mayChange = (view: Pick<ViewRow, 'account_id'>, { accountId, rights }: Member): boolean =>
+  view.account_id === accountId || rights.has('settings.write');
+
+/** A view the reader sees, or 404: a private one of a colleague does not exist. */
+export async function findSeenView({ sql, principal }: MemberContext, id: number): Promise<ViewRow> {
+  const view = await findView(sql, principal, id);
+  if (!view) throw notFound();
+  return view;
+}
+
+/** The same under its lock, if the reader may change it. */
+export async function lockOwnView({ sql, principal }: MemberContext, id: number): Promise<ViewRow> {
+  const view = await lockView(sql, principal, id);
+  if (!view) throw notFound();
+  if (!mayChange(view, principal)) throw new AppError('right.missing');
+  return view;
+}
+
+/** Refuses a view too many of its owner, or of those that a company shares. */
+export async function refuseTooManyViews(
+  { sql, principal }: MemberContext,
+  view: SavedView,
+  { id, ownerId }: { id: number; ownerId: number },
+): Promise<void> {
+  await lockViews(sql, principal.companyId);
+  const { owned, shared } = await countViews(sql, principal, { list: view.filter_type_id, ownerId, except: id });
+  const refuse = (max: number) => new AppError('view.too-many', { params: { max } });
+  if (owned >= LIMITS.viewsMax) throw refuse(LIMITS.viewsMax);
+  if (view.is_shared && shared >= LIMITS.sharedViewsMax) throw refuse(LIMITS.sharedViewsMax);
+}
+
+export const nameTaken = () => new AppError('view.name-taken', { fields: { name: [{ code: 'view.name-taken' }] } });

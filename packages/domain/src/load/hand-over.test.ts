@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../people/roles';
+import { refuseNewManager } from './hand-over';
+import type { LoadState } from './load-state';
+
+describe('a load is handed over', () => {
+  it.each<[LoadState, Role | null, string | undefined]>([
+    ['draft', 'dispatcher', undefined],
+    ['ongoing', 'manager', undefined],
+    ['in_progress', 'administrator', undefined],
+    ['completed', 'owner', undefined],
+    ['archived', 'manager', 'load.wrong-state'],
+    ['ongoing', 'viewer', 'load.manager-cannot'],
+    ['ongoing', 'accountant', 'load.manager-cannot'],
+    ['ongoing', null, 'load.manager-cannot'],
+  ])('%s to %s: %s', (state, role, code) => {
+    expect(refuseNewManager({ state }, role)?.code).toBe(code);
+  });
+});
