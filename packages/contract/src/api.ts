@@ -76,6 +76,11 @@ export const publicApi = {
     summary: 'What every page must say about this installation',
     response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean(), has_demo: z.boolean() })),
   },
+  'GET /legal/{name}': {
+    access: 'public',
+    summary: 'A text of rules that this installation brings along, in markdown; null where it brings none',
+    response: dataOf(z.object({ markdown: z.string().nullable() })),
+  },
   'GET /invitations/{code}': {
     access: 'public',
     summary: 'Who invites a carrier',

@@ -183,7 +183,7 @@ describe('a visit', () => {
     ['visitor', '/', '/auth', '/'],
     ['visitor', '/auth', '/auth', null],
     ['visitor', '/terms-of-use', '/terms-of-use', '/terms-of-use'],
-    ['visitor', '/policy', '/privacy-policy', '/privacy-policy'],
+    ['visitor', '/policy', '/policy', '/policy'],
     ['visitor', '/privacy-policy', '/privacy-policy', '/privacy-policy'],
     ['visitor', '/brand/1-abc', '/brand/1-abc', '/brand/1-abc'],
     ['visitor', '/nowhere', 'not found: /nowhere', '/nowhere'],

@@ -176,15 +176,15 @@ const redirectRoutes = [
     staticData: { name: 'account' },
     beforeLoad: goTo(accountPaths.settings),
   }),
-  createRoute({
-    ...under,
-    path: paths.policy,
-    staticData: { name: 'policy' },
-    beforeLoad: goTo(paths['privacy-policy']),
-  }),
 ] as const;
 
 const legalRoutes = [
+  createRoute({
+    ...under,
+    path: paths.policy,
+    staticData: { name: 'policy', hidesNavigation: true },
+    component: lazyRouteComponent(() => import('../features/legal/policy.page'), 'PolicyPage'),
+  }),
   createRoute({
     ...under,
     path: paths['terms-of-use'],

@@ -74,7 +74,11 @@ beforeAll(async () => {
     server,
     host,
     'public',
-    { 'GET /country': publicApi['GET /country'], 'GET /installation': publicApi['GET /installation'] },
+    {
+      'GET /country': publicApi['GET /country'],
+      'GET /installation': publicApi['GET /installation'],
+      'GET /legal/{name}': publicApi['GET /legal/{name}'],
+    },
     referencePublicRoutes,
   );
 });

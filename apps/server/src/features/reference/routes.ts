@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { findPlaces, toAddress } from './places/find-places';
 import { createGeocoder } from './geocoder/geocoder';
 import { referenceList } from './lists';
+import { isLegalText, readLegalText } from './legal-text';
 import { findPlace } from './queries';
 import { countryOfVisitor } from './visitor-country';
 
@@ -45,7 +46,11 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
   return text.length < LEAST_LETTERS ? [] : findPlaces(sql, { text, countryId, limit: SETTLEMENTS });
 }
 
-export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'GET /installation'>> = {
+export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}'>> = {
+  'GET /legal/{name}': async ({ config, locale }, { params }) => {
+    if (!isLegalText(params.name)) throw notFound();
+    return { data: { markdown: await readLegalText(config.dataDir, params.name, locale) } };
+  },
   'GET /installation': async ({ config }) => ({
     data: {
       version: CLIENT.appVersion,

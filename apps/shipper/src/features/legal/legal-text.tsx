@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryError, PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { PageHeader, SkeletonRows } from '@tenderlane/ui';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
-import { legalQuery } from './legal.api';
+import { legalQuery, type LegalName } from './legal.api';
+import { MarkdownText } from './markdown-text';
 import classes from './legal.module.css';
 
-interface LegalTextProps {
-  title: string;
-  text: 'terms' | 'privacy';
-}
-
 /** A text of rules, to be read and printed. */
-export function LegalText({ title, text }: LegalTextProps) {
+export function LegalText({ title, name }: { title: string; name: LegalName }) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(legalQuery);
+  const { data, error, refetch } = useQuery(legalQuery(name));
   return (
     <article className={classes.root}>
       <PageHeader title={title} appName={t('app_name')} />
-      {isError && <QueryError title={t('not_loaded')} retryLabel={t('retry')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonRows label={t('loading')} />}
+      {error && <QueryErrorNotice error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows label={t('loading')} />}
       {data && (
         <div className={classes.text}>
-          {Object.entries(data[text]).map(([key, section]) => (
-            <section key={key}>
-              <h2>{section.title}</h2>
-              <p>{section.text}</p>
-            </section>
-          ))}
+          {'markdown' in data ? (
+            <MarkdownText markdown={data.markdown} />
+          ) : (
+            data.sections.map((section) => (
+              <section key={section.title}>
+                <h2>{section.title}</h2>
+                <p>{section.text}</p>
+              </section>
+            ))
+          )}
         </div>
       )}
     </article>

@@ -2,6 +2,9 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@tenderlane/domain';
 import { locale } from '@tenderlane/web/core/texts/locale';
+import { callPublic } from '../../lib/api';
+
+export type LegalName = 'terms-of-use' | 'policy' | 'privacy-policy';
 
 /** Long texts that only their own pages load, in the reader's language. */
 const TEXTS = {
@@ -11,8 +14,17 @@ const TEXTS = {
   ru: () => import('@tenderlane/messages/legal/ru'),
 } satisfies Record<Locale, () => Promise<unknown>>;
 
-export const legalQuery = queryOptions({
-  queryKey: queryKeys.legal(locale),
-  queryFn: async () => (await TEXTS[locale]()).legal,
-  staleTime: Infinity,
-});
+type LegalContent = { markdown: string } | { sections: { title: string; text: string }[] };
+
+/** The text of this installation as markdown, else the product's own in sections. */
+export const legalQuery = (name: LegalName) =>
+  queryOptions({
+    queryKey: queryKeys.legal(locale, name),
+    queryFn: async (): Promise<LegalContent> => {
+      const { markdown } = (await callPublic('GET /legal/{name}', { path: { name } })).data;
+      if (markdown !== null) return { markdown };
+      const { terms, privacy } = (await TEXTS[locale]()).legal;
+      return { sections: Object.values(name === 'terms-of-use' ? terms : privacy) };
+    },
+    staleTime: Infinity,
+  });

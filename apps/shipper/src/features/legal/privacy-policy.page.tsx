@@ -3,5 +3,5 @@ import { LegalText } from './legal-text';
 
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('shell');
-  return <LegalText title={t('footer.privacy')} text="privacy" />;
+  return <LegalText title={t('footer.privacy')} name="privacy-policy" />;
 }

@@ -3,5 +3,5 @@ import { LegalText } from './legal-text';
 
 export function TermsOfUsePage() {
   const { t } = useTranslation('shell');
-  return <LegalText title={t('footer.terms')} text="terms" />;
+  return <LegalText title={t('footer.terms')} name="terms-of-use" />;
 }

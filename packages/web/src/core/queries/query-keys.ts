@@ -20,7 +20,7 @@ export const queryKeys = {
   visitorCountry: ['visitor-country'],
   reference: (name: string) => ['reference', name] as const,
   addresses: (search: string, countryId: string) => ['addresses', search, countryId] as const,
-  legal: (locale: string) => ['legal', locale] as const,
+  legal: (locale: string, name: string) => ['legal', locale, name] as const,
 
   loads: {
     all: ['loads'],

@@ -11,6 +11,7 @@ export function useReference(name: ReferenceListName) {
   const { call } = useWeb();
   return useQuery({
     queryKey: queryKeys.reference(name),
+    meta: { errorLogged: true },
     queryFn: (): Promise<ReferenceItem[]> =>
       cachedReference(name, locale, async () => (await call('GET /info/{name}', { path: { name } })).data, Date.now()),
   });

@@ -1,0 +1,128 @@
+import { en } from '@tenderlane/messages/languages/en';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../queries/query-client';
+import { createClient } from './client';
+import { toastText } from './error-rules';
+
+const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url));
+const OOPS = en.common.oops_something_went_wrong;
+
+beforeAll(() => {
+  vi.stubGlobal('document', { cookie: '', visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { language: 'en', onLine: true });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+type Answer = { status: number; body?: object } | 'no answer';
+interface Outcome {
+  toast: string | null;
+  logsOut: boolean;
+  opensNeedAccess: boolean;
+  saysOffline: boolean;
+}
+
+/** What one answer to a command leads to, from the connection to the toast. */
+async function outcomeOf(answer: Answer): Promise<Outcome> {
+  const outcome: Outcome = { toast: null, logsOut: false, opensNeedAccess: false, saysOffline: false };
+  vi.stubGlobal('fetch', async () => {
+    if (answer === 'no answer') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body ?? {}, { status: answer.status });
+  });
+  const { call } = createClient<Record<string, never>>({
+    base: '/api/shipper/v1',
+    side: 'shipper',
+    token: () => 'token',
+    locale: () => 'en',
+    onSessionEnd: () => (outcome.logsOut = true),
+    onOtherBrand: () => (outcome.opensNeedAccess = true),
+    onSaving: () => {},
+    onReach: (isReached) => (outcome.saysOffline = !isReached),
+  });
+  const client = createQueryClient((error) => (outcome.toast = toastText(error, OOPS)));
+  const mutationFn = () => (call as (key: string) => Promise<unknown>)('PUT /loads/7/cancel');
+  await client.getMutationCache().build(client, { mutationFn }).execute(undefined).catch(() => {});
+  return outcome;
+}
+
+const quiet: Outcome = { toast: null, logsOut: false, opensNeedAccess: false, saysOffline: false };
+const body = (code: string, message: string, more = {}) => ({ code, message, errors: {}, params: {}, ...more });
+
+describe('an answer', () => {
+  it.each<[string, Answer, Partial<Outcome>]>([
+    ['that never comes is silent', 'no answer', { saysOffline: true }],
+    ['401 logs out and says nothing', { status: 401, body: body('session.missing', 'x') }, { logsOut: true }],
+    ['404 says nothing', { status: 404, body: body('record.not-found', 'x') }, {}],
+    [
+      '403 with a company opens the page that asks for access',
+      { status: 403, body: body('brand.other', 'x', { company_id: 5, company_name: 'B' }) },
+      { opensNeedAccess: true },
+    ],
+    ['with a company says nothing, whatever its status', { status: 409, body: body('x', 'y', { company_id: 5 }) }, {}],
+    ['403 says why', { status: 403, body: body('right.missing', en.errors['right.missing']) }, { toast: en.errors['right.missing'] }],
+    [
+      'over the plan says so',
+      { status: 403, body: body('plan.limit', en.errors['plan.limit']) },
+      { toast: 'You have exceeded the limit, upgrade your current plan.' },
+    ],
+    ['409 says the server’s words', { status: 409, body: body('load.wrong-state', 'Too late') }, { toast: 'Too late' }],
+    ['422 does too', { status: 422, body: body('input.invalid', 'Correct it') }, { toast: 'Correct it' }],
+    ['429 does too', { status: 429, body: body('request.too-many', 'Wait') }, { toast: 'Wait' }],
+    ['500 says oops, not the server’s words', { status: 500, body: body('server.failure', 'stack') }, { toast: OOPS }],
+    ['503 too', { status: 503 }, { toast: OOPS }],
+    ['without a message says what is known', { status: 418 }, { toast: 'Network Error' }],
+  ])('%s', async (_name, answer, expected) => {
+    expect(await outcomeOf(answer)).toEqual({ ...quiet, ...expected });
+  });
+});
+
+it('a reference list that fails is only logged', async () => {
+  const logged = vi.fn();
+  vi.stubGlobal('reportError', logged);
+  const toast = vi.fn();
+  const client = createQueryClient(toast);
+  const fail = (meta: { errorLogged?: true }) =>
+    client.fetchQuery({ queryKey: [meta], meta, retry: false, queryFn: () => Promise.reject(new Error('away')) }).catch(() => {});
+  await fail({ errorLogged: true });
+  expect(logged).toHaveBeenCalledTimes(1);
+  await fail({});
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+/** Messages that can occur today: their words, and a file of the place that shows them. */
+const SHOWN: readonly [words: string, says: string, key: string, place: string][] = [
+  [en.common.oops_something_went_wrong, 'Oops, something went wrong. Please, try again.', 'oops_something_went_wrong', 'packages/web/src/toasts.ts'],
+  [en.common.no_access, 'You don’t have access to this page.', 'no_access', 'packages/web/src/shell/no-access-page.tsx'],
+  [en.errors['plan.limit'], 'You have exceeded the limit, upgrade your current plan.', 'plan.limit', 'apps/shipper/src/app/shell/app-frame.tsx'],
+  [en.common.page_404_title, 'Page not found', 'page_404_title', 'packages/web/src/shell/not-found-page.tsx'],
+  [en.common.page_404_descr, 'The link is no longer active or has changed.', 'page_404_descr', 'packages/web/src/shell/not-found-page.tsx'],
+  [en.shell['notification.follow'], 'Follow', 'notification.follow', 'packages/web/src/shell/alerts.tsx'],
+  [en.shell['saving.saving'], 'Saving', 'saving.saving', 'apps/shipper/src/app/shell/header.tsx'],
+  [en.shell['saving.all_changes_saved'], 'All changes saved', 'saving.all_changes_saved', 'apps/shipper/src/app/shell/header.tsx'],
+];
+
+/** Messages whose feature is not there yet; whoever brings it moves them up. */
+const LATER: readonly [message: string, broughtBy: string][] = [
+  ['You can’t send messages because chat is archived.', 'chat'],
+  ['Unable to connect account.', 'messaging channels and integrations'],
+  ['There was a problem in these places.', 'the CSV import of carriers'],
+  ['Carrier not found.', 'the page of a carrier'],
+  ['Payment error: try again.', 'payments'],
+  ['No carriers interested: change the search parameters or edit the order.', 'suggested carriers'],
+  ['Feature available on Medium plan and above.', 'plans'],
+  ['Failed load of notifications gives an empty list.', 'the notification bell'],
+];
+
+describe('a message of the catalogue', () => {
+  it.each(SHOWN)('%s', (words, says, key, place) => {
+    expect(words).toBe(says);
+    expect(readFileSync(REPOSITORY + place, 'utf8')).toContain(key);
+  });
+
+  it('waits for its feature in few cases only', () => {
+    expect(LATER.map(([, feature]) => feature)).not.toContain('');
+    expect(LATER).toHaveLength(8);
+  });
+});
