@@ -66,8 +66,10 @@ function UserRow({ user, onRemove, onEdit }: UserRowProps) {
         </div>
       </div>
       <div>
-        <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
-        {!user.can_edit_profile && <StateChip label={t('users.locked')} icon={IconLock} hue="amber" tier={2} />}
+        <div className={classes.chips}>
+          <StateChip label={t(`users.status_${user.status}`)} {...CHIPS[user.status]} />
+          {!user.can_edit_profile && <StateChip label={t('users.locked')} icon={IconLock} hue="amber" tier={2} />}
+        </div>
         {until && (
           <div className={classes.note}>
             {t(user.status === 'expired' ? 'users.expired_on' : 'users.until', { date: until })}
