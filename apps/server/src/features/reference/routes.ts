@@ -46,7 +46,9 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
   return text.length < LEAST_LETTERS ? [] : findPlaces(sql, { text, countryId, limit: SETTLEMENTS });
 }
 
-export const referencePublicRoutes: Handlers<Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}'>> = {
+export const referencePublicRoutes: Handlers<
+  Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}'>
+> = {
   'GET /legal/{name}': async ({ config, locale }, { params }) => {
     if (!isLegalText(params.name)) throw notFound();
     return { data: { markdown: await readLegalText(config.dataDir, params.name, locale) } };

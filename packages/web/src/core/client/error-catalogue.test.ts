@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../queries/query-client';
+import { queryKeys } from '../queries/query-keys';
 import { createClient } from './client';
 import { toastText } from './error-rules';
 
@@ -42,7 +43,11 @@ async function outcomeOf(answer: Answer): Promise<Outcome> {
   });
   const client = createQueryClient((error) => (outcome.toast = toastText(error, OOPS)));
   const mutationFn = () => (call as (key: string) => Promise<unknown>)('PUT /loads/7/cancel');
-  await client.getMutationCache().build(client, { mutationFn }).execute(undefined).catch(() => {});
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn })
+    .execute(undefined)
+    .catch(() => {});
   return outcome;
 }
 
@@ -60,7 +65,11 @@ describe('an answer', () => {
       { opensNeedAccess: true },
     ],
     ['with a company says nothing, whatever its status', { status: 409, body: body('x', 'y', { company_id: 5 }) }, {}],
-    ['403 says why', { status: 403, body: body('right.missing', en.errors['right.missing']) }, { toast: en.errors['right.missing'] }],
+    [
+      '403 says why',
+      { status: 403, body: body('right.missing', en.errors['right.missing']) },
+      { toast: en.errors['right.missing'] },
+    ],
     [
       'over the plan says so',
       { status: 403, body: body('plan.limit', en.errors['plan.limit']) },
@@ -83,7 +92,14 @@ it('a reference list that fails is only logged', async () => {
   const toast = vi.fn();
   const client = createQueryClient(toast);
   const fail = (meta: { errorLogged?: true }) =>
-    client.fetchQuery({ queryKey: [meta], meta, retry: false, queryFn: () => Promise.reject(new Error('away')) }).catch(() => {});
+    client
+      .fetchQuery({
+        queryKey: queryKeys.reference(meta.errorLogged ? 'roles' : 'countries'),
+        meta,
+        retry: false,
+        queryFn: () => Promise.reject(new Error('away')),
+      })
+      .catch(() => {});
   await fail({ errorLogged: true });
   expect(logged).toHaveBeenCalledTimes(1);
   await fail({});
@@ -93,14 +109,39 @@ it('a reference list that fails is only logged', async () => {
 
 /** Messages that can occur today: their words, and a file of the place that shows them. */
 const SHOWN: readonly [words: string, says: string, key: string, place: string][] = [
-  [en.common.oops_something_went_wrong, 'Oops, something went wrong. Please, try again.', 'oops_something_went_wrong', 'packages/web/src/toasts.ts'],
-  [en.common.no_access, 'You don’t have access to this page.', 'no_access', 'packages/web/src/shell/no-access-page.tsx'],
-  [en.errors['plan.limit'], 'You have exceeded the limit, upgrade your current plan.', 'plan.limit', 'apps/shipper/src/app/shell/app-frame.tsx'],
+  [
+    en.common.oops_something_went_wrong,
+    'Oops, something went wrong. Please, try again.',
+    'oops_something_went_wrong',
+    'packages/web/src/toasts.ts',
+  ],
+  [
+    en.common.no_access,
+    'You don’t have access to this page.',
+    'no_access',
+    'packages/web/src/shell/no-access-page.tsx',
+  ],
+  [
+    en.errors['plan.limit'],
+    'You have exceeded the limit, upgrade your current plan.',
+    'plan.limit',
+    'apps/shipper/src/app/shell/app-frame.tsx',
+  ],
   [en.common.page_404_title, 'Page not found', 'page_404_title', 'packages/web/src/shell/not-found-page.tsx'],
-  [en.common.page_404_descr, 'The link is no longer active or has changed.', 'page_404_descr', 'packages/web/src/shell/not-found-page.tsx'],
+  [
+    en.common.page_404_descr,
+    'The link is no longer active or has changed.',
+    'page_404_descr',
+    'packages/web/src/shell/not-found-page.tsx',
+  ],
   [en.shell['notification.follow'], 'Follow', 'notification.follow', 'packages/web/src/shell/alerts.tsx'],
   [en.shell['saving.saving'], 'Saving', 'saving.saving', 'apps/shipper/src/app/shell/header.tsx'],
-  [en.shell['saving.all_changes_saved'], 'All changes saved', 'saving.all_changes_saved', 'apps/shipper/src/app/shell/header.tsx'],
+  [
+    en.shell['saving.all_changes_saved'],
+    'All changes saved',
+    'saving.all_changes_saved',
+    'apps/shipper/src/app/shell/header.tsx',
+  ],
 ];
 
 /** Messages whose feature is not there yet; whoever brings it moves them up. */
