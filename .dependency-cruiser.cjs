@@ -47,6 +47,7 @@ const WEB_ORDER = [
   'legal',
   'brands',
   'invitations',
+  'jobs',
   'carriers',
   'loads',
   'auction',

@@ -150,6 +150,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /jobs': () => ({}),
   'GET /jobs/{id}': ({ job: id }) => ({ path: { id } }),
   'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),
+  'GET /jobs/{id}/results/export': ({ job: id }) => ({ path: { id } }),
   'PUT /jobs/{id}/cancel': ({ job: id }) => ({ path: { id } }),
   'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
   'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),

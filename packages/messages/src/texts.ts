@@ -35,6 +35,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/tender/kk').then(({ bids }) => bids),
     ru: () => import('./bundles/tender/ru').then(({ bids }) => bids),
   },
+  bulk: {
+    en: () => import('./bulk/en').then(({ bulk }) => bulk),
+    uk: () => import('./bulk/uk').then(({ bulk }) => bulk),
+    kk: () => import('./bulk/kk').then(({ bulk }) => bulk),
+    ru: () => import('./bulk/ru').then(({ bulk }) => bulk),
+  },
   carrierApp: {
     en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
     uk: () => import('./carrier-app/uk').then(({ carrierApp }) => carrierApp),
@@ -71,6 +77,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/tender/kk').then(({ history }) => history),
     ru: () => import('./bundles/tender/ru').then(({ history }) => history),
   },
+  jobs: {
+    en: () => import('./bundles/start/en').then(({ jobs }) => jobs),
+    uk: () => import('./bundles/start/uk').then(({ jobs }) => jobs),
+    kk: () => import('./bundles/start/kk').then(({ jobs }) => jobs),
+    ru: () => import('./bundles/start/ru').then(({ jobs }) => jobs),
+  },
   loadEdit: {
     en: () => import('./load-edit/en').then(({ loadEdit }) => loadEdit),
     uk: () => import('./load-edit/uk').then(({ loadEdit }) => loadEdit),
@@ -104,7 +116,7 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
 };
 
 /** What every page may show; each page adds the areas of its own. */
-export const START_AREAS = ['common', 'shell', 'errors', 'states'] as const satisfies readonly Area[];
+export const START_AREAS = ['jobs', 'common', 'shell', 'errors', 'states'] as const satisfies readonly Area[];
 
 /** The texts of some areas in one language, fetched side by side. */
 export async function readTexts(locale: Locale, areas: readonly Area[]): Promise<[Area, object][]> {

@@ -6,7 +6,10 @@ interface ToastOptions {
   id?: string;
   tone?: 'good' | 'plain';
   action?: { label: string; onClick: () => void };
+  /** Infinity: until it is closed. */
   durationMs?: number;
+  /** Changes the toast of the same id where it stands; one that was closed stays closed. */
+  isUpdate?: boolean;
 }
 
 export function toast(message: string, options: ToastOptions = {}): void {

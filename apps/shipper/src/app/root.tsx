@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
+import { BackgroundJobs } from '../features/jobs';
 import { AppFrame } from './shell/app-frame';
 import { LoginLayout } from '@tenderlane/web/shell/login-layout';
 
@@ -18,6 +19,7 @@ export function Root() {
   return (
     <>
       <MailboxNotice />
+      <BackgroundJobs />
       <AppFrame hidesNavigation={hidesNavigation}>
         <Outlet />
       </AppFrame>

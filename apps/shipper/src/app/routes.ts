@@ -133,7 +133,7 @@ const loadRoutes = [
     path: paths.tenders,
     staticData: { name: 'tenders' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/loads.page'), ['loads', 'toasts']),
+      withTexts(() => import('../features/loads/loads.page'), ['bulk', 'loads', 'toasts']),
       'LoadsPage',
     ),
   }),

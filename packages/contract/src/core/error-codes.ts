@@ -38,6 +38,7 @@ export const REQUEST_ERRORS = {
   'job.too-many': 429,
   'job.too-many-rows': 422,
   'job.undo-over': 409,
+  'export.too-many': 422,
   'server.busy': 503,
   'server.database-away': 503,
   'server.failure': 500,

@@ -19,6 +19,12 @@ export const jobsApi = {
     query: cursorQuery.extend({ outcome: z.enum(JOB_ROW_OUTCOMES).optional() }),
     response: z.object({ data: z.array(jobRow), meta: cursorMeta }),
   },
+  'GET /jobs/{id}/results/export': {
+    ...ownJobs,
+    summary: 'What became of each record, as CSV',
+    response: z.string(),
+    file: 'text/csv',
+  },
   'PUT /jobs/{id}/cancel': {
     ...ownJobs,
     summary: 'Stop a job after the record it is at; what is done stays done',

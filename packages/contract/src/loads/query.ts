@@ -14,7 +14,7 @@ const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
     });
 
 /** Ids joined by commas. */
-const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/);
+const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,999}$/);
 
 /** A point on the map, `54.352,18.647`. */
 const point = z

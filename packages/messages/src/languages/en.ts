@@ -3,12 +3,14 @@ import { auction } from '../auction/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
 import { bids } from '../bids/en';
+import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { history } from '../history/en';
+import { jobs } from '../jobs/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { shell } from '../shell/en';
@@ -22,12 +24,14 @@ export const en = {
   auth,
   awards,
   bids,
+  bulk,
   carrierApp,
   carriers,
   common,
   errors,
   exportTexts,
   history,
+  jobs,
   loadEdit,
   loads,
   shell,

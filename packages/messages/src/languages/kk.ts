@@ -3,12 +3,14 @@ import { auction } from '../auction/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
 import { bids } from '../bids/kk';
+import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { history } from '../history/kk';
+import { jobs } from '../jobs/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { shell } from '../shell/kk';
@@ -22,12 +24,14 @@ export const kk = {
   auth,
   awards,
   bids,
+  bulk,
   carrierApp,
   carriers,
   common,
   errors,
   exportTexts,
   history,
+  jobs,
   loadEdit,
   loads,
   shell,

@@ -3,12 +3,14 @@ import { auction } from '../auction/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
 import { bids } from '../bids/ru';
+import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { history } from '../history/ru';
+import { jobs } from '../jobs/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { shell } from '../shell/ru';
@@ -22,12 +24,14 @@ export const ru = {
   auth,
   awards,
   bids,
+  bulk,
   carrierApp,
   carriers,
   common,
   errors,
   exportTexts,
   history,
+  jobs,
   loadEdit,
   loads,
   shell,

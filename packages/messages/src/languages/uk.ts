@@ -3,12 +3,14 @@ import { auction } from '../auction/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
 import { bids } from '../bids/uk';
+import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { history } from '../history/uk';
+import { jobs } from '../jobs/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { shell } from '../shell/uk';
@@ -22,12 +24,14 @@ export const uk = {
   auth,
   awards,
   bids,
+  bulk,
   carrierApp,
   carriers,
   common,
   errors,
   exportTexts,
   history,
+  jobs,
   loadEdit,
   loads,
   shell,

@@ -10,7 +10,10 @@ interface Toast {
   tone?: 'good' | 'plain';
   /** A button, such as undo. */
   action?: { label: string; onClick: () => void };
+  /** Infinity: until it is closed. */
   durationMs?: number;
+  /** Changes the toast of the same id where it stands; one that was closed stays closed. */
+  isUpdate?: boolean;
 }
 
 const DURATION_MS = 2_500;
@@ -18,12 +21,19 @@ const DURATION_MS = 2_500;
 const ERROR_DURATION_MS = 8_000;
 
 /** Says that something was done: top right, for 2.5 s. */
-export function showToast({ id, message, closeLabel, tone = 'plain', action, durationMs = DURATION_MS }: Toast): void {
-  if (id !== undefined) hideToast(id);
-  const shownId = notifications.show({
-    ...(id !== undefined && { id }),
-    position: 'top-right',
-    autoClose: durationMs,
+export function showToast({ isUpdate = false, ...toast }: Toast): void {
+  if (isUpdate && toast.id !== undefined) return void notifications.update({ ...contentOf(toast), id: toast.id });
+  if (toast.id !== undefined) hideToast(toast.id);
+  notifications.show(contentOf(toast));
+}
+
+let unnamed = 0;
+
+function contentOf({ id = `toast-${++unnamed}`, message, closeLabel, tone, action, durationMs = DURATION_MS }: Toast) {
+  return {
+    id,
+    position: 'top-right' as const,
+    autoClose: durationMs === Infinity ? false : durationMs,
     closeButtonProps: { 'aria-label': closeLabel },
     color: 'transparent',
     role: 'status',
@@ -40,7 +50,7 @@ export function showToast({ id, message, closeLabel, tone = 'plain', action, dur
           size="xs"
           flex="none"
           onClick={() => {
-            hideToast(shownId);
+            hideToast(id);
             action.onClick();
           }}
         >
@@ -50,7 +60,7 @@ export function showToast({ id, message, closeLabel, tone = 'plain', action, dur
     ) : (
       message
     ),
-  });
+  };
 }
 
 /** Hides a toast that is no longer true. */

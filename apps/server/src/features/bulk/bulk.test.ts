@@ -82,6 +82,14 @@ describe('one change of many loads', () => {
       { id: draft, outcome: 'refused', code: 'load.wrong-state' },
       { id: open, outcome: 'done', code: null },
     ]);
+    const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'en' };
+    const file = await app.server.inject({ url: `/api/shipper/v1/jobs/${job.id}/results/export`, headers });
+    expect(file.body.split('\r\n')).toEqual([
+      '\uFEFFTender;Result;Reason',
+      expect.stringMatching(/;Refused;.+/),
+      expect.stringMatching(/;Done;$/),
+      '',
+    ]);
     const { data } = (await shipper.call('GET /loads/{id}/history', { path: { id: open } })).body;
     expect(data[0]).toMatchObject({
       action: 'load.canceled',

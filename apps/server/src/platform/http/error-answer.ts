@@ -39,6 +39,8 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     request_id: request.id,
     ...(error.details.company && { company_id: error.details.company.id, company_name: error.details.company.name }),
   };
+  // Of a stream that broke before its first byte: what it would have been sent as.
+  void reply.removeHeader('content-encoding').removeHeader('content-disposition');
   if (error.details.retryAfterSeconds) void reply.header('retry-after', String(error.details.retryAfterSeconds));
   return reply.status(error.status).send(body);
 }

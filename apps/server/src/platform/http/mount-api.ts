@@ -39,7 +39,7 @@ export type Handler<Key extends string, E extends Endpoint> = (
   input: Input<Key, E>,
 ) =>
   | Promise<AnswerOf<E> | (E extends { file: 'application/octet-stream' } ? StoredFile : never)>
-  | (E extends { file: string } ? Readable : never);
+  | (E extends { file: string } ? Readable | Promise<Readable> : never);
 
 /** A call that opens its own transaction, in which it answers the call once (`answerOnce`); made for each application. */
 export interface OwnTransaction<Key extends string, E extends Endpoint> {

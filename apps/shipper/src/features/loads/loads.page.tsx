@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
 import { EmptyState, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { ListPager } from '../../lib/list-pager';
 import { paths } from '../../lib/paths';
-import { downloadCsv } from './download-csv';
+import { ExportMenu } from './bulk/export-menu';
 import { CancelLoadsDialog } from './list/cancel-loads.dialog';
 import { isFiltered, toCountsQuery, toQuery } from './list/list-filter';
 import { ListFilters } from './list/list-filters';
@@ -21,7 +20,7 @@ import { SelectionBar } from './list/selection-bar';
 import { StatusTabs } from './list/status-tabs';
 import { useListFilter } from './list/use-list-filter';
 import { useRowCommands } from './list/use-row-commands';
-import { countsQuery, exportLoads, loadsQuery, type LoadsQuery } from './loads.api';
+import { countsQuery, loadsQuery } from './loads.api';
 
 export function LoadsPage() {
   const { t } = useTranslation(['loads', 'common']);
@@ -32,10 +31,6 @@ export function LoadsPage() {
   const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const commands = useRowCommands();
-  const exporting = useMutation({
-    mutationFn: (query: LoadsQuery) => exportLoads(query),
-    onSuccess: (csv) => downloadCsv(t('export_file'), csv),
-  });
 
   const loads = list.data?.data ?? [];
   const chosen = loads.filter(({ id }) => selected.has(id));
@@ -58,13 +53,7 @@ export function LoadsPage() {
         actions={
           !isFirst && (
             <>
-              <Button
-                leftSection={<IconDownload size={16} />}
-                loading={exporting.isPending}
-                onClick={() => exporting.mutate({ ...toQuery(filter), page: undefined })}
-              >
-                {t('export')}
-              </Button>
+              <ExportMenu query={toQuery(filter)} />
               <NewTenderButton />
             </>
           )
@@ -111,14 +100,7 @@ export function LoadsPage() {
           onPage={(page) => change({ page })}
         />
       )}
-      {chosen.length > 0 && !isNarrow && (
-        <SelectionBar
-          loads={chosen}
-          commands={commands}
-          onExport={() => exporting.mutate({ ids: chosen.map(({ id }) => id).join(',') })}
-          onClear={() => setSelected(new Set())}
-        />
-      )}
+      {chosen.length > 0 && !isNarrow && <SelectionBar loads={chosen} onClear={() => setSelected(new Set())} />}
       <CancelLoadsDialog commands={commands} onDone={() => setSelected(new Set())} />
     </>
   );

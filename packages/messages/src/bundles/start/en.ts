@@ -3,3 +3,4 @@ export { errors } from '../../errors/en';
 export { shell } from '../../shell/en';
 export { states } from '../../states/en';
 export { toasts } from '../../toasts/en';
+export { jobs } from '../../jobs/en';

@@ -3,3 +3,4 @@ export { errors } from '../../errors/kk';
 export { shell } from '../../shell/kk';
 export { states } from '../../states/kk';
 export { toasts } from '../../toasts/kk';
+export { jobs } from '../../jobs/kk';

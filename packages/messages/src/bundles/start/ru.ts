@@ -3,3 +3,4 @@ export { errors } from '../../errors/ru';
 export { shell } from '../../shell/ru';
 export { states } from '../../states/ru';
 export { toasts } from '../../toasts/ru';
+export { jobs } from '../../jobs/ru';

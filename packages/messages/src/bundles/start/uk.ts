@@ -3,3 +3,4 @@ export { errors } from '../../errors/uk';
 export { shell } from '../../shell/uk';
 export { states } from '../../states/uk';
 export { toasts } from '../../toasts/uk';
+export { jobs } from '../../jobs/uk';

@@ -40,6 +40,12 @@ export const queryKeys = {
     preview: (id: number) => ['loads', id, 'preview'] as const,
   },
 
+  jobs: {
+    one: (id: number) => ['jobs', id] as const,
+    preview: (action: string, selection: object) => ['jobs', 'preview', action, selection] as const,
+    results: (id: number, outcome: string) => ['jobs', id, 'results', outcome] as const,
+  },
+
   carriers: {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,

@@ -16,21 +16,23 @@ export type ExportQuery = LoadsQuery & { columns?: string | undefined };
  * The loads of a list as CSV in the reader's language, for the spreadsheets of their country. Exports of one process write their
  * parts in turn, so that many exports slow down pages no more than one does.
  */
-export function exportCsv(context: MemberContext, query: ExportQuery): Readable {
-  return Readable.from(exportParts(context, query), { objectMode: false });
+export async function exportCsv(context: MemberContext, { columns, ...query }: ExportQuery): Promise<Readable> {
+  // What is refused is answered as such, and not as a file that breaks off.
+  const ids = await readExportIds(context, query);
+  const chosen = columnsOf(columns?.split(',') as LoadColumn[] | undefined);
+  return Readable.from(exportParts(context, ids, chosen), { objectMode: false });
 }
 
 async function* exportParts(
   context: MemberContext,
-  { columns: chosen, ...query }: ExportQuery,
+  ids: readonly number[],
+  columns: readonly LoadColumn[],
 ): AsyncGenerator<string> {
   const { locale, principal } = context;
-  const ids = await readExportIds(context, query);
   const words = createTranslator(locale, 'exportTexts');
   // As on the pages: the company's country says how days, times and numbers are written.
   const countryId = principal.companyCountryId;
   const format = csvFormatOf(countryId);
-  const columns = columnsOf(chosen?.split(',') as LoadColumn[] | undefined);
   const write = loadRowWriter(context, columns, (moment, timeZone) =>
     formatDateTime(moment, { locale, countryId, timeZone }),
   );

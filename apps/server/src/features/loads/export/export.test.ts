@@ -133,6 +133,17 @@ describe('a CSV that breaks off', () => {
   });
 });
 
+it('more than a file holds is refused in words, whatever the answer would have been packed in', async () => {
+  const many = await signUpShipper(app);
+  const first = (await many.call('POST /loads', { body: {} })).body.data.id;
+  await copyLoads(first, 100_000);
+  const headers = { authorization: `Bearer ${many.token}`, 'accept-encoding': 'gzip' };
+  const answer = await app.server.inject({ url: '/api/shipper/v1/loads/export', headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'export.too-many']);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect((await many.send('POST /loads/exports', { body: { filter: {} } })).body['code']).toBe('export.too-many');
+});
+
 describe('a spreadsheet', () => {
   it('holds days and numbers as such, and texts that no program takes for a formula', async () => {
     const columns = ['number', 'name', 'pickup', 'distance_km', 'price', 'labels', 'weight_kg'];

@@ -13,7 +13,7 @@ const SLICE = 25;
 export async function readExportIds(context: MemberContext, query: LoadsQuery): Promise<number[]> {
   const limit = JOB_LIMITS.exportMax;
   const ids = await readIds(context, query, limit);
-  if (ids.length > limit) throw new AppError('job.too-many-rows', { params: { limit } });
+  if (ids.length > limit) throw new AppError('export.too-many', { params: { limit } });
   return ids;
 }
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { longJobsOf } from '../../app';
+import { signUpShipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+import { runWaitingJobs, startLongJobs, type LongJobParts } from '../../platform/long-jobs/run-long-jobs';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as never;
+const parts = (): LongJobParts => longJobsOf({ ...app, log });
+
+/** Open tenders with a job that tags them all; how often each was changed is in its history. */
+async function orderTags(count: number) {
+  const shipper = await signUpShipper(app);
+  const ids: number[] = [];
+  for (let made = 0; made < count; made++) ids.push((await shipper.call('POST /loads', { body: {} })).body.data.id);
+  await app.database.run(`update loads set state = 'canceled' where id = any($1)`, [ids]);
+  const body = { action: 'tag' as const, ids, add_tags: ['spring'] };
+  const job = (await shipper.call('POST /loads/bulk', { body })).body.data;
+  const edits = async () =>
+    (
+      await app.database.rows<{ total: number }>(
+        `select count(e.id)::int as total from unnest($1::bigint[]) l(id)
+           left join events e on e.entity = 'load' and e.entity_id = l.id and e.action = 'load.edited' group by l.id`,
+        [ids],
+      )
+    ).map(({ total }) => total);
+  return { shipper, job, ids, edits };
+}
+
+it('a job whose process leaves between two records goes on in the next, and does none twice', async () => {
+  const { shipper, job, ids, edits } = await orderTags(40);
+  const first = startLongJobs(parts());
+  for (;;) {
+    const { done } = await shipper.done('GET /jobs/{id}', job.id);
+    if (done > 0) break;
+  }
+  await first.stop();
+  await runWaitingJobs(parts());
+  expect(await shipper.done('GET /jobs/{id}', job.id)).toMatchObject({ state: 'done', done: ids.length });
+  expect(await edits()).toEqual(ids.map(() => 1));
+});
+
+it('a process that was only slow finds its job taken, and nothing is done twice by both', async () => {
+  const { shipper, job, ids, edits } = await orderTags(60);
+  const slow = runWaitingJobs(parts());
+  for (;;) {
+    const { done } = await shipper.done('GET /jobs/{id}', job.id);
+    if (done > 0) break;
+  }
+  // As after fifteen seconds without a sign of life.
+  await app.database.run(`update long_jobs set claimed_until = clock_timestamp() - interval '1 s' where id = $1`, [
+    job.id,
+  ]);
+  await Promise.all([slow, runWaitingJobs(parts())]);
+  await runWaitingJobs(parts());
+  expect(await shipper.done('GET /jobs/{id}', job.id)).toMatchObject({ state: 'done', done: ids.length });
+  expect(await edits()).toEqual(ids.map(() => 1));
+});

@@ -1,0 +1,22 @@
+import { JOB_LIMITS } from '@tenderlane/domain';
+import { csvFormatOf, formatCsv } from '../../platform/csv';
+import type { MemberContext } from '../../platform/context';
+import { createTranslator } from '../../platform/i18n';
+import { findOwnJob, listResults } from '../../platform/long-jobs/long-job.queries';
+import { presentResult } from './present-job';
+import { missingJob } from './show-job';
+
+/** What became of each record of a job as CSV, at most as many rows as a job has. */
+export async function exportJobResults(context: MemberContext, id: number): Promise<string> {
+  const { sql, principal, locale } = context;
+  if (!(await findOwnJob(sql, principal, id))) throw missingJob();
+  const words = createTranslator(locale, 'bulk');
+  const page = { outcome: null, after: null, limit: JOB_LIMITS.rowsMax };
+  const rows = await listResults(sql, principal.companyId, id, page);
+  const cells = rows.map((row) => {
+    const { load, outcome, refusal } = presentResult(locale, row);
+    return [load.name, words(`outcome.${outcome ?? 'waiting'}`), refusal?.message ?? null];
+  });
+  const head = [words('column.tender'), words('column.result'), words('column.reason')];
+  return formatCsv([head, ...cells], csvFormatOf(principal.companyCountryId));
+}

@@ -1,0 +1,64 @@
+import { isJobEnded } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { hideToast } from '@tenderlane/ui';
+import { toast, toastError } from '@tenderlane/web/toasts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelJob, jobQuery, undoJob } from './jobs.api';
+import { useJobText } from './job-texts';
+import { openJobFile } from './open-job-file';
+import { forgetJob, watchJob } from './watched-jobs';
+
+const END_MS = 8_000;
+const UNDO_MS = 10_000;
+const toastId = (id: number) => `job-${id}`;
+
+/** How far a job is, in a toast that stays until it has ended; then what it did, with the way back or its file. */
+export function JobToast({ id }: { id: number }) {
+  const { t } = useTranslation(['jobs', 'common']);
+  const queryClient = useQueryClient();
+  const jobText = useJobText();
+  const isShown = useRef(false);
+  const { data: job, isError } = useQuery({ ...jobQuery(id), retry: 3 });
+  const { mutate: cancel } = useMutation({
+    mutationFn: cancelJob,
+    onSuccess: (canceled) => queryClient.setQueryData(queryKeys.jobs.one(id), canceled),
+    onError: toastError,
+  });
+  const { mutate: undo } = useMutation({
+    mutationFn: undoJob,
+    onSuccess: (started) => watchJob(started.id),
+    onError: toastError,
+  });
+  const text = job && jobText(job);
+
+  useEffect(() => {
+    if (!job || text === undefined) return;
+    if (!isJobEnded(job.state)) {
+      const action = { label: t('stop'), onClick: () => cancel(id) };
+      toast(text, { id: toastId(id), durationMs: Infinity, action, isUpdate: isShown.current });
+      isShown.current = true;
+      return;
+    }
+    const file = job.file && { label: t('download'), onClick: () => void openJobFile(id).catch(toastError) };
+    const back = job.undo_until && { label: t('common:undo'), onClick: () => undo(id) };
+    const action = file ?? back;
+    toast(text, {
+      id: toastId(id),
+      durationMs: file ? Infinity : back ? UNDO_MS : END_MS,
+      ...(job.state === 'done' && { tone: 'good' }),
+      ...(action && { action }),
+    });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+    forgetJob(id);
+  }, [job, text, t, id, cancel, undo, queryClient]);
+
+  useEffect(() => {
+    if (!isError) return;
+    hideToast(toastId(id));
+    forgetJob(id);
+  }, [isError, id]);
+
+  return null;
+}

@@ -1,0 +1,199 @@
+import { Alert, Button, Modal, Stack, TagsInput, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BulkPreview } from '@tenderlane/contract';
+import { isJobEnded, LIMITS } from '@tenderlane/domain';
+import { useRestoreFocus } from '@tenderlane/ui';
+import { randomId } from '@tenderlane/web/core/client/random-id';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { jobQuery, watchJob } from '../../jobs';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { previewQuery, selectionBody, startBulk, type BulkAction, type BulkSelection } from './bulk.api';
+import { BulkPreviewText } from './bulk-preview';
+import classes from './bulk.module.css';
+import { JobProgress } from './job-progress';
+
+interface BulkDialogProps {
+  action: BulkAction;
+  selection: BulkSelection;
+  onClose: () => void;
+  /** Closed after the change was ordered: what was selected need not be any longer. */
+  onDone: () => void;
+}
+
+interface Fields {
+  reason: string;
+  add: string[];
+  remove: string[];
+}
+
+/** One change of many tenders: what it would do, what it needs, how far it is, what became of each. */
+export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogProps) {
+  useRestoreFocus();
+  const { t } = useTranslation(['bulk', 'common']);
+  const queryClient = useQueryClient();
+  const titles: Record<BulkAction, string> = {
+    cancel: t('title.cancel'),
+    archive: t('title.archive'),
+    publish: t('title.publish'),
+    tag: t('title.tag'),
+  };
+  // One press is one order, however often it is sent.
+  const [idempotencyKey] = useState(randomId);
+  const start = useMutation({
+    mutationFn: (fields: Fields) => startBulk(bodyOf(action, selection, fields), idempotencyKey),
+  });
+  const jobId = start.data?.id;
+  const close = (isUndone = false) => {
+    if (jobId === undefined) return onClose();
+    const job = queryClient.getQueryData(jobQuery(jobId).queryKey);
+    // What goes on, and the way back while there is one, stay in a toast.
+    if (!isUndone && (!job || !isJobEnded(job.state) || job.undo_until)) watchJob(jobId);
+    onDone();
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => close()}
+      title={titles[action]}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {jobId === undefined ? (
+        <BulkForm
+          action={action}
+          selection={selection}
+          problem={start.error ? (errorText(start.error) ?? t('common:oops_something_went_wrong')) : null}
+          isStarting={start.isPending}
+          onClose={onClose}
+          onConfirm={(fields) => start.mutate(fields)}
+        />
+      ) : (
+        <JobProgress id={jobId} onClose={close} />
+      )}
+    </Modal>
+  );
+}
+
+const bodyOf = (action: BulkAction, selection: BulkSelection, { reason, add, remove }: Fields) => ({
+  action,
+  ...selectionBody(selection),
+  ...(action === 'cancel' && { reason: reason.trim() }),
+  ...(action === 'tag' && { add_tags: add, remove_tags: remove }),
+});
+
+interface BulkFormProps extends Pick<BulkDialogProps, 'action' | 'selection' | 'onClose'> {
+  problem: string | null;
+  isStarting: boolean;
+  onConfirm: (fields: Fields) => void;
+}
+
+function BulkForm({ action, selection, problem, isStarting, onClose, onConfirm }: BulkFormProps) {
+  const { t } = useTranslation(['bulk', 'common']);
+  const preview = useQuery(previewQuery(action, selection));
+  const [fields, setFields] = useState<Fields>({ reason: '', add: [], remove: [] });
+  const can = preview.data?.can ?? 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isStarting && can > 0 && isComplete(action, fields)) onConfirm(fields);
+  };
+  const failed = preview.error ? (errorText(preview.error) ?? t('common:oops_something_went_wrong')) : problem;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <BulkPreviewText preview={preview.data} isFailed={preview.isError} />
+        <Consequences action={action} selection={selection} preview={preview.data} />
+        <BulkFields action={action} fields={fields} onChange={(part) => setFields({ ...fields, ...part })} />
+        {failed && (
+          <Alert color="red" role="alert">
+            {failed}
+          </Alert>
+        )}
+      </Stack>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('common:back')}</Button>
+        <Button
+          type="submit"
+          variant="filled"
+          {...(action === 'cancel' && { color: 'red' })}
+          loading={isStarting}
+          disabled={can === 0 || !isComplete(action, fields)}
+        >
+          {preview.data && can > 0 ? t('confirm', { count: can }) : t('common:continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isComplete = (action: BulkAction, { reason, add, remove }: Fields): boolean => {
+  if (action === 'cancel') return reason.trim() !== '';
+  return action !== 'tag' || add.length + remove.length > 0;
+};
+
+/** What else is to be known before the press. */
+function Consequences({
+  action,
+  selection,
+  preview,
+}: Pick<BulkDialogProps, 'action' | 'selection'> & { preview: BulkPreview | undefined }) {
+  const { t } = useTranslation('bulk');
+  if (!preview || preview.can === 0) return null;
+  const told = action === 'cancel' ? t('told') : action === 'publish' ? t('published') : t('undo_hint');
+  return (
+    <p className={classes.hint}>
+      {'filter' in selection && `${t('all_of_filter')} `}
+      {told}
+    </p>
+  );
+}
+
+interface BulkFieldsProps {
+  action: BulkAction;
+  fields: Fields;
+  onChange: (part: Partial<Fields>) => void;
+}
+
+function BulkFields({ action, fields, onChange }: BulkFieldsProps) {
+  const { t } = useTranslation(['bulk', 'loads']);
+  if (action === 'cancel')
+    return (
+      <Textarea
+        label={t('loads:field.reason')}
+        description={t('loads:field.reason_everyone')}
+        required
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={LIMITS.reasonMax}
+        value={fields.reason}
+        onChange={(event) => onChange({ reason: event.currentTarget.value })}
+        data-autofocus
+      />
+    );
+  if (action !== 'tag') return null;
+  return (
+    <>
+      <TagsInput
+        label={t('add_tags')}
+        description={t('tags_hint')}
+        maxTags={LIMITS.tagsMax}
+        maxLength={50}
+        acceptValueOnBlur
+        value={fields.add}
+        onChange={(add) => onChange({ add })}
+        data-autofocus
+      />
+      <TagsInput
+        label={t('remove_tags')}
+        description={t('tags_hint')}
+        maxTags={LIMITS.tagsMax}
+        maxLength={50}
+        acceptValueOnBlur
+        value={fields.remove}
+        onChange={(remove) => onChange({ remove })}
+      />
+    </>
+  );
+}

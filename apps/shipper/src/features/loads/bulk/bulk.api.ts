@@ -1,0 +1,46 @@
+import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api';
+import type { LoadsQuery } from '../loads.api';
+
+export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /loads/bulk']>>;
+export type BulkAction = BulkBody['action'];
+type Filter = NonNullable<BulkBody['filter']>;
+
+/** What is to be changed: some tenders, or all that a filter of the list finds. */
+export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
+
+/** What of a list's query says which tenders it holds. */
+export const filterOf = ({
+  sort: _sort,
+  page: _page,
+  per_page: _size,
+  after: _after,
+  total: _total,
+  ...filter
+}: LoadsQuery): Filter => filter;
+
+export const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
+  'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
+
+export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
+  queryOptions({
+    queryKey: queryKeys.jobs.preview(action, selection),
+    queryFn: async ({ signal }): Promise<BulkPreview> =>
+      (
+        await call('POST /loads/bulk/preview', {
+          body: { action, ...selectionBody(selection) },
+          idempotencyKey: false,
+          signal,
+        })
+      ).data,
+    // What may be done changes while one looks: it is asked for each time.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+export const startBulk = async (body: BulkBody, idempotencyKey: string): Promise<Job> =>
+  (await call('POST /loads/bulk', { body, idempotencyKey })).data;
+export const startExport = async (body: NonNullable<BodyOf<ShipperApi['POST /loads/exports']>>): Promise<Job> =>
+  (await call('POST /loads/exports', { body })).data;

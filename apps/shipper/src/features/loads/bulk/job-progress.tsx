@@ -1,0 +1,61 @@
+import { Button, Progress, Stack } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isJobEnded } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './bulk.module.css';
+import { JobResults } from './job-results';
+import { cancelJob, failedOf, jobQuery, undoJob, useJobText, watchJob } from '../../jobs';
+
+/** How far a change is, with the way to stop it; at its end what became of the tenders. */
+export function JobProgress({ id, onClose }: { id: number; onClose: (isUndone?: boolean) => void }) {
+  const { t } = useTranslation(['bulk', 'jobs', 'common']);
+  const jobText = useJobText();
+  const queryClient = useQueryClient();
+  const { data: job } = useQuery(jobQuery(id));
+  const cancel = useMutation({
+    mutationFn: cancelJob,
+    onSuccess: (canceled) => queryClient.setQueryData(queryKeys.jobs.one(id), canceled),
+  });
+  const undo = useMutation({
+    mutationFn: undoJob,
+    onSuccess: (started) => {
+      watchJob(started.id);
+      onClose(true);
+    },
+  });
+  const isEnded = job !== undefined && isJobEnded(job.state);
+  useEffect(() => {
+    if (isEnded) void queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+  }, [isEnded, queryClient]);
+  if (!job) return null;
+
+  return (
+    <Stack gap="md">
+      <p role="status">{jobText(job)}</p>
+      {!isEnded && (
+        <>
+          <Progress value={job.total > 0 ? (job.done / job.total) * 100 : 0} aria-label={jobText(job)} />
+          <p className={classes.hint}>{t('goes_on')}</p>
+        </>
+      )}
+      {isEnded && failedOf(job) > 0 && <JobResults job={job} />}
+      <div className={classes.actions}>
+        {!isEnded && (
+          <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate(id)}>
+            {t('jobs:stop')}
+          </Button>
+        )}
+        {isEnded && job.undo_until && (
+          <Button loading={undo.isPending} disabled={undo.isError} onClick={() => undo.mutate(id)}>
+            {t('common:undo')}
+          </Button>
+        )}
+        <Button variant="filled" onClick={() => onClose()} data-autofocus>
+          {isEnded ? t('common:close') : t('background')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Job, JobRow } from '@tenderlane/contract';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { downloadCsv } from '../download-csv';
+import { exportResults, refusedQuery } from '../../jobs';
+import classes from './bulk.module.css';
+
+/** Which tenders were left as they are and why, and the whole result as a file. */
+export function JobResults({ job }: { job: Job }) {
+  const { t } = useTranslation('bulk');
+  const download = useMutation({
+    mutationFn: exportResults,
+    onSuccess: (csv) => downloadCsv(t('result'), csv),
+  });
+  return (
+    <div>
+      {(job.outcomes.refused ?? 0) > 0 && <Outcome jobId={job.id} outcome="refused" title={t('refused')} />}
+      {(job.outcomes.changed ?? 0) > 0 && <Outcome jobId={job.id} outcome="changed" title={t('changed')} />}
+      <Button
+        size="xs"
+        mt={8}
+        leftSection={<IconDownload size={15} />}
+        loading={download.isPending}
+        onClick={() => download.mutate(job.id)}
+      >
+        {t('download_results')}
+      </Button>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  jobId: number;
+  outcome: NonNullable<JobRow['outcome']>;
+  title: string;
+}
+
+function Outcome({ jobId, outcome, title }: OutcomeProps) {
+  const { t } = useTranslation('bulk');
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(refusedQuery(jobId, outcome));
+  const rows = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <h3 className={classes.outcome}>{title}</h3>
+      <ul className={classes.reasons}>
+        {rows.map(({ position, load, refusal }) => (
+          <li key={position}>
+            <Link to={paths['tenders.show']} params={{ id: String(load.id) }} target="_blank">
+              <bdi>{load.name}</bdi>
+            </Link>
+            {refusal && <span className={classes.hint}> {refusal.message}</span>}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="xs" variant="transparent" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more_results')}
+        </Button>
+      )}
+    </>
+  );
+}

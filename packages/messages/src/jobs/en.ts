@@ -1,0 +1,21 @@
+/** Jobs that go on in the background. */
+export const jobs = {
+  'doing.cancel': 'Canceling tenders',
+  'doing.archive': 'Archiving tenders',
+  'doing.publish': 'Publishing tenders',
+  'doing.tag': 'Changing tags',
+  'doing.undo': 'Undoing',
+  'doing.export': 'Spreadsheet',
+  'state.queued': '{{title}}: waiting to start',
+  'state.running': '{{title}}: {{done, number}} of {{total, number}}',
+  'state.failed': '{{title}}: stopped. {{reason}}',
+  'state.canceled': '{{title}}: stopped after {{done, number}} of {{total, number}}',
+  'state.done_one': '{{title}}: {{count, number}} tender done.',
+  'state.done_other': '{{title}}: {{count, number}} tenders done.',
+  'state.left_one': '{{count, number}} tender was left as it is.',
+  'state.left_other': '{{count, number}} tenders were left as they are.',
+  'state.exported_one': 'The spreadsheet with {{count, number}} tender is ready.',
+  'state.exported_other': 'The spreadsheet with {{count, number}} tenders is ready.',
+  stop: 'Stop',
+  download: 'Download',
+};
