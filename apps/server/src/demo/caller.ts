@@ -31,8 +31,8 @@ function createCaller<Api extends EndpointTable>(
 ): DemoCaller<Api> {
   return async (key, { path = {}, body } = {}) => {
     const [method, template] = key.split(' ') as [string, string];
-    const places = path as Record<string, unknown>;
-    const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places[name])));
+    const places = new Map<string, unknown>(Object.entries(path));
+    const url = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(places.get(name))));
     const answer = await server.inject({
       method: method as 'GET',
       url: `/api/${base}/v1${url}`,

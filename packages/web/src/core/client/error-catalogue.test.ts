@@ -1,3 +1,4 @@
+import type { SharedApi } from '@tenderlane/contract';
 import { en } from '@tenderlane/messages/languages/en';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,7 @@ async function outcomeOf(answer: Answer): Promise<Outcome> {
     if (answer === 'no answer') throw new TypeError('Failed to fetch');
     return Response.json(answer.body ?? {}, { status: answer.status });
   });
-  const { call } = createClient<Record<string, never>>({
+  const { call } = createClient<Pick<SharedApi, 'PUT /profile/info'>>({
     base: '/api/shipper/v1',
     side: 'shipper',
     token: () => 'token',
@@ -42,7 +43,7 @@ async function outcomeOf(answer: Answer): Promise<Outcome> {
     onReach: (isReached) => (outcome.saysOffline = !isReached),
   });
   const client = createQueryClient((error) => (outcome.toast = toastText(error, OOPS)));
-  const mutationFn = () => (call as (key: string) => Promise<unknown>)('PUT /loads/7/cancel');
+  const mutationFn = () => call('PUT /profile/info', { body: { first_name: 'Olena', last_name: 'Savchuk' } });
   await client
     .getMutationCache()
     .build(client, { mutationFn })

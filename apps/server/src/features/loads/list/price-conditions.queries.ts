@@ -1,4 +1,5 @@
-import type { Basis } from '@tenderlane/domain';
+import { lookUp, type Basis } from '@tenderlane/domain';
+import { assertPresent } from '../../../platform/errors';
 import type { StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
 
@@ -22,7 +23,7 @@ interface PriceFilter {
 /** The price of the load of the details `d` lies between two amounts of its currency, for the transport or a unit of the basis. */
 export function priceCondition(filter: PriceFilter, bind: StatementValues['bind']): string {
   const { price_from: from, price_to: to, price_basis: basis = 'trip' } = filter;
-  const quantity = QUANTITIES[basis as Basis];
+  const quantity = assertPresent(lookUp<string>(QUANTITIES, String(basis)), 'a known basis');
   const bounds = [
     ...(from === undefined ? [] : [`${PRICE} >= ${bind(from)}::numeric * ${quantity}`]),
     ...(to === undefined ? [] : [`${PRICE} <= ${bind(to)}::numeric * ${quantity}`]),
