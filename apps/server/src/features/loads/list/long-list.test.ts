@@ -64,7 +64,9 @@ it('a search that finds very many does not tell the states apart, one that finds
   expect((await list({ search: 'only one of these' })).body['meta']).toMatchObject({ total: 1, total_capped: false });
 });
 
-it('is a file of ten thousand rows, read in parts, whoever reads how many of them at once', async () => {
+it('is a file of all its rows, read in parts, whoever reads how many of them at once', async () => {
+  const { total } = await app.database.one<{ total: number }>('select count(*)::int as total from loads');
+  expect(total).toBeGreaterThan(10_005);
   const headers = { authorization: `Bearer ${shipper.token}`, 'accept-language': 'en' };
   const files = await Promise.all(
     [1, 2].map(() => app.server.inject({ url: '/api/shipper/v1/loads/export?sort=created_at', headers })),
@@ -72,7 +74,7 @@ it('is a file of ten thousand rows, read in parts, whoever reads how many of the
   for (const { statusCode, body } of files) {
     expect(statusCode).toBe(200);
     const numbers = body.trim().split('\r\n').slice(1);
-    expect(numbers).toHaveLength(10_000);
-    expect(new Set(numbers.map((line) => line.split(';')[0])).size).toBe(10_000);
+    expect(numbers).toHaveLength(total);
+    expect(new Set(numbers.map((line) => line.split(';')[0])).size).toBe(total);
   }
 }, 60_000);
