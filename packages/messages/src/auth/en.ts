@@ -12,7 +12,7 @@ export const auth = {
   'demo.text':
     'Look around first: a company with 60 carriers, 400 transports and tenders on which carriers bid while you watch.',
   'demo.open': 'Try the demo',
-  'demo.building': 'The demo is being built: {{percent}} done. It takes about a minute, once.',
+  'demo.building': 'The demo is being built: {{percent}} done. It takes a minute or two, once.',
   'demo.failed': 'The demo could not be built',
   'demo.again': 'Try again',
   'demo.or': 'or',
