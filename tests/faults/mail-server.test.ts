@@ -28,7 +28,7 @@ describe('a mail server with faults', () => {
     mailing.post.fault = 'forgets-answer';
     const login = newLogin();
     await mailing.askForCode(login);
-    await mailing.mailsTo(login, 5_000);
+    await mailing.mailsTo(login, 20_000);
     mailing.post.fault = 'none';
     await expect.poll(() => mailing.post.taken.length, { timeout: 30_000 }).toBe(2);
     await mailing.untilAllSent(10_000);
