@@ -55,6 +55,7 @@ const WEB_ORDER = [
   'bids',
   'links',
   'identity',
+  'palette',
 ];
 
 const webOrderRules = WEB_ORDER.map((feature, place) => ({

@@ -26,6 +26,18 @@ const WITHOUT_FEATURES = [
 
 /** Nothing happens in it until a tender is over. */
 const WAITS_LONG = '**/automatic-award.story.ts';
+/** Needs WebGL, drawn without a graphics card. */
+const DRAWS_MAPS = '**/map.story.ts';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${WITHOUT_FEATURES.join()}`,
+];
 
 export default defineConfig({
   testDir: 'tests/stories',
@@ -35,7 +47,15 @@ export default defineConfig({
   // Two are as many as the processors of the measure; a story that waits for a minute has a third worker to itself.
   workers: 3,
   projects: [
-    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: WAITS_LONG, workers: 2 },
+    { name: 'stories', testMatch: '**/*.story.ts', testIgnore: [WAITS_LONG, DRAWS_MAPS], workers: 2 },
+    {
+      name: 'maps',
+      testMatch: DRAWS_MAPS,
+      workers: 1,
+      use: {
+        launchOptions: { executablePath, args: [...ARGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] },
+      },
+    },
     { name: 'waiting', testMatch: WAITS_LONG, workers: 1 },
   ],
   retries: 0,
@@ -50,15 +70,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Without them the browser looks for its maker's servers, which slows down a machine without a way out.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        `--disable-features=${WITHOUT_FEATURES.join()}`,
-      ],
+      args: ARGS,
     },
   },
 });

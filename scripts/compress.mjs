@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|wasm|ttf)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|svg|json|webmanifest|txt|wasm|ttf)$/;
 const LEAST_BYTES = 1_024;
 
 /** Puts the brotli and gzip form of each built file beside it, where that is smaller. @param {string} folder */

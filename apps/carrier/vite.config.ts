@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { buildOf } from '../../packages/web/vite.ts';
 
-export default { ...buildOf({ base: '/carrier/', minShareCount: 4 }), plugins: [react()] };
+const { plugins, ...shared } = buildOf({ base: '/carrier/', minShareCount: 4 });
+
+export default { ...shared, plugins: [react(), ...plugins] };

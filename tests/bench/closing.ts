@@ -12,20 +12,14 @@ export async function benchClosing(
   market: Market,
   tenders: number,
 ): Promise<Figure[]> {
-  const http = connect(url, 1);
-  const id = await publishTender(http, market.shipperToken, {});
-  http.close();
-  const ids = await copyTender(database, id, 2 * tenders);
+  const ids = await publishMany(url, database, market, 2 * tenders);
   const [spread, together] = [ids.slice(0, tenders), ids.slice(tenders)];
 
   await moveEnds(database, spread, (index) => 1000 + index * 20);
   const late = await watchClosing(database, spread);
   await moveEnds(database, together, () => 2000);
   const lateTogether = await watchClosing(database, together);
-  const twice = await database.query<{ count: string }>(
-    `select count(*) from (select entity_id from events where action = 'load.closed' and entity_id = any($1) group by 1 having count(*) <> 1) wrong`,
-    [ids],
-  );
+  const wrong = await countNotClosedOnce(database, ids);
   return [
     { name: 'close after its end, p99', measured: percentile(late, 0.99), unit: 'ms', target: { max: 300 } },
     {
@@ -34,7 +28,7 @@ export async function benchClosing(
       unit: 'ms',
       target: { max: 1000 },
     },
-    { name: 'tenders not closed exactly once', measured: Number(twice.rows[0]?.count), unit: '', target: { max: 0 } },
+    { name: 'tenders not closed exactly once', measured: wrong, unit: '', target: { max: 0 } },
     {
       name: 'closed before its end',
       measured: [...late, ...lateTogether].filter((ms) => ms < 0).length,
@@ -42,6 +36,52 @@ export async function benchClosing(
       target: { max: 0 },
     },
   ];
+}
+
+/** More tenders than anybody has, all of which end in one instant; two processes share the work. */
+export async function benchCrowdClosing(
+  url: string,
+  database: pg.Client,
+  market: Market,
+  tenders: number,
+): Promise<Figure[]> {
+  const ids = await publishMany(url, database, market, tenders);
+  await database.query('vacuum (analyze)');
+  const delayMs = 5_000;
+  const endsAt = performance.now() + delayMs;
+  await moveEnds(database, ids, () => delayMs);
+  const late = await watchClosing(database, ids);
+  while ((await database.query(`select 1 from outbox limit 1`)).rowCount) await sleep(50);
+  const dispatchedMs = performance.now() - endsAt;
+  const wrong = await countNotClosedOnce(database, ids);
+  const figure = (name: string, measured: number, max: number, unit = 'ms') => ({
+    name: `${tenders} ending in one instant, ${name}`,
+    measured,
+    unit,
+    target: { max },
+  });
+  return [
+    figure('the last one closed', Math.max(...late), 2_000),
+    figure('their events dispatched', dispatchedMs, 10_000),
+    figure('not closed exactly once', wrong, 0, ''),
+  ];
+}
+
+async function publishMany(url: string, database: pg.Client, market: Market, tenders: number): Promise<number[]> {
+  const http = connect(url, 1);
+  const id = await publishTender(http, market.shipperToken, {});
+  http.close();
+  return copyTender(database, id, tenders);
+}
+
+/** How many of some tenders have another number of closings than one: none or several. */
+async function countNotClosedOnce(database: pg.Client, ids: number[]): Promise<number> {
+  const { rows } = await database.query<{ wrong: number }>(
+    `select count(*)::int as wrong from (select count(e.id) from unnest($1::bigint[]) as l(id)
+       left join events e on e.entity_id = l.id and e.action = 'load.closed' group by l.id having count(e.id) <> 1) wrong`,
+    [ids],
+  );
+  return rows[0]?.wrong ?? Number.NaN;
 }
 
 async function moveEnds(database: pg.Client, ids: number[], delayMs: (index: number) => number): Promise<void> {

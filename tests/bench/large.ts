@@ -16,8 +16,8 @@ const TABS = ['', '&status=ongoing', '&status=completed', '&status=archived', '&
 /** Towns of everything, of one lane in 200, a number, a carrier, words of nothing. */
 const SEARCHES = ['gdansk', 'Київ', 'SO-4242', 'carrier2', 'gdansk kyiv 77', 'nowhere at all'];
 
-/** The pages of a company with 200,000 loads, 67,000 awards of them on one lane, alone and while exports run. */
-export async function benchLarge(url: string, database: pg.Client, market: Market): Promise<Figure[]> {
+/** Makes a company with 200,000 loads, 67,000 awards of them on one lane; answers one of its open tenders. */
+export async function fillLarge(url: string, database: pg.Client, market: Market): Promise<number> {
   const http = connect(url, 32);
   const { openId, awardedId } = await makeTemplates(http, market);
   const searchMs = await fillPast(database, {
@@ -28,13 +28,19 @@ export async function benchLarge(url: string, database: pg.Client, market: Marke
     others: AWARDS,
   });
   console.log(`large: the words of ${2 * AWARDS} loads are made in ${round(searchMs / 1000)} s`);
-  const figures = await measurePages(http, market.shipperToken, openId);
+  http.close();
+  return openId;
+}
+
+/** The pages of such a company, alone and while exports run. */
+export async function benchLarge(url: string, token: string, openId: number): Promise<Figure[]> {
+  const http = connect(url, 32);
+  const figures = await measurePages(http, token, openId);
   http.close();
   return figures;
 }
 
-/** The figures of a company whose past is there. */
-export async function measurePages(http: Connection, token: string, openId: number): Promise<Figure[]> {
+async function measurePages(http: Connection, token: string, openId: number): Promise<Figure[]> {
   const get = async (path: string) => {
     const answer = await http.send('GET', `/api/shipper/v1${path}`, token);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
@@ -93,12 +99,12 @@ async function measureBesideExports(get: (path: string) => Promise<number>, open
   const alone = await measure(3_000);
   let exported = 0;
   const exports = keepBusy(AT_ONCE.exports, EXPORTS_MS, async () => {
-    await get('/loads/export');
+    await get('/loads/export?status=ongoing,did_not_take_place');
     exported++;
   });
   const beside = await measure(EXPORTS_MS);
   await exports;
-  console.log(`large: ${exported} exports of 10,000 loads meanwhile`);
+  console.log(`large: ${exported} exports meanwhile`);
   return names.map((name) => {
     const [quiet, busy] = [alone[name], beside[name]].map((times) => percentile(times, 0.9)) as [number, number];
     console.log(`large: ${name} takes ${round(quiet)} ms, ${round(busy)} ms while exports run (nine of ten)`);

@@ -8,10 +8,11 @@ import { waitForPlaces } from './places';
 import { startProduct, type Product } from '../product';
 import { benchAward } from './award';
 import { benchHotTender, benchManyTenders } from './bids';
-import { benchClosing } from './closing';
+import { benchClosing, benchCrowdClosing } from './closing';
+import { benchCompany } from './company';
 import { withCpuSteal } from './cpu-steal';
 import { measureFloor, printBarePage } from './floor';
-import { benchLarge } from './large';
+import { benchLarge, fillLarge } from './large';
 import { benchNeighbours } from './neighbours';
 import { benchOpenPages } from './open-pages';
 import type { Figure } from './percentiles';
@@ -27,6 +28,7 @@ export const PARTS = [
   'neighbours',
   'closing',
   'large',
+  'company',
   'award',
   'start',
 ] as const;
@@ -35,6 +37,7 @@ export type Part = (typeof PARTS)[number];
 const log = { info: () => undefined, warn: console.warn, error: console.error };
 const CARRIERS = 100;
 const TENDERS = 1000;
+const CROWD = 10_000;
 /** Carriers of a company that is not about bidding. */
 const BIDDERS = 5;
 
@@ -67,10 +70,10 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
   };
   try {
     const floor = await withCpuSteal('floor', () => measureFloor(postgres.url));
-    const { url } = await start();
+    const { url, pid } = await start();
     await waitForPlaces(database);
     const http = connect(url, 8);
-    const market = await makeMarket(http, only === 'large' ? BIDDERS : CARRIERS);
+    const market = await makeMarket(http, only === 'large' || only === 'company' ? BIDDERS : CARRIERS);
     // A company of its own each: what one part leaves behind would count in the next.
     const others = [await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS)];
     const [reading, neighbour, large] = others as [typeof market, typeof market, typeof market];
@@ -82,12 +85,17 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('closing', async () => {
       await start();
-      return benchClosing(url, database, market, TENDERS);
+      return [
+        ...(await benchClosing(url, database, market, TENDERS)),
+        ...(await benchCrowdClosing(url, database, neighbour, CROWD)),
+      ];
     });
-    await part('large', async () => {
+    if (!only || only === 'large' || only === 'company') {
+      const openId = await fillLarge(url, database, large);
       await printBarePage(postgres.url);
-      return benchLarge(url, database, large);
-    });
+      await part('large', () => benchLarge(url, large.shipperToken, openId));
+      await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
+    }
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
     const startWithMail = async (mailUrl: string) => {
       await stop();

@@ -57,7 +57,7 @@ export async function benchReading(
 }
 
 /** One page, asked over eight connections for a turn at a time. */
-function ask(name: string, send: () => Promise<Answer>) {
+export function ask(name: string, send: () => Promise<Answer>) {
   const times: number[] = [];
   let ms = 0;
   return {

@@ -22,18 +22,38 @@ function areasIn(file: string): string[] {
 const areasOf = (files: string[]) =>
   [...new Set(files.flatMap(areasIn))].filter((area) => !START.includes(area)).sort();
 
+interface Page {
+  page: string;
+  areas: string[];
+}
+
+const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).sort();
+
 /** `withTexts(() => import('../features/x.page'), ['loads'])` of the routes: the page and the areas it loads. */
-function readPages(application: string): { page: string; areas: string[] }[] {
+function readPages(application: string): Page[] {
   const folder = `apps/${application}/src/app`;
   const routes = readSource(`${folder}/routes.ts`);
-  return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas = '']) => ({
+  return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas]) => ({
     page: normalize(`${folder}/${page}.tsx`),
-    areas: [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area).sort(),
+    areas: readAreas(areas),
   }));
 }
 
+const PALETTE = /\/features\/palette\/index\.ts$/;
+
+/** The palette stands above every page, but comes with its texts when it is first opened. */
+function readPalettes(application: string): Page[] {
+  const header = readSource(`apps/${application}/src/app/shell/header.tsx`);
+  const match = /import\('\.\.\/\.\.\/features\/palette'\)[^[]*\[([^\]]*)\]/.exec(header);
+  return match ? [{ page: `apps/${application}/src/features/palette/index.ts`, areas: readAreas(match[1]) }] : [];
+}
+
+it('finds the palette of the shipper', () => {
+  expect(readPalettes('shipper')).toHaveLength(1);
+});
+
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {
-  const pages = readPages(application);
+  const pages = [...readPages(application), ...(application === 'shipper' ? readPalettes(application) : [])];
 
   it('are loaded by every page of its routes', () => {
     expect(pages.length).toBeGreaterThan(10);
@@ -44,7 +64,10 @@ describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (ap
   });
 
   it('that stand around every page are there from the start', () => {
-    const frame = findReached(`apps/${application}/src/app/main.tsx`, (file) => file.endsWith('.page.tsx'));
+    const frame = findReached(
+      `apps/${application}/src/app/main.tsx`,
+      (file) => file.endsWith('.page.tsx') || PALETTE.test(file),
+    );
     expect(frame.length).toBeGreaterThan(20);
     expect(areasOf(frame)).toEqual([]);
   });

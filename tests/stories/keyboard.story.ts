@@ -56,9 +56,18 @@ async function publishTender(page: Page): Promise<void> {
   await expect(page.getByText('Ongoing').first()).toBeVisible();
 }
 
+/** From a list j leads to the first row, and Enter opens it. */
+async function openFirstRow(page: Page): Promise<void> {
+  const row = page.getByRole('row', { name: /Gdańsk/ });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** From the list a carrier opens the tender, types a price and sends it with Enter. */
 async function bid(page: Page, price: string): Promise<void> {
-  await press(page.getByRole('link', { name: /Gdańsk/ }).first());
+  await openFirstRow(page);
   await type(page.getByRole('textbox', { name: /Your price/ }), price);
   await page.keyboard.press('Enter');
   await expect(page.getByText('You lead').first()).toBeVisible();
@@ -72,13 +81,8 @@ test('without a mouse a tender is published, bid on, awarded and confirmed', asy
   const carrier = await enter(await openBrowser(), 'carrier', market.carrierTokens[0]!, '/carrier/');
   await bid(carrier, '2400');
 
-  // From the list j leads to the first row, and Enter opens it.
   await press(desk.getByRole('navigation').getByRole('link', { name: 'Tenders' }).first());
-  const row = desk.getByRole('row', { name: /Gdańsk/ });
-  await expect(row).toBeVisible();
-  await desk.keyboard.press('j');
-  await expect(row).toBeFocused();
-  await desk.keyboard.press('Enter');
+  await openFirstRow(desk);
   await press(desk.getByRole('button', { name: /^Select Carrier .* for .*2\s400/ }));
   await press(desk.getByRole('dialog').getByRole('button', { name: /^Select / }));
   await expect(desk.getByText('Awaiting confirmation').first()).toBeVisible();

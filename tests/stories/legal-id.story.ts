@@ -37,6 +37,7 @@ test('a number typed twice is confirmed for one carrier, by the shipper and then
   const company = await claim(market.carrierTokens, legalId);
   const shipper = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
   await expect(shipper.getByText('Another company claims this legal ID too')).toHaveCount(2);
+  await shipper.getByRole('row', { name: /Twin Trans 1/ }).hover();
   await shipper.getByRole('button', { name: 'Actions: Twin Trans 1' }).click();
   await shipper.getByRole('menuitem', { name: 'Confirm the legal ID' }).click();
   const dialog = shipper.getByRole('dialog');
@@ -45,6 +46,7 @@ test('a number typed twice is confirmed for one carrier, by the shipper and then
   await dialog.getByRole('button', { name: 'Confirm the legal ID' }).click();
   await expect(shipper.getByText('Legal ID confirmed', { exact: true })).toBeVisible();
   await expectToFitPhone(shipper);
+  await shipper.getByRole('row', { name: /Twin Trans 2/ }).hover();
   await shipper.getByRole('button', { name: 'Actions: Twin Trans 2' }).click();
   await shipper.getByRole('menuitem', { name: 'Confirm the legal ID' }).click();
   await dialog.getByRole('button', { name: 'Confirm the legal ID' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../load/connections';
-import { draftTender, makeMarket, publishTender, type Market } from '../load/market';
+import { draftTender, makeMarket, publishTender, signIn, type Market } from '../load/market';
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 
@@ -9,6 +9,16 @@ export async function prepareMarket(carriers: number): Promise<Market> {
   const http = connect(url(), 4);
   try {
     return await makeMarket(http, carriers);
+  } finally {
+    http.close();
+  }
+}
+
+/** The token of somebody who has signed in for the first time and said nothing yet. */
+export async function signInNewcomer(application: 'shipper' | 'carrier'): Promise<string> {
+  const http = connect(url(), 1);
+  try {
+    return await signIn(http, application, `newcomer.${Math.random().toString(36).slice(2)}@example.com`);
   } finally {
     http.close();
   }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { uk } from '../../packages/messages/src/languages/uk';
 import { paths as carrierPaths } from '../../apps/carrier/src/lib/paths';
 import { paths as shipperPaths } from '../../apps/shipper/src/lib/paths';
-import { REPOSITORY } from '../product';
 import { keepToken, prepareMarket, setProfileLanguage } from './market';
+import { routesOf } from './routes';
 import { expect, test } from './story';
 
 /** Unknown, too large for any id, no number at all, and a name that every object has. */
@@ -12,13 +10,9 @@ const NO_IDS = ['999999999', '99999999999999999999', 'x', '__proto__'];
 
 /** Addresses with a parameter that the router of an application knows. */
 function routesWithId(application: 'shipper' | 'carrier', paths: Readonly<Record<string, string>>): string[] {
-  const source = readFileSync(join(REPOSITORY, 'apps', application, 'src/app/routes.ts'), 'utf8');
-  const written = [...source.matchAll(/path: (?:paths\.(\w+)|paths\['([^']+)'\]|'([^']+)')/g)];
-  const found = written.map(
-    ([, name, quoted, path]) => path ?? new Map(Object.entries(paths)).get(name ?? quoted ?? ''),
-  );
+  const found = routesOf(application, paths);
   expect(found.length).toBeGreaterThan(8);
-  return found.filter((path): path is string => path !== undefined && path.includes('$'));
+  return found.filter((path) => path.includes('$'));
 }
 
 /** What stands there instead, where it is not the not-found page of the application. */

@@ -64,14 +64,22 @@ test('tabs and table head stay while a long list scrolls', async ({ openBrowser 
   for (let count = 0; count < 25; count++) await newDraft(market.shipperToken);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   const tabs = page.getByRole('navigation', { name: 'States of tenders' });
-  await expect(page.getByRole('row')).toHaveCount(26, { timeout: 30_000 });
-  await scrollTo(page, 'end');
+  const grid = page.getByRole('grid', { name: 'Tenders' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '26', { timeout: 30_000 });
+  // The rows scroll in their own box, and only those in sight are in the page.
+  await grid.evaluate((table) => table.parentElement?.scrollTo(0, table.scrollHeight));
+  await expect(page.locator('tr[aria-rowindex="26"]')).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'Tender', exact: true })).toBeInViewport({ ratio: 1 });
   await expect(tabs).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('searchbox', { name: 'Search tenders' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE.viewport);
-  await expect(page.getByRole('list', { name: 'Tenders' })).toBeVisible();
-  await scrollTo(page, 'end');
+  const cards = page.getByRole('list', { name: 'Tenders' });
+  await expect(cards).toBeVisible();
+  // Cards come into the page as they come into sight.
+  await expect(async () => {
+    await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    await expect(cards.locator('[aria-posinset="25"]')).toBeInViewport({ timeout: 1000 });
+  }).toPass();
   await expect(tabs).toBeInViewport({ ratio: 1 });
 });
 

@@ -109,7 +109,7 @@ test('a list is opened as it was left', async ({ openBrowser }) => {
   const page = await openBrowser();
   await keepToken(page, 'shipper', market.shipperToken);
   await page.goto('/carriers');
-  await page.getByRole('main').getByRole('textbox').first().fill('nobody');
+  await page.getByRole('main').getByRole('searchbox').first().fill('nobody');
   await expect(page).toHaveURL(/search=nobody/);
   await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();

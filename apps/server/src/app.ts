@@ -22,6 +22,7 @@ import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import { jobs, messages } from './platform/messages/deliver';
 import type { Database } from './platform/database/database';
+import { countAnswering } from './platform/queues/answering';
 import { compressAnswers } from './platform/http/compress';
 import { answerErrors, answerNotFound } from './platform/http/error-answer';
 import { serveHealth } from './platform/http/health';
@@ -102,6 +103,7 @@ export async function buildApp({
   answerErrors(server);
   compressAnswers(server);
   const rateLimitKeys = createRateLimitKeys();
+  countAnswering(server);
   await protect(server, config, rateLimitKeys);
 
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
@@ -242,6 +244,7 @@ async function protect(server: FastifyInstance, config: Config, rateLimitKeys: R
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);
   guardXsrf(server, secure);
+  const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -249,9 +252,9 @@ async function protect(server: FastifyInstance, config: Config, rateLimitKeys: R
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...tiles],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -209,6 +209,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/unarchive': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/bids': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
 };
 
@@ -226,6 +227,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/bids': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'POST /loads/{id}/bids': ({ tender: id }) => ({ path: { id }, body: { price: euro(230_000) } }),

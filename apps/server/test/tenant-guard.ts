@@ -30,6 +30,8 @@ export const TENANT_TABLES = new Set([
   'stored_files',
   'long_jobs',
   'long_job_rows',
+  'road_routes',
+  'used_places',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

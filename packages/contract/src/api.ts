@@ -74,7 +74,15 @@ export const publicApi = {
   'GET /installation': {
     access: 'public',
     summary: 'What every page must say about this installation',
-    response: dataOf(z.object({ version: z.string(), mailbox_is_public: z.boolean(), has_demo: z.boolean() })),
+    response: dataOf(
+      z.object({
+        version: z.string(),
+        mailbox_is_public: z.boolean(),
+        has_demo: z.boolean(),
+        /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
+        map_style_url: z.string().nullable(),
+      }),
+    ),
   },
   'GET /legal/{name}': {
     access: 'public',
@@ -100,4 +108,7 @@ export type ShipperApi = typeof shipperApi;
 export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
-export type SharedApi = typeof authApi & typeof carrierAccountApi & typeof infoApi;
+export type SharedApi = typeof authApi &
+  typeof carrierAccountApi &
+  typeof infoApi &
+  Pick<CarrierApi, 'GET /loads/{id}/route'>;

@@ -13,7 +13,7 @@ export {
   type JobState,
 } from './jobs/job';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
-export { estimateDistanceKm } from './load/distance';
+export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
 export { refuseNewManager } from './load/hand-over';
 export {
   type Audience,
@@ -99,6 +99,7 @@ export {
   stepAmount,
   totalOfRate,
 } from './auction/comparable';
+export { quantityMilli, type Quantities } from './auction/quantity';
 export { confirmAward } from './awards/confirm';
 export { chooseWinner, guardrailComparable } from './awards/choose-winner';
 export { declineOption } from './bids/decline';

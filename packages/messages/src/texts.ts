@@ -36,10 +36,10 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     ru: () => import('./bundles/tender/ru').then(({ bids }) => bids),
   },
   bulk: {
-    en: () => import('./bulk/en').then(({ bulk }) => bulk),
-    uk: () => import('./bulk/uk').then(({ bulk }) => bulk),
-    kk: () => import('./bulk/kk').then(({ bulk }) => bulk),
-    ru: () => import('./bulk/ru').then(({ bulk }) => bulk),
+    en: () => import('./bundles/loads/en').then(({ bulk }) => bulk),
+    uk: () => import('./bundles/loads/uk').then(({ bulk }) => bulk),
+    kk: () => import('./bundles/loads/kk').then(({ bulk }) => bulk),
+    ru: () => import('./bundles/loads/ru').then(({ bulk }) => bulk),
   },
   carrierApp: {
     en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
@@ -83,6 +83,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ jobs }) => jobs),
     ru: () => import('./bundles/start/ru').then(({ jobs }) => jobs),
   },
+  list: {
+    en: () => import('./bundles/loads/en').then(({ list }) => list),
+    uk: () => import('./bundles/loads/uk').then(({ list }) => list),
+    kk: () => import('./bundles/loads/kk').then(({ list }) => list),
+    ru: () => import('./bundles/loads/ru').then(({ list }) => list),
+  },
   loadEdit: {
     en: () => import('./load-edit/en').then(({ loadEdit }) => loadEdit),
     uk: () => import('./load-edit/uk').then(({ loadEdit }) => loadEdit),
@@ -90,10 +96,28 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     ru: () => import('./load-edit/ru').then(({ loadEdit }) => loadEdit),
   },
   loads: {
-    en: () => import('./loads/en').then(({ loads }) => loads),
-    uk: () => import('./loads/uk').then(({ loads }) => loads),
-    kk: () => import('./loads/kk').then(({ loads }) => loads),
-    ru: () => import('./loads/ru').then(({ loads }) => loads),
+    en: () => import('./bundles/loads/en').then(({ loads }) => loads),
+    uk: () => import('./bundles/loads/uk').then(({ loads }) => loads),
+    kk: () => import('./bundles/loads/kk').then(({ loads }) => loads),
+    ru: () => import('./bundles/loads/ru').then(({ loads }) => loads),
+  },
+  loadsList: {
+    en: () => import('./bundles/loads/en').then(({ loadsList }) => loadsList),
+    uk: () => import('./bundles/loads/uk').then(({ loadsList }) => loadsList),
+    kk: () => import('./bundles/loads/kk').then(({ loadsList }) => loadsList),
+    ru: () => import('./bundles/loads/ru').then(({ loadsList }) => loadsList),
+  },
+  palette: {
+    en: () => import('./palette/en').then(({ palette }) => palette),
+    uk: () => import('./palette/uk').then(({ palette }) => palette),
+    kk: () => import('./palette/kk').then(({ palette }) => palette),
+    ru: () => import('./palette/ru').then(({ palette }) => palette),
+  },
+  map: {
+    en: () => import('./map/en').then(({ map }) => map),
+    uk: () => import('./map/uk').then(({ map }) => map),
+    kk: () => import('./map/kk').then(({ map }) => map),
+    ru: () => import('./map/ru').then(({ map }) => map),
   },
   shell: {
     en: () => import('./bundles/start/en').then(({ shell }) => shell),

@@ -5,7 +5,11 @@ import { LoginLayout } from '@tenderlane/web/shell/login-layout';
 
 /** The frame the page asks for, around the page. */
 export function Root() {
-  const { layout, isFocused = false } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  const {
+    layout,
+    isFocused = false,
+    isList = false,
+  } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   if (layout === 'login')
     return (
       <>
@@ -18,7 +22,7 @@ export function Root() {
   return (
     <>
       <MailboxNotice />
-      <AppFrame isFocused={isFocused}>
+      <AppFrame isFocused={isFocused} isList={isList}>
         <Outlet />
       </AppFrame>
     </>

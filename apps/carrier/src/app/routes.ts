@@ -47,9 +47,9 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths.loads,
-    staticData: { name: 'loads' },
+    staticData: { name: 'loads', isList: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/loads.page'), ['carrierApp', 'carriers']),
+      withTexts(() => import('../features/loads/loads.page'), ['carrierApp', 'carriers', 'list']),
       'LoadsPage',
     ),
   }),
@@ -58,7 +58,7 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp']),
+      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'map']),
       'LoadPage',
     ),
   }),
@@ -92,27 +92,27 @@ const loadRoutes = [
   createRoute({
     ...under,
     path: paths.bids,
-    staticData: { name: 'bids' },
+    staticData: { name: 'bids', isList: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/bids.page'), ['carrierApp']),
+      withTexts(() => import('../features/loads/bids.page'), ['carrierApp', 'list']),
       'BidsPage',
     ),
   }),
   createRoute({
     ...under,
     path: paths.awards,
-    staticData: { name: 'awards' },
+    staticData: { name: 'awards', isList: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/awards.page'), ['carrierApp']),
+      withTexts(() => import('../features/loads/awards.page'), ['carrierApp', 'list']),
       'AwardsPage',
     ),
   }),
   createRoute({
     ...under,
     path: paths.history,
-    staticData: { name: 'history' },
+    staticData: { name: 'history', isList: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/history.page'), ['carrierApp']),
+      withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
     ),
   }),

@@ -8,5 +8,7 @@ declare module '@tanstack/react-router' {
     layout?: 'login' | 'main';
     /** On a phone the page has the whole screen: no header and no navigation of the frame. */
     isFocused?: boolean;
+    /** The page is one list, which scrolls inside of the frame where it is wide. */
+    isList?: boolean;
   }
 }

@@ -33,10 +33,12 @@ export const formatCsvRows = (rows: readonly (readonly Cell[])[], format: CsvFor
  */
 const FORMULA = /(^|[;,\t\r\n\v\f\u0085\u2028\u2029|])([\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
+const SIGN = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
 function formatCell(cell: Cell, { decimal }: CsvFormat): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
-  const safe = cell.replace(FORMULA, "$1$2'");
+  const safe = SIGN.test(cell) ? cell.replace(FORMULA, "$1$2'") : cell;
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

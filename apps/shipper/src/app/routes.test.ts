@@ -213,7 +213,7 @@ describe('a visit', () => {
     // Nothing but the invitation of a colleague comes before the onboarding.
     ['newcomer', '/tenders', '/onboarding', null],
     ['newcomer', '/nowhere', '/onboarding', null],
-    ['newcomer', '/policy', '/onboarding', null],
+    ['newcomer', '/policy', '/policy', null],
     ['newcomer', '/auth', '/onboarding', null],
     ['newcomer', '/brand/1-abc', '/brand/1-abc', null],
     ['newcomer', '/orders?neworder=1', '/onboarding', '/orders?neworder=1'],

@@ -121,7 +121,7 @@ const carrierRoutes = [
     path: paths.carriers,
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers.page'), ['account', 'carriers', 'loads']),
+      withTexts(() => import('../features/carriers/carriers.page'), ['account', 'carriers', 'list']),
       'CarriersPage',
     ),
   }),
@@ -133,7 +133,7 @@ const loadRoutes = [
     path: paths.tenders,
     staticData: { name: 'tenders' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/loads.page'), ['bulk', 'loads', 'toasts']),
+      withTexts(() => import('../features/loads/loads.page'), ['bulk', 'list', 'loads', 'loadsList', 'toasts']),
       'LoadsPage',
     ),
   }),
@@ -144,7 +144,7 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(
         () => import('../features/bids/load.page'),
-        ['account', 'auction', 'awards', 'bids', 'carriers', 'history', 'loads', 'toasts'],
+        ['account', 'auction', 'awards', 'bids', 'carriers', 'history', 'loads', 'map', 'toasts'],
       ),
       'LoadPage',
     ),
@@ -154,7 +154,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map']),
       'LoadEditPage',
     ),
   }),

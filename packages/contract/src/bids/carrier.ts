@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorQuery, dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, money, text } from '../core/fields';
 import { carrierListItem, carrierLoad } from './carrier-load';
+import { loadRoute } from '../loads/route';
 import { CARRIER_LOAD_TABS, CARRIER_LOADS_LIST } from './list';
 import { bidBody, bidAnswer, declineBody, ownBidsPage } from './schemas';
 
@@ -30,6 +31,12 @@ export const carrierBidsApi = {
     response: dataOf(z.record(z.string(), z.number().int())),
   },
   'GET /loads/{id}': { ...done, ...read, byLink: true, summary: 'One tender as this carrier may see it' },
+  'GET /loads/{id}/route': {
+    ...read,
+    byLink: true,
+    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
+    response: dataOf(loadRoute.nullable()),
+  },
   'GET /loads/{id}/bids': {
     ...read,
     byLink: true,

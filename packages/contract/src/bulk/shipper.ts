@@ -19,6 +19,8 @@ const change = {
   /** With `tag`. */
   add_tags: tags.optional(),
   remove_tags: tags.optional(),
+  /** With `hand_over`: who is responsible from now on; a preview without it asks the states alone. */
+  manager_id: id.optional(),
 };
 
 const preview = z.object({

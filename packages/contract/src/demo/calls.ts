@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
+import { locale } from '../core/fields';
 
 const demo = z.object({
   state: z.enum(['absent', 'building', 'ready', 'failed']),
@@ -13,7 +14,11 @@ export const demoApi = {
   'POST /demo': {
     access: 'public',
     summary: 'Build the demo, or enter it where it is there',
-    body: z.strictObject({ side: z.enum(['shipper', 'carrier']) }),
+    body: z.strictObject({
+      side: z.enum(['shipper', 'carrier']),
+      /** The language that the visitor reads; the demo's person speaks it from now on. */
+      locale: locale.optional(),
+    }),
     /** The token once it is ready. */
     response: dataOf(demo.extend({ token: z.string().nullable() })),
     secret: true,

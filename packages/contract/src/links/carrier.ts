@@ -36,6 +36,7 @@ export const tenderSummary = z.object({
   body_types: z.array(z.string()),
   temperature: z.object({ min_c: z.number().nullable(), max_c: z.number().nullable() }).nullable(),
   distance_km: z.number().nullable(),
+  distance_source: z.string().nullable(),
   pickup: factsStop.nullable(),
   delivery: factsStop.nullable(),
   stop_count: z.number().int(),

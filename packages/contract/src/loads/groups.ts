@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { LOAD_STATES } from '@tenderlane/domain';
+import { GROUPINGS } from './list';
 import { loadsFilterFields, requireOneCurrency } from './query';
-
-/** What the loads of a list are put together by. */
-export const GROUPINGS = ['status', 'manager', 'carrier', 'pickup_day', 'label'] as const;
-export type Grouping = (typeof GROUPINGS)[number];
 
 export const loadsGroupsQuery = requireOneCurrency(loadsFilterFields.extend({ by: z.enum(GROUPINGS) }));
 

@@ -143,6 +143,8 @@ export const listItem = z.object({
   /** How price and bid prices are stated: with VAT, without, or outside VAT. */
   vat_mode: z.enum(VAT_MODES),
   distance: z.number().nullable(),
+  /** `estimate` until a routing service has measured it. */
+  distance_source: z.string().nullable(),
   weight: z.number().nullable(),
   weight_id: z.string(),
   length_id: z.string(),

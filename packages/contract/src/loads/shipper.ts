@@ -7,6 +7,7 @@ import { awardLoads, loadCommand, readLoads, writeLoads } from './calls';
 import { auctionAnswer, draft } from './draft';
 import { loadsCountsQuery, loadsExportBody, loadsExportQuery, loadsQuery, loadsTotalQuery } from './query';
 import { calendar, calendarQuery, loadsGroups, loadsGroupsQuery } from './groups';
+import { loadRoute } from './route';
 import { historyEntry, loadAnswer, loadsPage, reasonBody } from './schemas';
 
 const tags = z.array(line(50).min(1)).max(LIMITS.tagsMax);
@@ -64,6 +65,11 @@ export const loadsApi = {
     ...readLoads,
     summary: 'The editable load with its terms',
     response: draft,
+  },
+  'GET /loads/{id}/route': {
+    ...readLoads,
+    summary: 'The way through its stops: distance, time and roads; null with fewer than two places',
+    response: dataOf(loadRoute.nullable()),
   },
   'GET /loads/{id}/auction': {
     ...readLoads,

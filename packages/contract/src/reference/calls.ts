@@ -11,6 +11,16 @@ export const referenceItem = z.object({
 });
 export type ReferenceItem = z.infer<typeof referenceItem>;
 
+const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+
+/** A part of the map in degrees; `west` is never east of `east`. */
+const mapPart = z
+  .strictObject({ west: degrees(180), south: degrees(90), east: degrees(180), north: degrees(90) })
+  .refine(({ west, south, east, north }) => west <= east && south <= north);
+
+export const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), lon: z.number() });
+export type MapPlace = z.infer<typeof mapPlace>;
+
 export const infoApi = {
   'GET /info/addresses': {
     summary: 'Addresses that match what is typed, in any of the four languages',
@@ -27,6 +37,12 @@ export const infoApi = {
       country_id: countryId.optional(),
     }),
     response: dataOf(z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), address })) })),
+  },
+  'GET /info/map_places': {
+    summary: 'The largest places in a part of the map, in the reader’s language',
+    access: 'public',
+    query: mapPart,
+    response: dataOf(z.array(mapPlace)),
   },
   'GET /info/{name}': {
     summary: 'A reference list in the reader’s language',

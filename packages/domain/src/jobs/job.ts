@@ -21,5 +21,5 @@ export const JOB_LIMITS = {
 export const isJobEnded = (state: JobState): boolean => state !== 'queued' && state !== 'running';
 
 /** What can be done to many loads at once. */
-export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag'] as const;
+export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag', 'hand_over'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];

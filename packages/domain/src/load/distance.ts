@@ -30,3 +30,16 @@ export function estimateDistanceKm(points: readonly (Point | null)[]): number | 
   }
   return Math.round(total);
 }
+
+/** The length of each leg by road, as `estimateDistanceKm` estimates the whole. */
+export function estimateLegsKm(points: readonly Point[]): number[] {
+  return points.slice(1).map((point, index) => estimateDistanceKm([points[index] ?? point, point]) ?? 0);
+}
+
+/** What a truck makes on average between two stops, towns and motorways together. */
+const KM_PER_HOUR = 65;
+
+/** The time at the wheel for a length that is estimated itself, without rests; to be shown as an estimate. */
+export function estimateDrivingMinutes(distanceKm: number): number {
+  return Math.round((distanceKm / KM_PER_HOUR) * 60);
+}

@@ -69,8 +69,17 @@ export interface GuardOutcome {
   refreshAccount: boolean;
 }
 
-const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code'];
-const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = ['pricing', 'demo', 'subscription', 'accept-to-brand', 'code'];
+/** What one agrees to can be read by everybody. */
+const LEGAL: readonly RouteName[] = ['terms-of-use', 'policy', 'privacy-policy'];
+const OPEN_DURING_ONBOARDING: readonly RouteName[] = ['onboarding', 'accept-to-brand', 'code', ...LEGAL];
+const OPEN_WITHOUT_SUBSCRIPTION: readonly RouteName[] = [
+  'pricing',
+  'demo',
+  'subscription',
+  'accept-to-brand',
+  'code',
+  ...LEGAL,
+];
 
 /** The route guard of the cabinet: the first rule that applies decides where a navigation leads. */
 export function guardRoute(input: GuardInput): GuardOutcome {

@@ -50,6 +50,7 @@ export const bids = {
   'bid.component.line_haul': 'line haul',
   'bid.component.fuel': 'fuel',
   'bid.component.extra': 'extras',
+  'bid.per_distance': 'Per distance, comparable',
   'bid.comment': 'Comment',
   'bid.valid_until': 'Valid until',
   'bid.vat': 'VAT',

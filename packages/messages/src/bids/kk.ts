@@ -52,6 +52,7 @@ export const bids: Translation<typeof english> = {
   'bid.component.line_haul': 'тасымал',
   'bid.component.fuel': 'жанармай',
   'bid.component.extra': 'қосымша',
+  'bid.per_distance': 'Қашықтыққа, салыстырмалы',
   'bid.comment': 'Түсініктеме',
   'bid.valid_until': 'Жарамдылық мерзімі',
   'bid.vat': 'ҚҚС',

@@ -60,6 +60,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'bid.component.line_haul': 'перевозка',
   'bid.component.fuel': 'топливо',
   'bid.component.extra': 'дополнительно',
+  'bid.per_distance': 'За расстояние, сопоставимая',
   'bid.comment': 'Комментарий',
   'bid.valid_until': 'Действует до',
   'bid.vat': 'НДС',

@@ -60,6 +60,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'bid.component.line_haul': 'перевезення',
   'bid.component.fuel': 'паливо',
   'bid.component.extra': 'додатково',
+  'bid.per_distance': 'За відстань, порівнянна',
   'bid.comment': 'Коментар',
   'bid.valid_until': 'Дійсна до',
   'bid.vat': 'ПДВ',

@@ -1,9 +1,10 @@
 const QUARTER_MS = 900_000;
 const DAY_MS = 86_400_000;
-const KEPT = 10_000;
+/** Ends of days and changes of the clock that are remembered of each zone. */
+const KEPT = 1000;
 
 const readers = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const offsets = new Map<string, Map<number, number>>();
 
 function readerOf(timeZone: string): Intl.DateTimeFormat {
   const known = readers.get(timeZone);
@@ -22,12 +23,13 @@ function readOffsetMs(timeZone: string, atMs: number): number {
 }
 
 function keptOffsetMs(timeZone: string, atMs: number): number {
-  const key = `${timeZone} ${atMs}`;
-  let offset = offsets.get(key);
+  let kept = offsets.get(timeZone);
+  if (!kept) offsets.set(timeZone, (kept = new Map()));
+  let offset = kept.get(atMs);
   if (offset === undefined) {
     offset = readOffsetMs(timeZone, atMs);
-    if (offsets.size >= KEPT) offsets.clear();
-    offsets.set(key, offset);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(atMs, offset);
   }
   return offset;
 }

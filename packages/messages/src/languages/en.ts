@@ -11,8 +11,12 @@ import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
+import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
+import { loadsList } from '../loads-list/en';
+import { palette } from '../palette/en';
+import { map } from '../map/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
 import { toasts } from '../toasts/en';
@@ -32,8 +36,12 @@ export const en = {
   exportTexts,
   history,
   jobs,
+  list,
   loadEdit,
   loads,
+  loadsList,
+  palette,
+  map,
   shell,
   states,
   toasts,

@@ -11,8 +11,12 @@ import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { history } from '../history/kk';
 import { jobs } from '../jobs/kk';
+import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
+import { loadsList } from '../loads-list/kk';
+import { palette } from '../palette/kk';
+import { map } from '../map/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
 import { toasts } from '../toasts/kk';
@@ -32,8 +36,12 @@ export const kk = {
   exportTexts,
   history,
   jobs,
+  list,
   loadEdit,
   loads,
+  loadsList,
+  palette,
+  map,
   shell,
   states,
   toasts,

@@ -11,8 +11,12 @@ import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { history } from '../history/ru';
 import { jobs } from '../jobs/ru';
+import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
+import { loadsList } from '../loads-list/ru';
+import { palette } from '../palette/ru';
+import { map } from '../map/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
 import { toasts } from '../toasts/ru';
@@ -32,8 +36,12 @@ export const ru = {
   exportTexts,
   history,
   jobs,
+  list,
   loadEdit,
   loads,
+  loadsList,
+  palette,
+  map,
   shell,
   states,
   toasts,

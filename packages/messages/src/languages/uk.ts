@@ -11,8 +11,12 @@ import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
+import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
+import { loadsList } from '../loads-list/uk';
+import { palette } from '../palette/uk';
+import { map } from '../map/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
 import { toasts } from '../toasts/uk';
@@ -32,8 +36,12 @@ export const uk = {
   exportTexts,
   history,
   jobs,
+  list,
   loadEdit,
   loads,
+  loadsList,
+  palette,
+  map,
   shell,
   states,
   toasts,

@@ -218,6 +218,8 @@ export const loadEdit = {
   'number.range': 'From {{min}} to {{max}}',
   'number.empty': 'Enter a value',
 
+  'facts.distance': 'Distance',
+  'facts.driving': 'At the wheel',
   'facts.title': 'Reach',
   'facts.kind': 'Who',
   'facts.reach': 'Carriers reached',

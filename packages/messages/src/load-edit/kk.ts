@@ -222,6 +222,8 @@ export const loadEdit: Translation<typeof english> = {
   'number.range': '{{min}} бен {{max}} аралығы',
   'number.empty': 'Мәнін енгізіңіз',
 
+  'facts.distance': 'Қашықтық',
+  'facts.driving': 'Жолда',
   'facts.title': 'Қамту аясы',
   'facts.kind': 'Кім',
   'facts.reach': 'Барлығы',

@@ -235,6 +235,8 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'number.range': 'От {{min}} до {{max}}',
   'number.empty': 'Введите значение',
 
+  'facts.distance': 'Расстояние',
+  'facts.driving': 'За рулём',
   'facts.title': 'Кого приглашаете',
   'facts.kind': 'Кто',
   'facts.reach': 'Перевозчиков',

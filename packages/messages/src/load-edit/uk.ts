@@ -235,6 +235,8 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'number.range': 'Від {{min}} до {{max}}',
   'number.empty': 'Введіть значення',
 
+  'facts.distance': 'Відстань',
+  'facts.driving': 'За кермом',
   'facts.title': 'Кого запрошено',
   'facts.kind': 'Хто',
   'facts.reach': 'Перевізників',

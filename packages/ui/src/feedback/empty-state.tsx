@@ -16,6 +16,8 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** Several steps on instead of one. */
   steps?: readonly NextStep[];
+  /** How far one is on a longer way. */
+  progress?: { done: number; total: number; text: string };
 }
 
 const DottedLane = () => (
@@ -27,7 +29,7 @@ const DottedLane = () => (
 );
 
 /** Shown where a list holds nothing yet, with what to do about it. */
-export function EmptyState({ title, text, action, steps = [] }: EmptyStateProps) {
+export function EmptyState({ title, text, action, steps = [], progress }: EmptyStateProps) {
   return (
     <section className={classes.root}>
       <DottedLane />
@@ -47,6 +49,19 @@ export function EmptyState({ title, text, action, steps = [] }: EmptyStateProps)
             </li>
           ))}
         </ul>
+      )}
+      {progress && (
+        <div className={classes.progress}>
+          <span className={classes.bars} aria-hidden>
+            {Array.from({ length: progress.total }, (_, step) => (
+              <span
+                key={step}
+                data-state={step < progress.done ? 'done' : step === progress.done ? 'now' : undefined}
+              />
+            ))}
+          </span>
+          {progress.text}
+        </div>
       )}
     </section>
   );

@@ -32,7 +32,9 @@ const LABEL_OFFSETS = {
   below: { dx: 0, dy: 21, anchor: 'middle' },
 } as const;
 
-const MERIDIANS = Array.from({ length: 9 }, (_, index) => index * 120 - 40);
+/** All towns with their names lie inside; what is shown around it depends on the room. */
+const TOWNS_BOX = '30 170 850 560';
+const MERIDIANS = Array.from({ length: 41 }, (_, index) => index * 120 - 1960);
 
 interface LanesMapProps {
   label: string;
@@ -55,18 +57,12 @@ function CityName({ city, name }: { city: City; name: string }) {
 export function LanesMap({ label, names }: LanesMapProps) {
   const cities = Object.keys(CITIES) as City[];
   return (
-    <svg
-      className={classes.map}
-      viewBox="0 100 900 700"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={classes.map} viewBox={TOWNS_BOX} preserveAspectRatio="xMidYMid meet" role="img" aria-label={label}>
       {MERIDIANS.map((x) => (
-        <path key={x} className={classes.grid} d={`M${x} -100Q${x * 0.94 + 27} 450 ${x} 1000`} />
+        <path key={x} className={classes.grid} d={`M${x} -2000Q${x * 0.94 + 27} 450 ${x} 2900`} />
       ))}
       {MERIDIANS.map((y) => (
-        <path key={y} className={classes.grid} d={`M-100 ${y}Q450 ${y + 56} 1000 ${y}`} />
+        <path key={y} className={classes.grid} d={`M-2000 ${y}Q450 ${y + 280} 2900 ${y}`} />
       ))}
       {LANES.map((lane) => (
         <path key={lane} className={classes.lane} d={lane} />

@@ -16,6 +16,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The header stays while the page scrolls; on a phone its actions stay at the foot of the window. */
   isSticky?: boolean;
+  /** The sentence stands beside the title where there is room, so that a list begins higher. */
+  isOneLine?: boolean;
 }
 
 /** The top of a page: where one is, what it is, and its one primary action last. */
@@ -28,12 +30,18 @@ export function PageHeader({
   summary,
   actions,
   isSticky = false,
+  isOneLine = false,
 }: PageHeaderProps) {
   const element = useRef<HTMLElement>(null);
   useStickyTop(element, isSticky);
   const name = windowTitle ?? (typeof title === 'string' ? title : undefined);
   return (
-    <header ref={element} className={classes.root} data-sticky={isSticky || undefined}>
+    <header
+      ref={element}
+      className={classes.root}
+      data-sticky={isSticky || undefined}
+      data-one-line={isOneLine || undefined}
+    >
       <title>{name ? `${name} · ${appName}` : appName}</title>
       <div className={classes.head}>
         {crumbs && <div className={classes.crumbs}>{crumbs}</div>}

@@ -11,10 +11,10 @@ export function readPage(text: string | undefined): number {
 export const readSort = <Sort extends string>(sorts: readonly Sort[], text: string | undefined, usual: Sort): Sort =>
   sorts.find((sort) => sort === text) ?? usual;
 
-/** What an address keeps of a filter: the usual order and the first page are left out, and what is empty. */
+/** What an address keeps of a filter: the usual order is left out, the first page too, and what is empty. */
 export function writeList<Sort extends string>(
   filters: Readonly<Record<string, string | number | null | undefined>>,
-  { sort, page }: { sort: Sort; page: number },
+  { sort, page = 1 }: { sort: Sort; page?: number },
   usual: Sort,
 ): Record<string, string> {
   const texts = { ...filters, sort: sort === usual ? '' : sort, page: page > 1 ? page : '' };

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, SharedApi } from '@tenderlane/contract';
+import type { Locale } from '@tenderlane/domain';
 import { useRefreshAccount } from '../core/queries/account';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
@@ -36,5 +37,18 @@ export function useSaveProfile() {
       await refreshAccount();
     },
     meta: { errorOnPage: true },
+  });
+}
+
+/** Another language in the person's profile; the page then follows it. */
+export function useSwitchLanguage() {
+  const { call } = useWeb();
+  const refreshAccount = useRefreshAccount();
+  return useMutation({
+    mutationFn: async (locale: Locale) => {
+      const { first_name, last_name } = (await call('GET /profile/info')).data;
+      await call('PUT /profile/info', { body: { first_name, last_name, locale } });
+    },
+    onSuccess: refreshAccount,
   });
 }

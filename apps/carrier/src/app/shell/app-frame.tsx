@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClockHour4, IconGavel, IconHistory, IconTrophy, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { IconCoins, IconGavel, IconHistory, IconTrophy, IconUser, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
@@ -21,16 +21,17 @@ const alertHref = (routeName: string): string | null => (routeName === 'account'
 
 interface AppFrameProps {
   isFocused: boolean;
+  isList: boolean;
   children: ReactNode;
 }
 
 /** Header, page, and the navigation: under the thumb on a phone, in the header on a wide screen. */
-export function AppFrame({ isFocused, children }: AppFrameProps) {
+export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
   useFavicon(account?.brand_favicon);
   return (
-    <div className={classes.app} data-focused={isFocused || undefined}>
+    <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
       <a className={classes.skip} href="#content">
         {t('skip_to_content')}
       </a>
@@ -87,7 +88,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
   const { data: counts } = useQuery({ ...loadCountsQuery, enabled: hasCompany });
   const pages = [
     { to: paths.loads, icon: IconGavel, label: t('carrier.tenders'), count: counts?.['open'] },
-    { to: paths.bids, icon: IconClockHour4, label: t('carrier.bids'), count: counts?.['bids'] },
+    { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
     { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
     { to: paths.settings, icon: IconUser, label: t('carrier.profile') },

@@ -1,9 +1,7 @@
 import { IconRoute, IconSnowflake, IconTruck } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/queries/account';
-import { number } from '../../lib/formats';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { LaneOf, weightText } from '../loads';
@@ -14,8 +12,8 @@ type Stop = CarrierLoad['waypoints'][number];
 
 /** The route with its windows, the cargo in a line, the truck in another. */
 export function RouteHead({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['carrierApp', 'common']);
-  const countryId = useAccount()?.country.id ?? '';
+  const { t } = useTranslation('carrierApp');
+  const { markedDistance } = useDistances();
   const bodyName = useReferenceNames('truck_bodies');
   const { cargo, truck, distance_km: km, waypoints } = load;
   const temperature = temperatureText(truck.temperature);
@@ -26,10 +24,6 @@ export function RouteHead({ load }: { load: CarrierLoad }) {
     cargo.packages && t('cargo.packages', { count: cargo.packages }),
     cargo.weight_kg && weightText(cargo.weight_kg),
   ];
-  const distance =
-    distanceUnit(countryId) === 'mi'
-      ? t('common:unit.miles', { value: number((km ?? 0) / KM_PER_MILE, 0) })
-      : t('common:unit.km', { value: number(km ?? 0, 0) });
   return (
     <section className={classes.route} aria-label={t('details.route')}>
       <LaneOf size="title" stops={waypoints.map(laneStop)} />
@@ -42,7 +36,7 @@ export function RouteHead({ load }: { load: CarrierLoad }) {
         )}
         {km !== null && (
           <span>
-            <IconRoute size={14} aria-hidden /> {distance}
+            <IconRoute size={14} aria-hidden /> {markedDistance(km, load.distance_source)}
           </span>
         )}
       </p>

@@ -1,10 +1,10 @@
-import type { CarrierLoad } from '@tenderlane/contract';
+import type { CarrierLoad, Money } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
-import { distanceUnit, MINUTE_MS, pricePerDistance } from '@tenderlane/domain';
+import { MINUTE_MS } from '@tenderlane/domain';
 import { TimeLeft } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { countdown, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './tender.module.css';
@@ -87,18 +87,25 @@ function ConfirmTime({ load }: { load: CarrierLoad }) {
 }
 
 function AgreedPrice({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['carrierApp', 'common']);
-  const countryId = useAccount()?.country.id ?? '';
-  const { own_bid: bid, distance_km: km, terms } = load;
+  const { t } = useTranslation('carrierApp');
+  const { own_bid: bid, terms } = load;
   if (!bid) return null;
-  const unit = distanceUnit(countryId) === 'mi' ? 'per_mile' : 'per_km';
-  const perDistance = terms.basis === 'trip' ? pricePerDistance(bid.price.amount, km, countryId) : null;
   return (
     <Cell label={t('award.price')} value={money(bid.price)}>
-      {perDistance !== null &&
-        t(`common:unit.${unit}`, { price: money({ amount: perDistance, currency: bid.price.currency }) })}
-      {terms.basis !== 'trip' && t(`basis.${terms.basis}`)}
+      {terms.basis === 'trip' ? <PerUnit load={load} price={bid.price} /> : t(`basis.${terms.basis}`)}
     </Cell>
+  );
+}
+
+/** What a price for the whole trip comes to for each kilometre or mile, and of which length. */
+function PerUnit({ load, price }: { load: CarrierLoad; price: Money | null }) {
+  const { t } = useTranslation('common');
+  const { pricePerUnit, markedDistance } = useDistances();
+  const { distance_km: km, distance_source: source, terms } = load;
+  const rate = terms.basis === 'trip' ? pricePerUnit(price, km) : null;
+  if (rate === null || km === null) return null;
+  return (
+    <span className={classes.perUnit}>{t('distance.rate_of', { rate, distance: markedDistance(km, source) })}</span>
   );
 }
 
@@ -109,6 +116,7 @@ function Standing({ load }: { load: CarrierLoad }) {
   const ownBid = bid && (
     <>
       {t('bid.yours')} <strong>{money(bid.price)}</strong>
+      <PerUnit load={load} price={bid.price} />
     </>
   );
   if (rank)
@@ -124,17 +132,24 @@ function Standing({ load }: { load: CarrierLoad }) {
         {ownBid}
       </Cell>
     );
-  if (bid) return <Cell label={t('bid.yours')} value={money(bid.price)} />;
+  if (bid)
+    return (
+      <Cell label={t('bid.yours')} value={money(bid.price)}>
+        <PerUnit load={load} price={bid.price} />
+      </Cell>
+    );
   if (best)
     return (
       <Cell label={t('price.best')} value={money(best)}>
         {t('rank.bidders', { count: bidders ?? 0 })}
+        <PerUnit load={load} price={best} />
       </Cell>
     );
   const starting = terms.starting_rate && money(terms.starting_rate);
   return (
     <Cell label={t('price.starting')} value={starting ?? '—'}>
       {bidders === 0 && t('price.no_bids')}
+      <PerUnit load={load} price={terms.starting_rate} />
     </Cell>
   );
 }

@@ -22,6 +22,7 @@ import {
 } from '../auction';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
+import { RouteCard } from './route-card';
 import classes from './load.module.css';
 
 /** One tender: what it is about, the carrier's standing, and the next action within reach of the thumb. */
@@ -68,6 +69,7 @@ function Tender({ id }: { id: number }) {
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
           <BookNow load={load} />
+          <RouteCard load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />
           <LinkSessionHint />

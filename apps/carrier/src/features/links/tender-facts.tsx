@@ -4,6 +4,7 @@ import { KeyValues, TimeLeft } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { countdown, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { temperatureText } from '../auction';
@@ -21,6 +22,7 @@ export function TenderFacts({ tender }: { tender: TenderSummary }) {
     tender.packages && t('cargo.packages', { count: tender.packages }),
     tender.weight_kg && weightText(tender.weight_kg),
   ];
+  const { markedDistance, pricePerUnit } = useDistances();
   const truck = [tender.body_types.map(bodyName).join(', '), temperatureText(tender.temperature)];
   const days = (stop: TenderSummary['pickup']) =>
     (stop && stopTimes({ from: stop.from, to: stop.to, timeZone: stop.time_zone })) || t('stop.any_time');
@@ -44,6 +46,14 @@ export function TenderFacts({ tender }: { tender: TenderSummary }) {
         items={[
           { label: t('stop.pickup'), value: days(pickup) },
           { label: t('stop.delivery'), value: days(delivery) },
+          {
+            label: t('details.distance'),
+            value: tender.distance_km !== null && markedDistance(tender.distance_km, tender.distance_source),
+            note:
+              tender.basis === 'trip'
+                ? (pricePerUnit(tender.starting_rate, tender.distance_km) ?? undefined)
+                : undefined,
+          },
           { label: t('details.cargo_name'), value: cargo.filter(Boolean).join(', ') },
           { label: t('details.body'), value: truck.filter(Boolean).join(', ') },
           {

@@ -1,25 +1,37 @@
-import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { LayoutMenuProps } from '@tenderlane/web/list/layout-menu';
+import { ListSearch } from '@tenderlane/web/list/list-search';
+import { ListTools } from '@tenderlane/web/list/list-tools';
+import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../lib/formats';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { SORTS, type LoadFilter } from './use-load-filter';
 import classes from './loads.module.css';
 
-const TYPING_PAUSE_MS = 300;
+interface ListFilterProps extends LayoutMenuProps {
+  filter: LoadFilter;
+}
 
 /** Search in sight; body, countries and order behind a button on a phone. */
-export function ListFilter({ filter }: { filter: LoadFilter }) {
+export function ListFilter({ filter, ...layout }: ListFilterProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const [isOpen, { toggle }] = useDisclosure();
   const panelId = useId();
   const set = Object.keys(filter.values).filter((key) => key !== 'search').length;
   return (
     <div className={classes.filter} role="search">
-      {/* A new key empties the field when the filter is cleared elsewhere. */}
-      <Search key={filter.values.search ? 'searching' : 'empty'} filter={filter} />
+      <div className={classes.search}>
+        <ListSearch
+          label={t('list.search')}
+          placeholder={t('list.search')}
+          value={filter.values.search}
+          onChange={(search = '') => filter.set({ search })}
+        />
+      </div>
       <Button
         className={classes.filterButton}
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
@@ -32,32 +44,10 @@ export function ListFilter({ filter }: { filter: LoadFilter }) {
       <div id={panelId} className={classes.filterPanel} data-open={isOpen || undefined}>
         <Choices filter={filter} />
       </div>
+      <div className={classes.tools}>
+        <ListTools {...layout} keys={ROW_KEYS} hasPalette={false} />
+      </div>
     </div>
-  );
-}
-
-function Search({ filter }: { filter: LoadFilter }) {
-  const { t } = useTranslation(['carrierApp', 'common']);
-  const [typed, setTyped] = useState(filter.values.search ?? '');
-  const apply = useDebouncedCallback((search: string) => filter.set({ search }), TYPING_PAUSE_MS);
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={t('list.search')}
-      placeholder={t('list.search')}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed && <CloseButton size="sm" aria-label={t('common:clear')} onClick={() => filter.set({ search: '' })} />
-      }
-      maxLength={200}
-      value={typed}
-      autoFocus={typed !== ''}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        apply(event.currentTarget.value.trim());
-      }}
-    />
   );
 }
 
@@ -65,6 +55,7 @@ function Choices({ filter }: { filter: LoadFilter }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const bodies = useReferenceOptions('truck_bodies');
   const countries = useReferenceOptions('countries');
+  const isByColumn = !SORTS.some((sort) => sort === filter.sort);
   const any = { value: '', label: t('common:all') };
   const choice = (key: 'body_type' | 'pickup_country' | 'delivery_country', options: typeof bodies) => (
     <NativeSelect
@@ -83,7 +74,10 @@ function Choices({ filter }: { filter: LoadFilter }) {
       <NativeSelect
         label={t('common:sort')}
         value={filter.sort}
-        data={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        data={[
+          ...SORTS.map((value) => ({ value: String(value), label: t(`sort.${value}`) })),
+          ...(isByColumn ? [{ value: filter.sort, label: t('sort.by_column') }] : []),
+        ]}
         onChange={(event) => filter.set({ sort: event.currentTarget.value })}
       />
     </>

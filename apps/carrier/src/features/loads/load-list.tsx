@@ -1,62 +1,86 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { EmptyState, SkeletonRows } from '@tenderlane/ui';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { CarrierListItem } from '@tenderlane/contract';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
+import { EmptyState, PageHeader } from '@tenderlane/ui';
+import { ListFrame } from '@tenderlane/ui/list/list-frame';
+import { ListView } from '@tenderlane/web/list/list-view';
+import { useActiveRow } from '@tenderlane/web/list/use-active-row';
+import { useListLayout } from '@tenderlane/web/list/use-list-layout';
+import { useListRows } from '@tenderlane/web/list/use-list-rows';
+import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { paths } from '../../lib/paths';
 import { ListFilter } from './list-filter';
-import { ListPager } from './list-pager';
-import { LoadRow } from './load-row';
-import { loadsQuery, type LoadTab } from './loads.api';
+import { LoadCard } from './load-card';
+import { useLoadColumns } from './load-columns';
+import { loadsPage, type LoadTab } from './loads.api';
 import { useLoadFilter } from './use-load-filter';
-import classes from './loads.module.css';
 
 interface LoadListProps {
   tab: LoadTab;
+  /** Between the title and the list. */
+  above?: ReactNode;
   /** What to do when the list holds nothing at all. */
   emptyAction?: ReactNode;
 }
 
 /** One of the carrier's lists with its filter; what others change appears by itself. */
-export function LoadList({ tab, emptyAction }: LoadListProps) {
+export function LoadList({ tab, above, emptyAction }: LoadListProps) {
   const { t } = useTranslation(['carrierApp', 'common']);
+  const navigate = useNavigate();
   const filter = useLoadFilter(tab);
-  const { data, error, isPaused, refetch } = useQuery(loadsQuery(filter.query));
+  const layout = useListLayout('carrier', 'loads');
+  const query = { ...filter.query, per_page: layout.layout.perPage };
+  const rows = useListRows<CarrierListItem>(tab, JSON.stringify(query), (after) =>
+    loadsPage({ ...query, ...(after !== null && { after }) }),
+  );
+  const active = useActiveRow(rows, undefined);
+  const open = useCallback(
+    ({ id }: CarrierListItem) => void navigate({ to: paths.load, params: { id: String(id) } }),
+    [navigate],
+  );
+  useRowKeys(rows, active, open);
+  const columns = useLoadColumns();
+  const handlers = useMemo(() => ({ name: tenderTitle, open }), [open]);
   const isNarrowed = Object.keys(filter.values).length > 0;
+  const isFirst = rows.isEmpty && !isNarrowed;
 
-  if ((error || isPaused) && !data) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows label={t('common:loading')} height={96} count={5} />;
-
-  if (data.data.length === 0 && !isNarrowed && filter.page === 1)
-    return <EmptyState title={t(`empty.${tab}`)} text={t(`empty.${tab}_text`)} action={emptyAction} />;
   return (
-    <>
-      <ListFilter filter={filter} />
-      {data.data.length === 0 && (
-        <EmptyState
-          title={t('common:nothing_found')}
-          text={t('empty.filtered')}
-          action={<Button onClick={filter.clear}>{t('empty.show_all')}</Button>}
+    <div>
+      <ListFrame
+        top={
+          <>
+            <PageHeader title={t(`page.${tab}`)} appName={t('common:app_name')} isOneLine />
+            {above}
+            {!isFirst && <ListFilter filter={filter} columns={columns} layout={layout} />}
+          </>
+        }
+      >
+        <ListView<CarrierListItem>
+          label={t(`page.${tab}`)}
+          columns={columns}
+          rows={rows}
+          layout={layout}
+          active={active}
+          sort={filter.sort}
+          onSort={(sort) => filter.set({ sort })}
+          handlers={handlers}
+          Card={LoadCard}
+          empty={
+            isNarrowed ? (
+              <EmptyState
+                title={t('common:nothing_found')}
+                text={t('empty.filtered')}
+                action={<Button onClick={filter.clear}>{t('empty.show_all')}</Button>}
+              />
+            ) : (
+              <EmptyState title={t(`empty.${tab}`)} text={t(`empty.${tab}_text`)} action={emptyAction} />
+            )
+          }
         />
-      )}
-      {data.data.length > 0 && (
-        <>
-          <div className={classes.heads} aria-hidden>
-            <span>{t('column.route')}</span>
-            <span>{t('column.cargo')}</span>
-            <span>{t('column.price')}</span>
-            <span>{t('column.own')}</span>
-            <span>{t('column.state')}</span>
-            <span>{t('common:time.left')}</span>
-          </div>
-          <ul className={classes.list}>
-            {data.data.map((load) => (
-              <LoadRow key={load.id} load={load} />
-            ))}
-          </ul>
-        </>
-      )}
-      <ListPager meta={data.meta} onPage={filter.setPage} />
-    </>
+      </ListFrame>
+    </div>
   );
 }

@@ -42,6 +42,7 @@ export interface TenderFacts {
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
   distance_km: number | null;
+  distance_source: string | null;
   effective_end: Date | null;
   pickup: FactsStop | null;
   delivery: FactsStop | null;
@@ -63,7 +64,7 @@ const stop = (kind: 'pickup' | 'delivery', direction: 'asc' | 'desc') => `
 export async function listTenderFacts(sql: Sql, loadIds: readonly number[]): Promise<TenderFacts[]> {
   const rows = await sql.rows<Omit<TenderFacts, ShownTerm> & { terms: Terms }>(
     `select l.id, l.number, l.company_id, c.name as company, c.country_id, l.state, l.name, l.tender_type, l.currency,
-            a.terms, d.cargo, d.truck, d.distance_km::float8 as distance_km,
+            a.terms, d.cargo, d.truck, d.distance_km::float8 as distance_km, d.distance_source,
             l.effective_end, pickup.stop as pickup, delivery.stop as delivery,
             (select count(*) from waypoints w where w.load_id = l.id) as stop_count
        from loads l ${unscoped('what may be said of a tender to everybody it is meant for')}

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { cancelOwnOrder, confirmOwnAward } from '../awards';
 import { acceptPhoneBid } from './change/accept-phone-bid';
 import { countCarrierTabs, listCarrierLoads } from './view/carrier-list';
+import { readRouteAsCarrier } from './view/carrier-route';
 import { viewAsCarrier } from './view/carrier-view';
 import { declineTender } from './change/decline-tender';
 import { readBids, readOwnBids } from './view/list-bids';
@@ -28,6 +29,7 @@ export const bidCarrierRoutes = {
   'GET /loads': (context, { query }) => listCarrierLoads(context, query),
   'GET /loads/counts': async (context) => ({ data: await countCarrierTabs(context) }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewAsCarrier(context, params.id) }),
+  'GET /loads/{id}/route': async (context, { params }) => ({ data: await readRouteAsCarrier(context, params.id) }),
   'GET /loads/{id}/bids': (context, { params, query }) => readOwnBids(context, params.id, query),
   'POST /loads/{id}/bids': { ownTransaction: queueBids },
   'PUT /loads/{id}/book_now': (context, { params, body }) =>

@@ -3,14 +3,15 @@ import { shipperApi, type Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { publish } from '../auction';
 import { cancelTender } from '../awards';
-import { archiveOwnLoad, changeOwnTags, unarchiveOwnLoad, type SelectedLoad } from '../loads';
+import { archiveOwnLoad, changeOwnTags, handOverLoad, unarchiveOwnLoad, type SelectedLoad } from '../loads';
 
 /** What is done, and with what; the same for every load. */
 export type BulkOrder =
   | { action: 'cancel'; reason: string }
   | { action: 'archive' }
   | { action: 'publish' }
-  | { action: 'tag'; add: string[]; remove: string[] };
+  | { action: 'tag'; add: string[]; remove: string[] }
+  | { action: 'hand_over'; managerId: number };
 
 /** Taking back what a job did to a load, by what it kept about it. */
 export type UndoOrder = { action: 'untag' | 'unarchive' };
@@ -18,7 +19,7 @@ export type UndoOrder = { action: 'untag' | 'unarchive' };
 export type Order = BulkOrder | UndoOrder;
 
 /** A load as it was when the change was ordered. */
-export type LoadBefore = Pick<SelectedLoad, 'state' | 'version'>;
+export type LoadBefore = Pick<SelectedLoad, 'state' | 'version' | 'manager_id'>;
 
 interface Action {
   /** The call for one load, which says who may. */
@@ -53,6 +54,12 @@ export const ACTIONS: Record<BulkAction, Action> = {
     refuse: () => null,
     isChanged: () => false,
   },
+  hand_over: {
+    call: shipperApi['PUT /loads/{id}/manager'],
+    refuse: (load) => refuseAction('hand_over', load),
+    // Somebody else has found another person for it meanwhile.
+    isChanged: (before, now) => before.manager_id !== now.manager_id,
+  },
 };
 
 /** Does it to one load, by the command that the call for one load runs; answers what undoing it needs. */
@@ -68,6 +75,8 @@ export async function changeOne(context: MemberContext, id: number, order: BulkO
       const { added, removed } = await changeOwnTags(context, id, order);
       return { added, removed };
     }
+    case 'hand_over':
+      return void (await handOverLoad(context, id, order.managerId));
   }
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { refuseNewManager, type Refusal } from '@tenderlane/domain';
 import type { BulkPreview } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { refusalOf } from '../jobs';
-import { countMissing, tenderNumber, type SelectedLoad } from '../loads';
+import { countMissing, findColleagueRole, tenderNumber, type SelectedLoad } from '../loads';
 import { ACTIONS } from './actions';
 import { allowAction, readSelection, type BulkBody } from './selection';
 
@@ -28,9 +29,10 @@ export async function previewBulk(context: MemberContext, body: BulkBody): Promi
     groups.set(key, group);
     group.loads.push(load);
   };
+  const refuse = await readRefusal(context, body);
   const able: SelectedLoad[] = [];
   for (const load of loads) {
-    const refusal = ACTIONS[body.action].refuse(load);
+    const refusal = refuse(load);
     if (refusal) add(load, refusal.code, refusal.params ?? {});
     else able.push(load);
   }
@@ -49,6 +51,16 @@ export async function previewBulk(context: MemberContext, body: BulkBody): Promi
     })),
     needs_reason: body.action === 'cancel',
   };
+}
+
+/** What refuses one load; whether a colleague may be responsible is asked once for all. */
+async function readRefusal(
+  { sql, principal }: MemberContext,
+  { action, manager_id: managerId }: BulkBody,
+): Promise<(load: SelectedLoad) => Refusal | null> {
+  if (action !== 'hand_over' || managerId === undefined) return ACTIONS[action].refuse;
+  const role = await findColleagueRole(sql, principal.companyId, managerId);
+  return (load) => refuseNewManager(load, role);
 }
 
 async function listIncomplete(context: MemberContext, drafts: SelectedLoad[]): Promise<SelectedLoad[]> {

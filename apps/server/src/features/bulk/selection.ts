@@ -34,7 +34,8 @@ export function allowAction(context: MemberContext, action: BulkBody['action']):
 }
 
 /** What is asked of every load, with everything it needs. */
-export function readOrder({ action, reason, add_tags: add = [], remove_tags: remove = [] }: BulkBody): BulkOrder {
+export function readOrder(body: BulkBody): BulkOrder {
+  const { action, reason, add_tags: add = [], remove_tags: remove = [], manager_id: managerId } = body;
   switch (action) {
     case 'cancel':
       if (!reason) throw wrong('reason', 'required');
@@ -42,6 +43,9 @@ export function readOrder({ action, reason, add_tags: add = [], remove_tags: rem
     case 'tag':
       if (add.length + remove.length === 0) throw wrong('add_tags', 'required');
       return { action, add, remove };
+    case 'hand_over':
+      if (managerId === undefined) throw wrong('manager_id', 'required');
+      return { action, managerId };
     default:
       return { action };
   }

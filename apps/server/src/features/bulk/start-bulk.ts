@@ -19,7 +19,7 @@ export async function startBulk(context: MemberContext, body: BulkBody): Promise
   const records = loads.map((load) => ({
     id: load.id,
     name: load.name ?? tenderNumber(load),
-    before: { state: load.state, version: load.version },
+    before: { state: load.state, version: load.version, manager_id: load.manager_id },
   }));
   await insertRecords(sql, principal.companyId, id, records);
   return showJob(context, id);

@@ -14,15 +14,17 @@ export { approvalFactsOf } from './draft/load-content';
 export { findMissing, listMissing } from './draft/find-missing';
 export { measureRoute } from './draft/measure-route';
 
+export { findColleagueRole } from './order/hand-over.queries';
 export { handOverLoad } from './order/hand-over-load';
 
 // What is read of it.
 export { findOrderContacts } from './view/contacts.queries';
 export { hasBindingBids } from './view/view.queries';
 export { viewDraft, viewLoad, viewTerms } from './view/view-load';
-export { LIST_STOPS, type ListStop } from './list/list-stops.queries';
+export { LIST_STOPS, withStops, type ListStop } from './list/list-stops.queries';
 export { presentStops, presentTimeline } from './presenter';
 export { tenderNumber } from './tender-number';
+export { readRoute } from './view/read-route';
 export { readStopLocalizer } from './view/stop-places';
 
 // What a bulk change does to each of many loads.

@@ -1,4 +1,4 @@
-import type { ApprovalRule, AudienceKind, StatedTarget, Terms } from '@tenderlane/domain';
+import { quantityMilli, type ApprovalRule, type AudienceKind, type StatedTarget, type Terms } from '@tenderlane/domain';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';
 
@@ -25,22 +25,17 @@ export interface LoadParts {
   lowest_target: StatedTarget | null;
 }
 
-/** How many units of the basis a tender is about, in thousandths; a missing measure counts as one unit. */
-export function quantityMilli(basis: Terms['basis'], parts: Pick<LoadParts, 'cargo' | 'distance_km'>): number {
-  const amounts = {
-    trip: 1,
-    km: parts.distance_km,
-    t: parts.cargo.weight_kg ? parts.cargo.weight_kg / 1000 : null,
-    pallet: parts.cargo.pallets ?? parts.cargo.packages,
-  };
-  return Math.max(1, Math.round((amounts[basis] ?? 1) * 1000));
-}
+const quantitiesOf = ({ cargo, distance_km: distanceKm }: Pick<LoadParts, 'cargo' | 'distance_km'>) => ({
+  distanceKm,
+  weightKg: cargo.weight_kg ?? null,
+  pallets: cargo.pallets ?? cargo.packages ?? null,
+});
 
 /** The terms with everything that follows from payment, cargo and route. */
 export function deriveTerms(terms: Terms, parts: Pick<LoadParts, 'cargo' | 'payment' | 'distance_km'>): Terms {
   return {
     ...terms,
-    quantityMilli: quantityMilli(terms.basis, parts),
+    quantityMilli: quantityMilli(terms.basis, quantitiesOf(parts)),
     vatMode: parts.payment.vat_mode,
     daysToPay: parts.payment.days_to_pay,
     currency: parts.payment.currency,

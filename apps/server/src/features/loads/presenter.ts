@@ -3,6 +3,7 @@ import {
   encodeRates,
   inTenderVat,
   LOAD_ACTIONS,
+  LOAD_STATES,
   listPrice,
   pricePerDistance,
   refuseAction,
@@ -16,7 +17,7 @@ import {
 } from '@tenderlane/domain';
 import type { LoadListItem, Locale } from '@tenderlane/contract';
 import { iso, price } from '../../platform/present';
-import type { ListRow } from './list/list.queries';
+import type { ListRow } from './list/list-rows.queries';
 import type { ListStop } from './list/list-stops.queries';
 import { tenderNumber } from './tender-number';
 import { localizedCity } from '../reference';
@@ -40,7 +41,7 @@ const ROW_ACTIONS = [
 ] as const satisfies LoadAction[];
 
 /** What the state alone refuses; the load's own page knows the rest. */
-function rowRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['refusals'] {
+function stateRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['refusals'] {
   return Object.fromEntries(
     ROW_ACTIONS.filter((action) => action in LOAD_ACTIONS).flatMap((action) => {
       const refusal = refuseAction(action, row);
@@ -48,6 +49,12 @@ function rowRefusals(row: Pick<ListRow, 'state' | 'approval'>): LoadListItem['re
     }),
   );
 }
+
+const REFUSALS = new Map(LOAD_STATES.map((state) => [state, stateRefusals({ state, approval: null })]));
+
+/** Found once for each state: a list asks for every row. */
+const rowRefusals = (row: Pick<ListRow, 'state' | 'approval'>) =>
+  (row.approval ? undefined : REFUSALS.get(row.state)) ?? stateRefusals(row);
 
 function deviationFromTarget(lowest: number | null, terms: Terms): number | null {
   const target = terms.targetRate === null ? null : comparableRate(terms.targetRate, terms);
@@ -78,6 +85,7 @@ export function presentStops(stops: readonly ListStop[], locale: Locale): LoadLi
 
 type CargoFields =
   | 'distance'
+  | 'distance_source'
   | 'weight'
   | 'weight_id'
   | 'length_id'
@@ -91,6 +99,7 @@ type CargoFields =
 function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
   return {
     distance: row.distance_km,
+    distance_source: row.distance_source,
     weight: row.cargo.weight_kg ?? null,
     weight_id: row.cargo.weight_id ?? 'kg',
     length_id: row.cargo.length_id ?? 'm',
@@ -99,6 +108,36 @@ function presentCargo(row: ListRow): Pick<LoadListItem, CargoFields> {
     load_type: row.truck.load_types,
     truck_body: row.truck.body_types,
     temperature: row.truck.temperature ?? null,
+  };
+}
+
+/** What the prices of a row are made of. */
+export const PRICE_COLUMNS = [
+  'state',
+  'opened_at',
+  'terms',
+  'bid_count',
+  'lowest',
+  'highest',
+  'awarded_price',
+] as const satisfies (keyof ListRow)[];
+
+/** The prices of a load that its shipper may see, for the whole transport in the VAT mode of the tender, in minor units. */
+export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) {
+  const { terms } = row;
+  const seen = visibleToShipper(
+    { state: row.state, openedAt: row.opened_at?.getTime() ?? null, terms },
+    { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
+  );
+  const shown = (comparable: number | null) => (comparable === null ? null : inTenderVat(comparable, terms));
+  const starting = terms.startingRate === null ? null : totalOfRate(terms.startingRate, terms);
+  const lowest = shown(seen.lowest);
+  return {
+    bidCount: seen.bidCount,
+    lowest,
+    highest: shown(seen.highest),
+    toTargetBp: deviationFromTarget(seen.lowest, terms),
+    price: listPrice({ awarded: row.awarded_price, bestLive: lowest, starting }),
   };
 }
 
@@ -115,13 +154,7 @@ export function presentListItem(
   { companyCountryId, locale }: ListReader,
 ): LoadListItem {
   const { currency, terms } = row;
-  const seen = visibleToShipper(
-    { state: row.state, openedAt: row.opened_at?.getTime() ?? null, terms },
-    { bidCount: row.bid_count, lowest: row.lowest, highest: row.highest, leaderOptionId: null },
-  );
-  const shown = (comparable: number | null) => (comparable === null ? null : inTenderVat(comparable, terms));
-  const starting = terms.startingRate === null ? null : totalOfRate(terms.startingRate, terms);
-  const amount = listPrice({ awarded: row.awarded_price, bestLive: shown(seen.lowest), starting });
+  const shown = shownPrices(row);
   return {
     id: row.id,
     number: tenderNumber(row),
@@ -130,8 +163,8 @@ export function presentListItem(
     tender_type: row.tender_type,
     manager: { id: row.manager_id, name: row.manager_name },
     status_id: row.state,
-    price: price(amount, currency),
-    price_per_distance: price(pricePerDistance(amount, row.distance_km, companyCountryId), currency),
+    price: price(shown.price, currency),
+    price_per_distance: price(pricePerDistance(shown.price, row.distance_km, companyCountryId), currency),
     payment_type: row.payment.type,
     is_paid: false,
     is_detailed: missingCount === 0,
@@ -155,10 +188,10 @@ export function presentListItem(
     ...encodeRates(terms),
     mode: terms.mode,
     basis: terms.basis,
-    to_target_bp: deviationFromTarget(seen.lowest, terms),
-    bid_count: seen.bidCount,
-    bid_lowest_price: price(shown(seen.lowest), currency),
-    bid_highest_price: price(shown(seen.highest), currency),
+    to_target_bp: shown.toTargetBp,
+    bid_count: shown.bidCount,
+    bid_lowest_price: price(shown.lowest, currency),
+    bid_highest_price: price(shown.highest, currency),
     truck_plate: row.truck_plate,
     facility_company: null,
     tracking: null,

@@ -18,6 +18,7 @@ import { groupLoads, readCalendar } from './list/list-groups';
 import { readHistory } from './view/history';
 import { countByState, listLoads, readTotal } from './list/list-loads';
 import { findOwnLoad } from './policy';
+import { readRoute } from './view/read-route';
 import { viewDraft, viewLoad, viewTerms } from './view/view-load';
 
 /** Drafts, lists and views of loads, and what touches no option of them. */
@@ -32,6 +33,10 @@ export const loadRoutes = {
   'POST /loads': async (context, { body }) => ({ data: { id: await createLoad(context, body.country_id) } }),
   'GET /loads/{id}': async (context, { params }) => ({ data: await viewLoad(context, params.id) }),
   'GET /loads/{id}/edit': async (context, { params }) => viewDraft(context, await findOwnLoad(context, params.id)),
+  'GET /loads/{id}/route': async (context, { params }) => {
+    const { row, parts } = await findOwnLoad(context, params.id);
+    return { data: await readRoute(context, { ...row, ...parts }) };
+  },
   'GET /loads/{id}/auction': async (context, { params }) => viewTerms(context, await findOwnLoad(context, params.id)),
   'POST /loads/{id}/duplicate': async (context, { params }) => ({
     data: { id: await duplicateLoad(context, params.id) },

@@ -89,7 +89,7 @@ function tenderSubject(
         time_zone: zoneOfCountry(reader.country_id),
         country_id: reader.country_id,
         path: isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
-        contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier'),
+        contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier', reader.locale),
         // A carrier's person is led to the tender by a link of its own.
         ...(reader.carrier_id !== undefined &&
           withLinkFor({ companyId, carrierId: reader.carrier_id, loadId: tender.id })),

@@ -1,7 +1,9 @@
-export { createRouter } from './road-distance';
+export { findRoute } from './road/find-route';
+export { estimateRoute, type RoadRoute } from './road/road-route';
 export { isIsoCountry } from './lists';
 export { loadPlaces } from './places/load-places';
 export { referenceFeature } from './feature';
+export { countUsedPlaces } from './places/used-places.queries';
 export { localizedAddress, localizedCity, findPlacesOf, isLocalizationOf, type PlaceNames } from './places/place-names';
 export { PLACE_COLUMNS, PLACE_NAMES, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';

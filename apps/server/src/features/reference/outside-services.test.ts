@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchNominatim } from './geocoder/nominatim';
 import { searchPhoton } from './geocoder/photon';
-import { createRouter } from './road-distance';
+import { createRouter } from './road/router';
 import { countryOfVisitor } from './visitor-country';
 
 const servers: Server[] = [];
@@ -109,41 +109,79 @@ describe('geocoding', () => {
   });
 });
 
-describe('road distance', () => {
-  it('is an estimate without a service', async () => {
+const osrmRoute = {
+  distance: 541_499,
+  duration: 23_400,
+  legs: [{ distance: 541_499, duration: 23_400, summary: '', steps: [] }],
+  geometry: {
+    type: 'LineString',
+    coordinates: [
+      [30.52, 50.45],
+      [28, 50.3],
+      [24.02, 49.84],
+    ],
+  },
+};
+
+describe('the way by road', () => {
+  it('is an estimate without a service, a leg for each two stops', async () => {
     const router = createRouter(undefined, fail);
-    expect(await router.measure([kyiv, lviv])).toEqual({
-      distanceKm: expect.closeTo(552, -1) as number,
+    expect(await router.measure([kyiv, lviv, kyiv])).toEqual({
+      distanceKm: expect.closeTo(1103, -1) as number,
+      durationMinutes: expect.closeTo(1018, -1) as number,
       source: 'estimate',
+      legs: [
+        { distanceKm: expect.closeTo(552, -1) as number, durationMinutes: expect.closeTo(509, -1) as number },
+        { distanceKm: expect.closeTo(552, -1) as number, durationMinutes: expect.closeTo(509, -1) as number },
+      ],
+      line: null,
     });
     expect(await router.measure([kyiv])).toBeNull();
   });
 
   it('comes from OSRM', async () => {
-    const { url, calls } = await fakeService({ code: 'Ok', routes: [{ distance: 541_499 }] });
+    const { url, calls } = await fakeService({ code: 'Ok', routes: [osrmRoute], waypoints: [] });
     expect(await createRouter({ kind: 'osrm', url }, fail).measure([kyiv, lviv])).toEqual({
       distanceKm: 541,
+      durationMinutes: 390,
       source: 'osrm',
+      legs: [{ distanceKm: 541, durationMinutes: 390 }],
+      line: osrmRoute.geometry.coordinates,
     });
-    expect(calls).toEqual(['GET /route/v1/driving/30.52,50.45;24.02,49.84?overview=false']);
+    expect(calls).toEqual(['GET /route/v1/driving/30.52,50.45;24.02,49.84?overview=full&geometries=geojson']);
   });
 
   it('comes from Valhalla, by truck', async () => {
-    const { url, calls } = await fakeService({ trip: { summary: { length: 543.7 } } });
+    const summary = { length: 543.7, time: 27_000.4 };
+    // Google's own example of an encoded line, with one decimal more.
+    const leg = { summary, shape: '_izlhA~rlgdF_{geC~ywl@_kwzCn`{nI' };
+    const { url, calls } = await fakeService({ trip: { summary, legs: [leg], status: 0, units: 'kilometers' } });
     const router = createRouter({ kind: 'valhalla', url }, fail);
-    expect(await router.measure([kyiv, lviv])).toEqual({ distanceKm: 544, source: 'valhalla' });
+    expect(await router.measure([kyiv, lviv])).toEqual({
+      distanceKm: 544,
+      durationMinutes: 450,
+      source: 'valhalla',
+      legs: [{ distanceKm: 544, durationMinutes: 450 }],
+      line: [
+        [-120.2, 38.5],
+        [-120.95, 40.7],
+        [-126.453, 43.252],
+      ],
+    });
     expect(calls[0]).toMatch(/^POST \/route .*"costing":"truck"/);
   });
 
   it.each([
     ['refuses', 500, {}],
     ['finds no way', 200, { code: 'NoRoute', routes: [] }],
+    ['leaves a leg out', 200, { code: 'Ok', routes: [{ ...osrmRoute, legs: [] }] }],
+    ['answers something else', 200, ['a', 'list']],
     ['keeps silent', 200, 'silence'],
   ])('falls back to the estimate when the service %s', async (_case, status, answer) => {
     const { url } = await fakeService(answer, status);
     const warnings: unknown[] = [];
     const router = createRouter({ kind: 'osrm', url }, (error) => warnings.push(error));
-    expect(await router.measure([kyiv, lviv])).toMatchObject({ source: 'estimate' });
+    expect(await router.measure([kyiv, lviv])).toMatchObject({ source: 'estimate', line: null });
     expect(warnings).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
+import { joinUsed, USED_SCORE } from './places/used-places.queries';
 import type { ShippedPlace, ShippedRegion } from './places/places-file';
 
 export type PlaceNames = Record<'name_en' | 'name_uk' | 'name_ru' | 'name_kk', string | null>;
@@ -97,6 +98,8 @@ export interface PlaceSearch {
   keys: readonly string[];
   /** Places of this country come first, others are not left out. */
   countryId: string;
+  /** The places of this company's loads come first of all; null for a visitor. */
+  companyId: number | null;
   limit: number;
 }
 
@@ -104,40 +107,46 @@ export interface PlaceSearch {
  * Places with a name that begins with a key, from three letters on also with a word that does. In the score, a logarithm of the
  * population, the first word and the country given each weigh as 20 times as many people, the whole name as 7 times.
  */
-export async function listPlacesByPrefix(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<ScoredPlace[]> {
+export async function listPlacesByPrefix(
+  sql: Sql,
+  { keys, countryId, companyId, limit }: PlaceSearch,
+): Promise<ScoredPlace[]> {
   const names = keys.map((key) => `%|${key}%`);
   const words = keys.filter((key) => key.length > 2).map((key) => `% ${key}%`);
   return sql.rows<ScoredPlace>(
     `with found as (
-       select id, ln(population + 10)
+       select id, ln(population + 10) + ${USED_SCORE}
            + case when search_text like any ($2::text[]) then 3 else 0 end
            + case when search_text like any ($3::text[]) then 2 else 0 end
            + case when country_id = $4 then 3 else 0 end as score
-       from places
+       from places ${joinUsed('places.id', '$6')}
        where search_text like any ($1::text[])
        order by score desc, id
        limit $5
      )
      select ${PLACE_COLUMNS}, f.score from found f join places p on p.id = f.id left join places s on s.id = p.seat_id
      order by f.score desc, p.id`,
-    [[...names, ...words], names, keys.map((key) => `%|${key}|%`), countryId, limit],
+    [[...names, ...words], names, keys.map((key) => `%|${key}|%`), countryId, limit, companyId],
   );
 }
 
 /** Places whose name is like a key, for misspelled ones: the most alike first, then the larger. */
-export async function listPlacesLike(sql: Sql, { keys, countryId, limit }: PlaceSearch): Promise<PlaceRow[]> {
+export async function listPlacesLike(
+  sql: Sql,
+  { keys, countryId, companyId, limit }: PlaceSearch,
+): Promise<PlaceRow[]> {
   return sql.rows<PlaceRow>(
     `with alike as (
-       select l.id, max(10 * word_similarity(key, l.search_text) + 0.3 * ln(l.population + 10)
+       select l.id, max(10 * word_similarity(key, l.search_text) + 0.3 * ln(l.population + 10) + 0.05 * ${USED_SCORE}
            + case when l.country_id = $2 then 2 else 0 end) as score
-       from unnest($1::text[]) as key cross join lateral places_like(key) as l
+       from unnest($1::text[]) as key cross join lateral places_like(key) as l ${joinUsed('l.id', '$4')}
        group by l.id
        order by score desc, l.id
        limit $3
      )
      select ${PLACE_COLUMNS} from alike a join places p on p.id = a.id left join places s on s.id = p.seat_id
      order by a.score desc, p.id`,
-    [keys, countryId, limit],
+    [keys, countryId, limit, companyId],
   );
 }
 

@@ -63,11 +63,13 @@ beforeAll(async () => {
     'GET /info/{name}': list,
     'GET /info/sat_settlements': settlements,
     'GET /info/addresses': addresses,
+    'GET /info/map_places': mapPlaces,
   } = shipperApi;
   const calls = {
     'GET /info/{name}': list,
     'GET /info/sat_settlements': settlements,
     'GET /info/addresses': addresses,
+    'GET /info/map_places': mapPlaces,
   };
   mountApi(server, host, 'shipper', calls, referenceRoutes);
   mountApi(
@@ -131,6 +133,43 @@ describe('settlements', () => {
 
   it('refuse what is no id', async () => {
     expect((await get('shipper/v1/info/sat_settlements?search_id=all')).status).toBe(422);
+  });
+});
+
+describe('the names of a map', () => {
+  const part = (west: number, south: number, east: number, north: number) =>
+    get(`shipper/v1/info/map_places?west=${west}&south=${south}&east=${east}&north=${north}`);
+  const ids = async (...degrees: [number, number, number, number]) =>
+    ((await part(...degrees)).body.data as { id: number }[]).map(({ id }) => id);
+
+  it('are those of the largest places in it, in the reader’s language', async () => {
+    const { body } = await part(22, 44, 40, 52);
+    expect(body.data).toEqual([
+      { id: 1, name: 'Полтава', lat: 50, lon: 30 },
+      { id: 2, name: 'Пологи', lat: 50, lon: 30 },
+    ]);
+    expect((await get('shipper/v1/info/map_places?west=22&south=44&east=40&north=52', 'en')).body.data).toMatchObject([
+      { name: 'Poltava' },
+      { name: 'Polohi' },
+    ]);
+  });
+
+  it('hold small places where the map is narrow, and none outside of it', async () => {
+    await insertPlaces(database, [place(7, 'Dykanka', 'Диканька', 8_000)]);
+    expect(await ids(29, 49, 31, 51)).toEqual([1, 2, 7]);
+    expect(await ids(22, 44, 40, 52)).toEqual([1, 2]);
+    expect(await ids(35, 49, 37, 51)).toEqual([]);
+  });
+
+  it.each<[string, [number, number, number, number]]>([
+    ['its corners are changed', [35, 49, 33, 51]],
+    ['it is not of this earth', [33, 49, 361, 51]],
+  ])('are refused where %s', async (_case, degrees) => {
+    expect((await part(...degrees)).status).toBe(422);
+  });
+
+  it('are refused where no part is named', async () => {
+    expect((await get('shipper/v1/info/map_places')).status).toBe(422);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/mount-api';
 import { findPlaces, toAddress } from './places/find-places';
 import { createGeocoder } from './geocoder/geocoder';
 import { referenceList } from './lists';
+import { findMapPlaces } from './places/map-places';
 import { isLegalText, readLegalText } from './legal-text';
 import { findPlace } from './queries';
 import { countryOfVisitor } from './visitor-country';
@@ -14,7 +15,10 @@ const SETTLEMENTS = 20;
 /** One letter begins thousands of names: there is nothing to show yet. */
 const LEAST_LETTERS = 2;
 
-type InfoCalls = Pick<ShipperApi, 'GET /info/addresses' | 'GET /info/sat_settlements' | 'GET /info/{name}'>;
+type InfoCalls = Pick<
+  ShipperApi,
+  'GET /info/addresses' | 'GET /info/sat_settlements' | 'GET /info/map_places' | 'GET /info/{name}'
+>;
 
 const warnOf =
   ({ log }: Context, service: string) =>
@@ -26,7 +30,12 @@ export const referenceRoutes: Handlers<InfoCalls> = {
     const { search, country_id: countryId } = query;
     if (search.length < LEAST_LETTERS) return { data: [] };
     const geocoder = createGeocoder(context.config.geocoder, context.sql, warnOf(context, 'geocoding'));
-    return { data: await geocoder.search({ text: search, locale: context.locale, countryId, limit: ADDRESSES }) };
+    return {
+      data: await geocoder.search({
+        ...{ text: search, locale: context.locale, countryId, limit: ADDRESSES },
+        companyId: context.principal.companyId,
+      }),
+    };
   },
   'GET /info/sat_settlements': async (context, { query }) => {
     const { search_string: text = '', search_id: id, country_id: countryId } = query;
@@ -35,6 +44,7 @@ export const referenceRoutes: Handlers<InfoCalls> = {
     const rows = found.map((place) => ({ id: place.id, address: toAddress(place, context.locale) }));
     return { data: { data: rows.map(({ id, address }) => ({ id, name: address.name, address })) } };
   },
+  'GET /info/map_places': async ({ sql, locale }, { query }) => ({ data: await findMapPlaces(sql, query, locale) }),
   'GET /info/{name}': async ({ locale }, { params }) => {
     const list = referenceList(params.name, locale);
     if (!list) throw notFound();
@@ -58,6 +68,7 @@ export const referencePublicRoutes: Handlers<
       version: CLIENT.appVersion,
       mailbox_is_public: config.mailbox === 'banner',
       has_demo: config.mailbox === 'local',
+      map_style_url: config.mapStyleUrl ?? null,
     },
   }),
   'GET /country': async (context, { query }) => {

@@ -102,6 +102,8 @@ export const settingsSchema = z.object({
   GEOCODER_URL: webUrl('https://photon.example.com').optional(),
   ROUTER_KIND: oneOf(['osrm', 'valhalla']).default('osrm'),
   ROUTER_URL: webUrl('https://osrm.example.com').optional(),
+  // Of a tile server, which browsers then ask for maps; `{theme}` and `{language}` in it are theirs.
+  MAP_STYLE_URL: url(['http', 'https'], 'https://tiles.example.com/styles/{theme}.json').optional(),
   // Where files lie; unset, in a folder of DATA_DIR.
   S3_BUCKET: z
     .string()

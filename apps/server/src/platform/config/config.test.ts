@@ -79,6 +79,7 @@ describe('settings', () => {
     ['FAILURES_PER_ADDRESS_HOUR', { FAILURES_PER_ADDRESS_HOUR: '0' }],
     ['GEOCODER_KIND', { GEOCODER_KIND: 'google' }],
     ['ROUTER_URL', { ROUTER_URL: 'osrm' }],
+    ['MAP_STYLE_URL', { MAP_STYLE_URL: 'tiles/style.json' }],
     ['S3_BUCKET', { S3_BUCKET: 'My Bucket' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'https://s3.example.com' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x' }],

@@ -52,6 +52,8 @@ export type Config = {
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
+  /** The style of a tile server; unset, maps are drawn of what the product brings along and no browser asks anybody else. */
+  mapStyleUrl: string | undefined;
   /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
@@ -102,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
+    mapStyleUrl: settings.MAP_STYLE_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
     s3: readS3(settings),

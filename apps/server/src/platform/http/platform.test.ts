@@ -22,6 +22,18 @@ describe('every answer', () => {
     }
   });
 
+  it('lets maps be read of the tile server that is set, and of no other', async () => {
+    const withTiles = await startApp({ MAP_STYLE_URL: 'https://tiles.example.com/styles/{theme}.json' });
+    const { headers } = await withTiles.server.inject({ url: '/health' });
+    const installation = await withTiles.visitor().call('GET /installation');
+    await withTiles.close();
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("connect-src 'self' https://tiles.example.com");
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example.com");
+    expect(policy.filter((line) => line.includes('https:'))).toHaveLength(2);
+    expect(installation.body.data.map_style_url).toBe('https://tiles.example.com/styles/{theme}.json');
+  });
+
   it('keeps a browser on https where the product is reached by it', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://tenders.example.com', MAILBOX: '1' });
     const { headers } = await secure.server.inject({ url: '/health' });

@@ -89,7 +89,11 @@ it('the route of a draft is measured by a job; its answer replaces the estimate'
   const asked: string[] = [];
   const router = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"routes":[{"distance":1174400}]}');
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(
+        '{"routes":[{"distance":1174400,"duration":64800,"legs":[{"distance":1174400,"duration":64800}],"geometry":{"coordinates":[[18.65,54.35],[30.52,50.45]]}}]}',
+      );
   });
   await new Promise<void>((resolve) => router.listen(0, '127.0.0.1', resolve));
   closings.push(() => new Promise((resolve) => router.close(resolve)));
@@ -104,7 +108,7 @@ it('the route of a draft is measured by a job; its answer replaces the estimate'
     return draft.distance_source === 'estimate' ? undefined : draft;
   });
   expect(measured).toMatchObject({ distance_km: 1174, distance_source: 'osrm' });
-  expect(asked).toEqual(['/route/v1/driving/18.65,54.35;30.52,50.45?overview=false']);
+  expect(asked).toEqual(['/route/v1/driving/18.65,54.35;30.52,50.45?overview=full&geometries=geojson']);
 });
 
 it('jobs of a process that gives no sign of life are taken up, those of a living one are not', async () => {

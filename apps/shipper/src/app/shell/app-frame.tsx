@@ -1,14 +1,16 @@
-import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { storedValue } from '@tenderlane/web/core/local-store';
-import { useState, type ReactNode } from 'react';
+import { readId } from '@tenderlane/web/core/read-id';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { useSubscription } from '../../features/brands';
+import { readUserFilters } from '../../lib/list-filter';
+import { noteRecentLoad } from '../../lib/recent-loads';
 import { alertHref, WITHOUT_ALERTS } from './alert-pages';
 import { Header } from './header';
 import { Navigation } from './navigation';
@@ -16,7 +18,31 @@ import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import { FooterLogos } from './footer-logos';
 import classes from './shell.module.css';
 
+// Nobody sees it on a wide screen.
+const NavigationDrawer = lazy(() => import('./navigation-drawer').then((part) => ({ default: part.NavigationDrawer })));
+
 const drawerMode = storedValue('tenderlane.shipper.drawer');
+
+/** The palette offers the tenders that were opened last. */
+function useNoteRecentLoad() {
+  const id = useMatches({
+    select: (matches) => {
+      const { staticData, params } = matches.at(-1) ?? {};
+      const isLoad = staticData?.name === 'tenders.show' || staticData?.name === 'tenders-edit';
+      return isLoad ? readId((params as { id?: string }).id ?? '') : null;
+    },
+  });
+  useEffect(() => {
+    if (id !== null) noteRecentLoad(id);
+  }, [id]);
+}
+
+/** The drawer opens each list as it was left, also in another browser. */
+function useUserFilters(companyId: number | undefined) {
+  useEffect(() => {
+    if (companyId !== undefined) void readUserFilters();
+  }, [companyId]);
+}
 
 interface AppFrameProps {
   hidesNavigation: boolean;
@@ -30,6 +56,8 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const subscription = useSubscription(account);
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   useFavicon(account?.brand_favicon);
+  useNoteRecentLoad();
+  useUserFilters(account?.company?.id);
   const href = useRouterState({ select: (state) => state.location.href });
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
   const [isMini, setIsMini] = useState(() => drawerMode.read() === 'mini');
@@ -60,17 +88,15 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
           <Navigation account={account} subscription={subscription} />
         </div>
       )}
-      {hasDrawer && (
-        <Drawer
-          opened={isNarrow && openedOn === href}
-          onClose={() => setOpenedOn(null)}
-          size={250}
-          title={t('drawer.label')}
-          styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}
-          closeButtonProps={{ 'aria-label': t('drawer.close') }}
-        >
-          <Navigation account={account} subscription={subscription} />
-        </Drawer>
+      {hasDrawer && isNarrow && (
+        <Suspense fallback={null}>
+          <NavigationDrawer
+            opened={openedOn === href}
+            onClose={() => setOpenedOn(null)}
+            account={account}
+            subscription={subscription}
+          />
+        </Suspense>
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         {hasAlerts && (

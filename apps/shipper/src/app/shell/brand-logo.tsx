@@ -3,7 +3,7 @@ import type { Account } from '@tenderlane/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
-import classes from './shell.module.css';
+import classes from './brand-logo.module.css';
 
 /** The brand's own logo; one that does not load is not shown. */
 export function BrandLogo({ account }: { account: Account }) {

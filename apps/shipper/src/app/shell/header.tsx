@@ -3,14 +3,24 @@ import { IconLayoutSidebar, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
-import { useSyncExternalStore } from 'react';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { PaletteLauncher } from '@tenderlane/web/palette/palette-launcher';
+import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../lib/web';
 import { paths } from '../../lib/paths';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import { SwitchMenu } from './switch-menu';
+import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
+
+const LazyPalette = lazy(
+  withTexts(
+    () => import('../../features/palette').then((part) => ({ default: part.ShipperPalette })),
+    ['loads', 'palette'],
+  ),
+);
 
 interface HeaderProps {
   account: Account | undefined;
@@ -37,6 +47,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
       {account && <BrandLogo account={account} />}
       <div className={classes.headerEnd}>
         {account && <Saving />}
+        {account && drawer && <PaletteLauncher Palette={LazyPalette} />}
         <ThemeToggle
           texts={{
             label: t('theme.label'),
@@ -52,8 +63,9 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
           </Button>
         )}
         {account && canLogOut && (
-          <Button leftSection={<IconLogout size={16} />} onClick={logOut}>
-            {t('header.log_out')}
+          <Button className={logOutClasses.button} onClick={logOut}>
+            <IconLogout size={16} aria-hidden />
+            <span className={logOutClasses.text}>{t('header.log_out')}</span>
           </Button>
         )}
       </div>

@@ -4,8 +4,9 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
+import { ACCOUNT_PAGES } from '../../lib/account-pages';
 import { rememberedFilter } from '../../lib/list-filter';
-import { accountPaths, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
 import classes from './shell.module.css';
 
@@ -43,16 +44,15 @@ function ListItem({ list, icon: Icon, label, count }: ListItemProps) {
   );
 }
 
-export function Navigation({ account, subscription }: { account: Account; subscription: Subscription | undefined }) {
+export interface NavigationProps {
+  account: Account;
+  subscription: Subscription | undefined;
+}
+
+export function Navigation({ account, subscription }: NavigationProps) {
   const { t } = useTranslation('shell');
   const isInAccount = useRouterState({ select: (state) => state.location.pathname.startsWith(`${paths.account}/`) });
   const requests = account.carriers_request_count;
-  const accountPages = [
-    { to: accountPaths.settings, label: t('drawer.settings') },
-    { to: accountPaths.companies, label: t('drawer.companies') },
-    { to: accountPaths.users, label: t('drawer.users') },
-    { to: accountPaths.tender, label: t('drawer.tender_defaults') },
-  ];
 
   return (
     <div className={classes.drawerInner}>
@@ -76,9 +76,9 @@ export function Navigation({ account, subscription }: { account: Account; subscr
           <span className={classes.label}>{t('drawer.account')}</span>
         </Link>
         {isInAccount &&
-          accountPages.map(({ to, label }) => (
+          ACCOUNT_PAGES.map(({ to, text }) => (
             <Link key={to} to={to} className={`${classes.item} ${classes.sub}`}>
-              {label}
+              {t(text)}
             </Link>
           ))}
       </nav>

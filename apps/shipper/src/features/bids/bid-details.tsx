@@ -2,6 +2,7 @@ import type { GridRow, LoadView } from '@tenderlane/contract';
 import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money, percentBp } from '../../lib/formats';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../loads';
 import { EarlierBids } from './earlier-bids';
@@ -17,6 +18,9 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
   const declineReason = useNames('decline_reasons');
   const place = (id: number) => view.waypoints.find((waypoint) => waypoint.id === id)?.address;
   const vatMode = VAT_MODES.find((mode) => mode === row.vat_mode);
+  const { pricePerUnit, baseText } = useDistances();
+  const { distance_km: km, distance_source: source } = view;
+  const perUnit = pricePerUnit(row.comparable, km);
   const percent = (bp: number | null) => (bp === null ? null : percentBp(bp));
   const times = row.offered_times.map(({ waypoint_id: id, ...window }) => {
     const address = place(id);
@@ -26,24 +30,30 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
     const known = COMPONENT_KINDS.find((name) => name === kind);
     return `${known ? t(`bid.component.${known}`) : kind} ${money(price)}`;
   });
+  // What the carrier left open is not listed: a column of dashes says nothing.
+  const items = [
+    { label: t('bid.comment'), value: row.comment },
+    {
+      label: t('bid.per_distance'),
+      value: perUnit,
+      note: perUnit && row.comparable && km !== null ? baseText(row.comparable, km, source) : undefined,
+    },
+    { label: t('bid.vat'), value: vatMode && t(`bid.vat.${vatMode}`) },
+    { label: t('bid.valid_until'), value: row.valid_until && dates.dateTime(row.valid_until) },
+    { label: t('bid.offered_times'), value: lines(times) },
+    { label: t('bid.vehicle'), value: [row.truck_plate, row.driver_name].filter(Boolean).join(', ') },
+    { label: t('bid.components'), value: components.join(', ') },
+    { label: t('grid.on_time'), value: percent(row.on_time_bp) },
+    { label: t('grid.acceptance'), value: percent(row.acceptance_bp) },
+    { label: t('bid.cancel_rate'), value: percent(row.cancel_bp) },
+    {
+      label: t('loads:audience.reason'),
+      value: row.decline && (row.decline.text ?? declineReason(row.decline.code)),
+    },
+  ];
   return (
     <div className={classes.details}>
-      <KeyValues
-        items={[
-          { label: t('bid.comment'), value: row.comment },
-          { label: t('bid.vat'), value: vatMode && t(`bid.vat.${vatMode}`) },
-          { label: t('bid.valid_until'), value: row.valid_until && dates.dateTime(row.valid_until) },
-          { label: t('bid.offered_times'), value: lines(times) },
-          { label: t('bid.vehicle'), value: [row.truck_plate, row.driver_name].filter(Boolean).join(', ') },
-          { label: t('bid.components'), value: components.join(', ') },
-          { label: t('grid.on_time'), value: percent(row.on_time_bp) },
-          { label: t('grid.acceptance'), value: percent(row.acceptance_bp) },
-          { label: t('bid.cancel_rate'), value: percent(row.cancel_bp) },
-          ...(row.decline
-            ? [{ label: t('loads:audience.reason'), value: row.decline.text ?? declineReason(row.decline.code) }]
-            : []),
-        ]}
-      />
+      <KeyValues items={items.filter(({ value }) => value)} />
       <EarlierBids row={row} loadId={view.list_item.id} />
     </div>
   );

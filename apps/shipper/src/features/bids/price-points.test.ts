@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLastHourWidened, pricePoints, roundTicks, timeScale } from './price-points';
+import { isLastHourWidened, pricePoints, roundTicks, timeScale, shownTimes } from './price-points';
 
 const unchecked = { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false };
 const bid = (id: number, minute: number, amount: number) => ({
@@ -38,6 +38,19 @@ describe('the best price over time', () => {
   it('is not moved by a provisional bid', () => {
     const points = pointsOf([row(1, [bid(1, 0, 200)]), row(2, [bid(2, 10, 150)], true)]);
     expect(points.map(({ bidId, best }) => [bidId, best])).toEqual([[1, 200]]);
+  });
+});
+
+describe('the time of the chart', () => {
+  const times = { start: 0, planned: 100, end: 110, latest: 130, chosen: null };
+  it.each([
+    ['open', times, { isOpen: true, isSealed: false }, [100, 110, 130]],
+    ['open and sealed', { ...times, end: 100 }, { isOpen: true, isSealed: true }, [100, 100, 100]],
+    ['over', times, { isOpen: false, isSealed: false }, [100, 110, 110]],
+    ['over, chosen afterwards', { ...times, chosen: 500 }, { isOpen: false, isSealed: false }, [100, 110, 110]],
+    ['over by an early choice', { ...times, chosen: 40 }, { isOpen: false, isSealed: false }, [40, 40, 40]],
+  ])('shows no time that no bid can use: %s', (_, given, state, [planned, end, latest]) => {
+    expect(shownTimes(given, state)).toEqual({ start: 0, planned, end, latest });
   });
 });
 

@@ -34,6 +34,25 @@ export function pricePoints(
   });
 }
 
+interface BiddingTimes {
+  start: number;
+  planned: number;
+  end: number;
+  latest: number;
+  /** When a winner was chosen, if one was. */
+  chosen: number | null;
+}
+
+/**
+ * What of its time a chart shows: all that bids may still use while bidding is open, and afterwards only what they had. Where
+ * bids are sealed nothing is ever added.
+ */
+export function shownTimes(times: BiddingTimes, { isOpen, isSealed }: { isOpen: boolean; isSealed: boolean }) {
+  const { start, chosen, latest } = times;
+  const end = isOpen ? times.end : Math.max(start, Math.min(times.end, chosen ?? times.end));
+  return { start, planned: Math.min(times.planned, end), end, latest: isOpen && !isSealed ? latest : end };
+}
+
 /** At most `most` round values that cover a range, for the lines of a chart. */
 export function roundTicks(low: number, high: number, most: number): number[] {
   const span = Math.max(1, high - low);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './bids.module.css';
-import { roundTicks, timeScale, type PricePoint } from './price-points';
+import { roundTicks, shownTimes, timeScale, type PricePoint } from './price-points';
 
 const HEIGHT = 190;
 const TOP = 22;
@@ -24,12 +24,17 @@ interface PriceStepsProps {
 
 function useFrame({ view, points, width, now }: PriceStepsProps) {
   const { bidding, list_item: item, payment } = view;
-  const times = {
-    start: Date.parse(item.published_at ?? now),
-    planned: Date.parse(bidding?.planned_end_at ?? now),
-    end: Date.parse(bidding?.effective_end_at ?? now),
-    latest: Date.parse(bidding?.latest_end_at ?? now),
-  };
+  const chosen = view.timeline.find(({ step }) => step === 'winner')?.at;
+  const times = shownTimes(
+    {
+      start: Date.parse(item.published_at ?? now),
+      planned: Date.parse(bidding?.planned_end_at ?? now),
+      end: Date.parse(bidding?.effective_end_at ?? now),
+      latest: Date.parse(bidding?.latest_end_at ?? now),
+      chosen: chosen ? Date.parse(chosen) : null,
+    },
+    { isOpen: item.status_id === 'ongoing', isSealed: item.mode === 'sealed' },
+  );
   // The target is drawn where it is stated as the bids are compared: for the whole trip.
   const target = view.auction.basis === 'trip' ? (view.auction.target_rate?.amount ?? null) : null;
   const values = points.flatMap(({ comparable, best }) => [comparable, best]).concat(target ?? []);

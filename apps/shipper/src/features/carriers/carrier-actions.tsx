@@ -16,8 +16,9 @@ import type { Carrier } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { toast, toastError } from '@tenderlane/web/toasts';
-import { sentAgainToast, type CarrierDialog } from './carrier-dialogs';
+import { sentAgainToast } from './carrier-dialogs';
 import { useCarrierAction, useResendInvitation, useUnconfirmLegalId } from './carriers.api';
+import { useCarrierRow } from './carrier-row-context';
 import classes from './carriers.module.css';
 
 const ITEMS = [
@@ -30,14 +31,9 @@ const ITEMS = [
 ] as const satisfies [string, TablerIcon][];
 type Item = (typeof ITEMS)[number][0];
 
-interface CarrierActionsProps {
-  carrier: Carrier;
-  mayWrite: boolean;
-  onDialog: (kind: CarrierDialog, carrier: Carrier) => void;
-}
-
 /** What can be done with a carrier in its state; a request is answered without opening a menu. */
-export function CarrierActions({ carrier, mayWrite, onDialog }: CarrierActionsProps) {
+export function CarrierActions({ carrier }: { carrier: Carrier }) {
+  const { mayWrite, onDialog } = useCarrierRow();
   const { t } = useTranslation(['carriers', 'common']);
   const act = useCarrierAction();
   const resend = useResendInvitation();

@@ -45,10 +45,17 @@ export const loginNote = (carrier: Carrier, t: TFunction<'carriers'>): string | 
     ? t('requested_by', { login: carrier.requested_by })
     : null;
 
-export function CarrierLabels({ labels }: { labels: Carrier['labels'] }) {
+interface CarrierLabelsProps {
+  labels: Carrier['labels'];
+  /** As many as fit, where rows are equally high; all of them stand in the title. */
+  isOneLine?: boolean;
+}
+
+export function CarrierLabels({ labels, isOneLine = false }: CarrierLabelsProps) {
   if (labels.length === 0) return null;
+  const title = isOneLine ? { title: labels.map(({ name }) => name).join(', ') } : {};
   return (
-    <span className={classes.labels}>
+    <span className={classes.labels} data-one-line={isOneLine || undefined} {...title}>
       {labels.map(({ id, name }) => (
         <span key={id} className={classes.label}>
           {name}

@@ -1,50 +1,37 @@
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch, IconTag } from '@tabler/icons-react';
+import { Button, Select } from '@mantine/core';
+import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ListSearch } from '@tenderlane/web/list/list-search';
+import { ListTools } from '@tenderlane/web/list/list-tools';
+import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../lib/labels';
-import { isNarrowed, type CarriersFilter } from './carriers-filter';
+import { isNarrowed } from './carriers-filter';
 import { LabelsDialog } from './labels.dialog';
 import classes from './carriers.module.css';
-
-const PAUSE_MS = 300;
+import type { CarriersList } from './use-carriers-list';
 
 interface CarriersToolbarProps {
-  filter: CarriersFilter;
-  onChange: (part: Partial<CarriersFilter>) => void;
+  list: CarriersList;
   mayWrite: boolean;
 }
 
 /** Text and label by which the list is narrowed; what is typed is searched after a short pause. */
-export function CarriersToolbar({ filter, onChange, mayWrite }: CarriersToolbarProps) {
+export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
+  const { filter, change: onChange, columns, layout } = list;
   const { t } = useTranslation(['carriers', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
-  const [typed, setTyped] = useState<string | null>(null);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
-  const searchLater = useDebouncedCallback((search: string) => {
-    onChange({ search });
-    setTyped(null);
-  }, PAUSE_MS);
-  const search = (text: string) => {
-    setTyped(text);
-    searchLater(text);
-  };
-  const text = typed ?? filter.search;
 
   return (
     <div className={classes.toolbar} role="search">
-      <TextInput
-        className={classes.search}
-        aria-label={t('search')}
+      <ListSearch
+        label={t('search')}
         placeholder={t('search')}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={
-          text && <CloseButton size="sm" aria-label={t('common:clear')} onClick={() => onChange({ search: '' })} />
-        }
-        value={text}
-        onChange={(event) => search(event.currentTarget.value)}
+        isWide
+        value={filter.search || undefined}
+        onChange={(search = '') => onChange({ search })}
       />
       {labels.length > 0 && (
         <Select
@@ -65,11 +52,16 @@ export function CarriersToolbar({ filter, onChange, mayWrite }: CarriersToolbarP
           {t('common:clear')}
         </Button>
       )}
-      {mayWrite && (
-        <Button variant="subtle" color="gray" className={classes.toolbarEnd} onClick={() => setIsEditingLabels(true)}>
-          {t('labels.edit')}
-        </Button>
-      )}
+      <span className={classes.toolbarEnd}>
+        {mayWrite && (
+          <Button variant="subtle" color="gray" onClick={() => setIsEditingLabels(true)}>
+            {t('labels.edit')}
+          </Button>
+        )}
+        <span className={classes.wideOnly}>
+          <ListTools columns={columns} layout={layout} keys={ROW_KEYS} />
+        </span>
+      </span>
       {isEditingLabels && <LabelsDialog onClose={() => setIsEditingLabels(false)} />}
     </div>
   );

@@ -4,9 +4,10 @@ import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-row
 import { toCountry } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
+import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { livePolling } from '@tenderlane/web/core/queries/live';
 
-export type CarriersQuery = QueryOf<ShipperApi['GET /carriers']>;
+export type CarriersQuery = NonNullable<QueryOf<ShipperApi['GET /carriers']>>;
 export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';
 export type SentInvitation = AnswerOf<ShipperApi['PUT /carriers/{id}/resend']>['data'];
 export type Label = AnswerOf<ShipperApi['GET /labels']>['data'][number];
@@ -14,13 +15,11 @@ export type FoundCompany = AnswerOf<ShipperApi['POST /company/search']>['data'][
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-export const carriersQuery = (query: CarriersQuery) =>
-  queryOptions({
-    queryKey: queryKeys.carriers.list(query),
-    queryFn: () => call('GET /carriers', { query }),
-    placeholderData: keepPreviousRows(query, ['state']),
-    ...livePolling,
-  });
+export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
+  queryKey: queryKeys.carriers.list(query),
+  queryFn: ({ signal }) => call('GET /carriers', { query, signal }),
+  placeholderData: keepPreviousRows(query, ['state']),
+});
 
 export const carrierCountsQuery = queryOptions({
   queryKey: queryKeys.carriers.counts,

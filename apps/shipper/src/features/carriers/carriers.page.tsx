@@ -1,24 +1,29 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
-import { useMemo, useState } from 'react';
+import { ListFrame } from '@tenderlane/ui/list/list-frame';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
+import { paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { CarrierResults } from './carrier-results';
 import { carrierCountsQuery } from './carriers.api';
+import { CarriersRows } from './carriers-rows';
 import { CarriersToolbar } from './carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
-import { useCarriersFilter } from './use-carriers-filter';
+import { useCarriersList } from './use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
 /** The company's network: who may bid, who is invited, who asks for access. */
 export function CarriersPage() {
   const { t } = useTranslation(['carriers', 'shell', 'states', 'common']);
-  const { filter, change } = useCarriersFilter();
+  const list = useCarriersList();
+  const { filter, change } = list;
   const [isInviting, setIsInviting] = useState(false);
   const account = useAccount();
   const { data: counts } = useQuery(carrierCountsQuery);
@@ -53,35 +58,68 @@ export function CarriersPage() {
       {t('invite.button')}
     </ReasonButton>
   );
+  const header = (
+    <PageHeader
+      title={t('shell:drawer.carriers')}
+      appName={t('common:app_name')}
+      actions={isEmpty ? null : inviteButton}
+      isOneLine
+    />
+  );
   return (
     <>
-      <PageHeader
-        title={t('shell:drawer.carriers')}
-        appName={t('common:app_name')}
-        actions={isEmpty ? null : inviteButton}
-      />
       {isEmpty ? (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          steps={[{ icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton }]}
-        />
-      ) : (
         <>
-          <StickyBar>
-            <CountTabs
-              label={t('tabs_label')}
-              tabs={tabs}
-              current={filter.state ?? 'all'}
-              onChange={(key) => change({ state: key === 'all' ? null : key })}
-              moreLabel={t('common:more')}
-            />
-            <CarriersToolbar filter={filter} onChange={change} mayWrite={mayWrite} />
-          </StickyBar>
-          <CarrierResults filter={filter} onChange={change} mayWrite={mayWrite} />
+          {header}
+          <NoCarriers inviteButton={inviteButton} />
         </>
+      ) : (
+        <ListFrame
+          top={
+            <>
+              {header}
+              <StickyBar>
+                <CountTabs
+                  label={t('tabs_label')}
+                  tabs={tabs}
+                  current={filter.state ?? 'all'}
+                  onChange={(key) => change({ state: key === 'all' ? null : key })}
+                  moreLabel={t('common:more')}
+                />
+                <CarriersToolbar list={list} mayWrite={mayWrite} />
+              </StickyBar>
+            </>
+          }
+        >
+          <CarriersRows list={list} mayWrite={mayWrite} />
+        </ListFrame>
       )}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
+  );
+}
+
+/** The ways to the first carriers. */
+function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
+  const { t } = useTranslation('carriers');
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      steps={[
+        { icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton },
+        {
+          icon: IconExternalLink,
+          title: t('empty.link'),
+          text: t('empty.link_text'),
+          action: (
+            <Button component={Link} to={paths.tenders}>
+              {t('empty.tenders')}
+            </Button>
+          ),
+        },
+      ]}
+      progress={{ done: 0, total: 3, text: t('empty.progress') }}
+    />
   );
 }

@@ -11,6 +11,7 @@ export function useJobText(): (job: Job) => string {
     ['archive', t('doing.archive')],
     ['publish', t('doing.publish')],
     ['tag', t('doing.tag')],
+    ['hand_over', t('doing.hand_over')],
     ['untag', t('doing.undo')],
     ['unarchive', t('doing.undo')],
   ]);

@@ -1,6 +1,9 @@
+export { useExport } from './bulk/use-export';
 export { downloadCsv } from './download-csv';
 export { FoldedActions } from './folded-actions';
 export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
+export { listQueryOf } from './list/filter/list-filter';
+export { useNewTender } from './list/use-new-tender';
 export { laneText, LoadLane } from './load-lane';
 export { historyQuery, loadQuery } from './loads.api';
 export { useMeasures, useNames } from './measures';

@@ -1,21 +1,21 @@
-import type { LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
+import type { LoadListItem, LoadView, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { noteServerTime } from '@tenderlane/web/core/client/server-clock';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
+import type { PageSource } from '@tenderlane/web/list/use-list-rows';
 import { livePolling } from '@tenderlane/web/core/queries/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
+type ExportQuery = NonNullable<QueryOf<ShipperApi['GET /loads/export']>>;
 type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /loads/counts']>>;
 
-export const loadsQuery = (query: LoadsQuery) =>
-  queryOptions({
-    queryKey: queryKeys.loads.list(query),
-    queryFn: ({ signal }) => call('GET /loads', { query, signal }),
-    placeholderData: keepPreviousRows(query, ['status']),
-    ...livePolling,
-  });
+export const loadsPage = (query: LoadsQuery): PageSource<LoadListItem> => ({
+  queryKey: queryKeys.loads.list(query),
+  queryFn: ({ signal }) => call('GET /loads', { query, signal }),
+  placeholderData: keepPreviousRows(query, ['status']),
+});
 
 export const countsQuery = (query: CountsQuery) =>
   queryOptions({
@@ -48,7 +48,7 @@ export const historyQuery = (id: number) =>
   });
 
 /** The loads of a list as CSV, in the reader's language. */
-export const exportLoads = (query: LoadsQuery): Promise<string> => call('GET /loads/export', { query });
+export const exportLoads = (query: ExportQuery): Promise<string> => call('GET /loads/export', { query });
 
 export const createLoad = async (): Promise<number> => (await call('POST /loads', { body: {} })).data.id;
 export const restoreDraft = (id: number) => call('PUT /loads/{id}/restore', { path: { id } });

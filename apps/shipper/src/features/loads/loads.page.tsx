@@ -1,59 +1,100 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { LoadListItem } from '@tenderlane/contract';
-import { EmptyState, PageHeader, SkeletonRows, StickyBar } from '@tenderlane/ui';
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { PageHeader, StickyBar } from '@tenderlane/ui';
+import { ListFrame } from '@tenderlane/ui/list/list-frame';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { ListPager } from '../../lib/list-pager';
-import { paths } from '../../lib/paths';
+import { fileColumns } from './bulk/export-columns';
 import { ExportMenu } from './bulk/export-menu';
-import { CancelLoadsDialog } from './list/cancel-loads.dialog';
-import { isFiltered, toCountsQuery, toQuery } from './list/list-filter';
-import { ListFilters } from './list/list-filters';
-import { LoadCards } from './list/load-cards';
-import { LoadsTable } from './list/loads-table';
+import { isFiltered } from './list/filter/list-filter';
+import { ListFilters } from './list/filter/list-filters';
+import { LoadsRows } from './list/loads-rows';
 import { NewTenderButton } from './list/new-tender-button';
 import { SelectionBar } from './list/selection-bar';
-import { StatusTabs } from './list/status-tabs';
-import { useListFilter } from './list/use-list-filter';
-import { useRowCommands } from './list/use-row-commands';
-import { countsQuery, loadsQuery } from './loads.api';
+import { StatusTabs } from './list/filter/status-tabs';
+import { LOAD_KEYS } from './list/use-load-keys';
+import { useLoadsList, type LoadsList } from './list/use-loads-list';
+
+const KeysHelp = lazy(() => import('@tenderlane/web/list/keys-help').then((part) => ({ default: part.KeysHelp })));
+const CancelLoadDialog = lazy(() =>
+  import('./list/cancel-load.dialog').then((part) => ({ default: part.CancelLoadDialog })),
+);
+const LoadPreview = lazy(() => import('./list/preview/load-preview').then((part) => ({ default: part.LoadPreview })));
+
+const LoadGroups = lazy(() => import('./list/display/load-groups').then((part) => ({ default: part.LoadGroups })));
+const LoadCalendar = lazy(() =>
+  import('./list/display/load-calendar').then((part) => ({ default: part.LoadCalendar })),
+);
 
 export function LoadsPage() {
-  const { t } = useTranslation(['loads', 'common']);
-  const navigate = useNavigate();
   const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
-  const { filter, change, clear } = useListFilter();
-  const list = useQuery(loadsQuery(toQuery(filter)));
-  const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const commands = useRowCommands();
+  const list = useLoadsList();
+  const { filter, rows, selection, preview, commands, help } = list;
+  const isFirst = rows.isEmpty && !isFiltered(filter);
 
-  const loads = list.data?.data ?? [];
-  const chosen = loads.filter(({ id }) => selected.has(id));
-  const open = ({ id, status_id: state }: LoadListItem) =>
-    void navigate({
-      to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'],
-      params: { id: String(id) },
-    });
-  const select = (ids: readonly number[], isSelected: boolean) =>
-    setSelected(new Set(isSelected ? [...selected, ...ids] : [...selected].filter((id) => !ids.includes(id))));
-  const isEmpty = list.data?.meta.total === 0;
-  const isFirst = isEmpty && !isFiltered(filter);
+  return (
+    <>
+      <ListFrame
+        top={<ListTop list={list} isFirst={isFirst} />}
+        aside={
+          preview.id !== null && (
+            <Suspense fallback={null}>
+              <LoadPreview id={preview.id} list={list} isOver={isNarrow} />
+            </Suspense>
+          )
+        }
+      >
+        <ListContent list={list} />
+        {!selection.isEmpty && !isNarrow && list.place.display === 'table' && (
+          <SelectionBar selection={selection} list={list} total={rows.total} isCapped={rows.isCapped} />
+        )}
+      </ListFrame>
+      {commands.toCancel && (
+        <Suspense fallback={null}>
+          <CancelLoadDialog load={commands.toCancel} commands={commands} />
+        </Suspense>
+      )}
+      {help.isOpen && (
+        <Suspense fallback={null}>
+          <KeysHelp keys={LOAD_KEYS} onClose={() => help.set(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
+/** The tenders as rows, by something with sums, or by the days of a month. */
+function ListContent({ list }: { list: LoadsList }) {
+  const { display } = list.place;
+  if (display === 'table') return <LoadsRows list={list} />;
+  return (
+    <Suspense fallback={<Skeleton m={20} height={320} />}>
+      {display === 'calendar' ? <LoadCalendar list={list} /> : <LoadGroups list={list} by={display} />}
+    </Suspense>
+  );
+}
+
+interface ListTopProps {
+  list: LoadsList;
+  /** The company has no tender yet. */
+  isFirst: boolean;
+}
+
+/** Title, states and filters, which stay while the rows scroll. */
+function ListTop({ list, isFirst }: ListTopProps) {
+  const { t } = useTranslation(['loads', 'common']);
+  const { counts, filter, change } = list;
   return (
     <>
       <PageHeader
         title={t('title')}
         appName={t('common:app_name')}
         summary={counts && counts['ongoing'] !== null && !isFirst && <ListSummary counts={counts} />}
+        isOneLine
         actions={
           !isFirst && (
             <>
-              <ExportMenu query={toQuery(filter)} />
+              <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
               <NewTenderButton />
             </>
           )
@@ -62,46 +103,9 @@ export function LoadsPage() {
       {!isFirst && (
         <StickyBar>
           <StatusTabs counts={counts} filter={filter} onChange={(status) => change({ status })} />
-          <ListFilters filter={filter} onChange={change} onClear={clear} />
+          <ListFilters list={list} />
         </StickyBar>
       )}
-      {list.isLoading && <SkeletonRows label={t('common:loading')} />}
-      {(list.isError || list.isPaused) && !list.data && (
-        <QueryErrorNotice error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {isFirst && <EmptyState title={t('empty.title')} text={t('empty.text')} action={<NewTenderButton />} />}
-      {isEmpty && !isFirst && (
-        <EmptyState
-          title={t('nothing.title')}
-          text={t('nothing.text')}
-          action={<Button onClick={clear}>{t('nothing.clear')}</Button>}
-        />
-      )}
-      {loads.length > 0 &&
-        (isNarrow ? (
-          <LoadCards loads={loads} commands={commands} />
-        ) : (
-          <LoadsTable
-            loads={loads}
-            sort={filter.sort}
-            onSort={(sort) => change({ sort })}
-            selected={selected}
-            onSelect={select}
-            onOpen={open}
-            commands={commands}
-          />
-        ))}
-      {list.data && (
-        <ListPager
-          page={filter.page}
-          perPage={list.data.meta.per_page}
-          total={list.data.meta.total ?? 0}
-          isCapped={list.data.meta.total_capped}
-          onPage={(page) => change({ page })}
-        />
-      )}
-      {chosen.length > 0 && !isNarrow && <SelectionBar loads={chosen} onClear={() => setSelected(new Set())} />}
-      <CancelLoadsDialog commands={commands} onDone={() => setSelected(new Set())} />
     </>
   );
 }

@@ -4,13 +4,10 @@ import {
   type ReferenceListName,
   type WeightUnit,
 } from '@tenderlane/contract/reference/lists';
-import { distanceUnit, KM_PER_MILE } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '@tenderlane/web/core/queries/account';
-import { money, number } from '../../lib/formats';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
+import { number } from '../../lib/formats';
 import { useReference } from '@tenderlane/web/core/queries/reference';
-
-type Money = { amount: number; currency: string };
 
 const NBSP = '\u00a0';
 
@@ -25,14 +22,14 @@ export function useNames(list: ReferenceListName): (key: string) => string {
 export function useMeasures() {
   const { t } = useTranslation('common');
   const unitName = useNames('loadSizeNames');
-  const isMiles = distanceUnit(useAccount()?.company?.country_id ?? '') === 'mi';
+  const { distance, markedDistance, briefDistance, perUnit } = useDistances();
   const inUnit = (value: number, unit: WeightUnit | LengthUnit) =>
     `${number(value / UNIT_SIZES[unit])}${NBSP}${unitName(unit)}`;
   return {
-    distance: (km: number) =>
-      isMiles ? t('unit.miles', { value: number(km / KM_PER_MILE, 0) }) : t('unit.km', { value: number(km, 0) }),
-    perDistance: (price: Money) =>
-      isMiles ? t('unit.per_mile', { price: money(price) }) : t('unit.per_km', { price: money(price) }),
+    distance,
+    markedDistance,
+    briefDistance,
+    perDistance: perUnit,
     weight: (kg: number, unit: string) => inUnit(kg, unit as WeightUnit),
     length: (metres: number, unit: string) => inUnit(metres, unit as LengthUnit),
     volume: (cubicMetres: number) => t('unit.cubic_metres', { value: number(cubicMetres) }),

@@ -11,6 +11,7 @@ export const queryKeys = {
   transfer: (code: string) => ['transfer', code] as const,
   members: {
     all: ['members'],
+    working: ['members', 'working'],
     page: (page: number) => ['members', page] as const,
     invitation: (code: string) => ['member-invitation', code] as const,
   },
@@ -20,15 +21,21 @@ export const queryKeys = {
   visitorCountry: ['visitor-country'],
   reference: (name: string) => ['reference', name] as const,
   addresses: (search: string, countryId: string) => ['addresses', search, countryId] as const,
+  mapPlaces: (locale: string, part: object) => ['map-places', locale, part] as const,
   legal: (locale: string, name: string) => ['legal', locale, name] as const,
 
   loads: {
     all: ['loads'],
     list: (query: object) => ['loads', 'list', query] as const,
     counts: (query: object = {}) => ['loads', 'counts', query] as const,
+    groups: (query: object) => ['loads', 'groups', query] as const,
+    calendar: (query: object) => ['loads', 'calendar', query] as const,
+    found: (search: string) => ['loads', 'found', search] as const,
+    recent: (ids: string) => ['loads', 'recent', ids] as const,
     /** Everything of one load. */
     one: (id: number) => ['loads', id] as const,
     view: (id: number) => ['loads', id, 'view'] as const,
+    route: (id: number, way: string) => ['loads', id, 'route', way] as const,
     history: (id: number) => ['loads', id, 'history'] as const,
     options: (id: number) => ['loads', id, 'options'] as const,
     bids: (id: number) => ['loads', id, 'bids'] as const,
@@ -40,9 +47,16 @@ export const queryKeys = {
     preview: (id: number) => ['loads', id, 'preview'] as const,
   },
 
+  views: {
+    all: ['views'],
+    list: (list: string) => ['views', 'list', list] as const,
+    one: (id: number) => ['views', id] as const,
+  },
+
   jobs: {
     one: (id: number) => ['jobs', id] as const,
-    preview: (action: string, selection: object) => ['jobs', 'preview', action, selection] as const,
+    preview: (action: string, selection: object, managerId: number | null) =>
+      ['jobs', 'preview', action, selection, managerId] as const,
     results: (id: number, outcome: string) => ['jobs', id, 'results', outcome] as const,
   },
 
@@ -50,6 +64,7 @@ export const queryKeys = {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,
     counts: ['carriers', 'counts'],
+    found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
   },

@@ -68,6 +68,7 @@ function presentFacts({ locale }: Context, facts: TenderFacts): TenderSummary {
     body_types: truck.body_types,
     temperature: truck.temperature ?? null,
     distance_km: facts.distance_km,
+    distance_source: facts.distance_source,
     pickup: stopOf(facts.pickup),
     delivery: stopOf(facts.delivery),
     stop_count: facts.stop_count,

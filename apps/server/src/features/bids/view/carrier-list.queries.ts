@@ -5,7 +5,7 @@ import { countUpTo, pageParts, valuesFrom, type SortOrder } from '../../../platf
 import type { PageRequest } from '../../../platform/http/paging';
 import { ofCarrier, own, throughRelation } from '../../../platform/database/tenant';
 import { listCarrierHeads, type CarrierHead } from '../../auction';
-import { LIST_STOPS, type ListStop } from '../../loads';
+import { LIST_STOPS, withStops, type ListStop } from '../../loads';
 import { searchPatterns } from '../../reference';
 import type { CarrierScope } from '../../../platform/principal';
 
@@ -75,7 +75,7 @@ const COLUMNS = `d.cargo->>'name' as cargo_name, (d.cargo->>'weight_kg')::float8
   d.truck->'body_types' as body_types, ${LIST_STOPS} as waypoints`;
 
 /** One page of a carrier's list. */
-export function listCarrierPage(
+export async function listCarrierPage(
   sql: Sql,
   scope: CarrierScope,
   filter: CarrierFilter,
@@ -84,7 +84,7 @@ export function listCarrierPage(
   const { values, from } = conditions(scope, filter);
   const { value, after, order, limit } = pageParts(SORTS[page.sort], 'l.id', page, values);
   const ids = `select o.id as option_id, ${value}, row_number() over (${order}) as place ${from}${after} ${order} ${limit}`;
-  return listCarrierHeads<ListColumns>(sql, { columns: COLUMNS, page: ids, values: values.values });
+  return withStops(await listCarrierHeads<ListColumns>(sql, { columns: COLUMNS, page: ids, values: values.values }));
 }
 
 export function countCarrierLoads(sql: Sql, scope: CarrierScope, filter: CarrierFilter, cap: number): Promise<number> {

@@ -85,6 +85,7 @@ describe('a session that a link opened', () => {
       'GET /loads/{id}',
       'GET /loads/{id}/bids',
       'GET /loads/{id}/chain',
+      'GET /loads/{id}/route',
       'POST /invitations/{code}/accept',
       'POST /loads/{id}/bids',
       'PUT /account/{id}/change',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { createRouter } from '../../reference';
+import { findRoute } from '../../reference';
 import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import { deriveTerms, routeKey } from '../load-parts';
 import { findLoadParts, lockLoadRow } from '../queries';
+import { isLengthBound } from '../view/read-route';
 import { saveLoadParts } from './save-draft.queries';
 
 const request = z.object({ company_id: z.number(), load_id: z.number(), route: z.string() });
@@ -19,14 +20,14 @@ export async function measureRoute(
   const before = await findLoadParts(database, companyId, id);
   if (!before || routeKey(before.waypoints) !== route) return;
   const points = before.waypoints.flatMap(({ address }) => (address ? [address] : []));
-  const measured = await createRouter(config.router, warn).measure(points);
+  const store = { sql: database, save: (work: Parameters<Database['transaction']>[0]) => database.transaction(work) };
+  const measured = await findRoute(store, config.router, { companyId, points }, warn);
   if (!measured || measured.source === 'estimate') return;
   await database.transaction(async (sql) => {
     const row = await lockLoadRow(sql, companyId, id);
     const parts = await findLoadParts(sql, companyId, id);
     if (!row || !parts || routeKey(parts.waypoints) !== route) return;
-    // A published price per kilometre was made for the length that everybody saw.
-    if (row.state !== 'draft' && parts.terms.basis === 'km') return;
+    if (isLengthBound({ state: row.state, terms: parts.terms })) return;
     const after = { ...parts, distance_km: measured.distanceKm, distance_source: measured.source };
     await saveLoadParts(sql, companyId, id, { ...after, terms: deriveTerms(after.terms, after) }, parts);
   });

@@ -109,3 +109,12 @@ export async function saveWaypoints(
 
 const WAYPOINT_RECORD = `n(id bigint, position integer, kind text, name text, facility_id bigint, note text, contact jsonb,
   address jsonb, place_id bigint, "window" jsonb)`;
+
+/** The places that the route of a load goes through now. */
+export async function listRoutePlaces(sql: Sql, companyId: number, loadId: number): Promise<number[]> {
+  const rows = await sql.rows<{ place_id: number }>(
+    `select distinct place_id from waypoints where ${own()} and load_id = $2 and place_id is not null`,
+    [companyId, loadId],
+  );
+  return rows.map(({ place_id: id }) => id);
+}

@@ -1,7 +1,7 @@
 import type { Waypoint } from '@tenderlane/contract';
-import { findPlacesOf } from '../../reference';
+import { countUsedPlaces, findPlacesOf } from '../../reference';
 import type { Sql } from '../../../platform/database/database';
-import { saveWaypoints } from './save-draft.queries';
+import { listRoutePlaces, saveWaypoints } from './save-draft.queries';
 
 /** Replaces the route, each stop with the place it lies in. Answers the stops with their ids. */
 export async function saveRoute(
@@ -11,6 +11,10 @@ export async function saveRoute(
   waypoints: Waypoint[],
 ): Promise<Waypoint[]> {
   const addresses = waypoints.map(({ address }) => address);
-  const ids = await saveWaypoints(sql, companyId, loadId, waypoints, await findPlacesOf(sql, addresses));
+  const [before, places] = await Promise.all([listRoutePlaces(sql, companyId, loadId), findPlacesOf(sql, addresses)]);
+  // A draft is saved as one types: a place counts once for each load it comes into.
+  const added = places.filter((place): place is number => place !== null && !before.includes(place));
+  const ids = await saveWaypoints(sql, companyId, loadId, waypoints, places);
+  await countUsedPlaces(sql, companyId, added);
   return waypoints.map((waypoint, index) => ({ ...waypoint, id: ids[index] }));
 }

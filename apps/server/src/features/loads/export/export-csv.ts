@@ -5,7 +5,8 @@ import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
 import { createKeyedQueue } from '../../../platform/queues/queue';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, loadRowWriter, type LoadColumn } from './load-cells';
+import { columnsOf, type LoadColumn } from './file-columns';
+import { loadRowWriter } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
 const runExclusive = createKeyedQueue(Infinity);
@@ -37,9 +38,9 @@ async function* exportParts(
     formatDateTime(moment, { locale, countryId, timeZone }),
   );
   yield formatCsv([columns.map((name) => words(name))], format);
-  for await (const part of readParts(context, ids)) {
+  for await (const part of readParts(context, ids, columns)) {
     yield await runExclusive('export', async () => {
-      const rows = await mapInSlices(part, (load) => formatCsvRows([write(load)], format), 0.5);
+      const rows = await mapInSlices(part, (load) => formatCsvRows([write(load)], format));
       return rows.join('');
     });
   }

@@ -9,7 +9,8 @@ import { writeXlsx, XLSX_TYPE, type SheetCell, type SheetMoment } from '../../..
 import { makeFile } from '../../../platform/storage/files';
 import type { LoadsFilter } from '../list/list-conditions.queries';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, loadRowWriter, type LoadColumn } from './load-cells';
+import { columnsOf, type LoadColumn } from './file-columns';
+import { loadRowWriter } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
 const KIND = 'loads.export';
@@ -63,7 +64,7 @@ async function* sheetParts(
 ): AsyncGenerator<SheetCell[][]> {
   const write = loadRowWriter<SheetMoment>(context, columns, toSheetMoment);
   let done = 0;
-  for await (const part of readParts(context, ids)) {
+  for await (const part of readParts(context, ids, columns)) {
     yield await mapInSlices(part, write);
     done += part.length;
     await job.setProgress(done, ids.length);
@@ -76,8 +77,8 @@ const DAYS_BEFORE_1970 = 25_569;
 /** To the second: the rest would only be noise of the division. */
 const SECONDS = 86_400;
 
-function toSheetMoment(moment: string, timeZone: string): SheetMoment {
-  const at = Date.parse(moment);
+function toSheetMoment(moment: Date | string, timeZone: string): SheetMoment {
+  const at = new Date(moment).getTime();
   const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;
   return { days: Math.round(days * SECONDS) / SECONDS };
 }

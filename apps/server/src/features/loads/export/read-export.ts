@@ -2,7 +2,10 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { JOB_LIMITS } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError } from '../../../platform/errors';
-import { readIds, readLoads, type LoadsQuery } from '../list/list-loads';
+import { isAnswering } from '../../../platform/queues/answering';
+import { missingOfRows, readIds, type LoadsQuery } from '../list/list-loads';
+import { listLoadColumns, type ListRow } from '../list/list-rows.queries';
+import { readsOf, type LoadColumn } from './file-columns';
 import type { LoadOfFile } from './load-cells';
 
 /** How many loads are read in one statement, and how many of them are turned into cells before others get a turn. */
@@ -17,10 +20,14 @@ export async function readExportIds(context: MemberContext, query: LoadsQuery): 
   return ids;
 }
 
-/** Reads the loads of a file in parts; the next part travels while the present one is written. */
-export async function* readParts(context: MemberContext, ids: readonly number[]): AsyncGenerator<LoadOfFile[]> {
+/** Reads what some columns of a file are made of, in parts; the next part travels while the present one is written. */
+export async function* readParts(
+  context: MemberContext,
+  ids: readonly number[],
+  columns: readonly LoadColumn[],
+): AsyncGenerator<LoadOfFile[]> {
   const read = (from: number) => {
-    const part = readLoads(context, ids.slice(from, from + PART));
+    const part = readPart(context, ids.slice(from, from + PART), columns);
     // Whoever stops reading in between does not wait for it.
     part.catch(() => undefined);
     return part;
@@ -33,20 +40,28 @@ export async function* readParts(context: MemberContext, ids: readonly number[])
   }
 }
 
+async function readPart(context: MemberContext, ids: number[], columns: readonly LoadColumn[]): Promise<LoadOfFile[]> {
+  const { sql, principal, clock } = context;
+  const [read, now] = await Promise.all([
+    listLoadColumns(sql, principal.companyId, ids, readsOf(columns)),
+    clock.now(sql),
+  ]);
+  // Each writer says what it reads, so that no other column is missed.
+  const rows = read as ListRow[];
+  const missing = columns.includes('missing') ? await missingOfRows(context, rows, now) : [];
+  return rows.map((row, index) => ({ row, facts: { now, missing: missing[index] ?? 0 } }));
+}
+
 /**
- * Turns loads into something a few at a time. After each slice the process rests as long as the slice took, times `rest`: a page
- * needs several turns of the event loop, and would wait for a slice at each of them.
+ * Turns loads into something a few at a time. Where somebody waits for an answer, the process rests after each slice for half
+ * the time it took: a page needs several turns of the event loop, and would wait for a slice at each of them.
  */
-export async function mapInSlices<T>(
-  loads: readonly LoadOfFile[],
-  map: (load: LoadOfFile) => T,
-  rest = 0,
-): Promise<T[]> {
+export async function mapInSlices<T>(loads: readonly LoadOfFile[], map: (load: LoadOfFile) => T): Promise<T[]> {
   const mapped: T[] = [];
   for (let from = 0; from < loads.length; from += SLICE) {
     const startedAt = performance.now();
     for (const load of loads.slice(from, from + SLICE)) mapped.push(map(load));
-    if (rest > 0) await setTimeout((performance.now() - startedAt) * rest);
+    if (isAnswering()) await setTimeout((performance.now() - startedAt) / 2);
     else await setImmediate();
   }
   return mapped;

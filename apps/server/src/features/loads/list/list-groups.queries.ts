@@ -1,4 +1,4 @@
-import type { Grouping } from '@tenderlane/contract/loads/groups';
+import type { Grouping } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 import { conditionsOf, readsDetails, type LoadsFilter } from './list-conditions.queries';

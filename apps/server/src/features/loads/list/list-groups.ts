@@ -1,5 +1,6 @@
 import { LIMITS, type LoadState } from '@tenderlane/domain';
-import type { GroupTotal, Grouping } from '@tenderlane/contract/loads/groups';
+import type { GroupTotal } from '@tenderlane/contract/loads/groups';
+import type { Grouping } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
 import type { LoadsFilter } from './list-conditions.queries';
 import { listGroups, listPickupSlots, type GroupRow, type PickupSlotRow } from './list-groups.queries';

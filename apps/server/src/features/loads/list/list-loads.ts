@@ -3,19 +3,12 @@ import type { LoadListItem } from '@tenderlane/contract';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { MemberContext } from '../../../platform/context';
-import { assertPresent } from '../../../platform/errors';
 import { metaOf, nextOf, pageOf, type ListQuery } from '../../../platform/http/paging';
 import { contentOf } from '../draft/load-content';
 import { holdsArchive, readsDetails, type LoadsFilter } from './list-conditions.queries';
 import { countFoundByState, countLoads, countLoadsByState } from './list-counts.queries';
-import {
-  countAudiences,
-  listLoadIds,
-  listLoadPage,
-  listLoadRows,
-  type AudienceFacts,
-  type ListRow,
-} from './list.queries';
+import { listLoadRows, type ListColumn, type ListRow } from './list-rows.queries';
+import { countAudiences, listLoadIds, listLoadPage, type AudienceFacts } from './list.queries';
 import { presentListItem } from '../presenter';
 
 type Audiences = ReadonlyMap<number, AudienceFacts>;
@@ -68,18 +61,10 @@ export function readIds(context: MemberContext, { sort, ...filter }: LoadsQuery,
   return listLoadIds(context.sql, context.principal.companyId, namedManager(context, filter), page);
 }
 
-/** Some loads by their ids, as a list shows them, with what it does not show of their terms. */
-export async function readLoads(context: MemberContext, ids: number[]) {
-  const { sql, principal, clock } = context;
-  const [rows, now] = await Promise.all([listLoadRows(sql, principal.companyId, ids), clock.now(sql)]);
-  const items = presentRows(context, rows, await readAudiences(context, rows, now), now);
-  return items.map((load, index) => ({ load, terms: assertPresent(rows[index], 'a row of the part').terms, now }));
-}
-
 /** Whom the drafts among some rows would reach. */
 export async function readAudiences(
   { sql, principal }: MemberContext,
-  rows: ListRow[],
+  rows: Pick<ListRow, 'id' | 'state'>[],
   now: number,
 ): Promise<Audiences> {
   const drafts = rows.filter(({ state }) => state === 'draft').map(({ id }) => id);
@@ -93,13 +78,32 @@ export function presentRows(
   now: number,
 ): LoadListItem[] {
   const reader = { companyCountryId: principal.companyCountryId, locale };
-  return rows.map((row) => {
-    const missing = row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
-    return presentListItem(row, missing, reader);
-  });
+  return rows.map((row) => presentListItem(row, missingOfRow(row, audiences, now), reader));
 }
 
-function missingIn(row: ListRow, audienceCount: number, now: number): number {
+/** What is read to say how much a draft lacks. */
+export const MISSING_COLUMNS = [
+  'id',
+  'state',
+  'tender_type',
+  'cargo',
+  'truck',
+  'payment',
+  'terms',
+  'waypoints',
+] as const satisfies ListColumn[];
+type DraftRow = Pick<ListRow, (typeof MISSING_COLUMNS)[number]>;
+
+/** How much each of some rows lacks, in their order; what is published lacks nothing. */
+export async function missingOfRows(context: MemberContext, rows: DraftRow[], now: number): Promise<number[]> {
+  const audiences = await readAudiences(context, rows, now);
+  return rows.map((row) => missingOfRow(row, audiences, now));
+}
+
+const missingOfRow = (row: DraftRow, audiences: Audiences, now: number) =>
+  row.state === 'draft' ? missingIn(row, audiences.get(row.id)?.count ?? 0, now) : 0;
+
+function missingIn(row: DraftRow, audienceCount: number, now: number): number {
   const waypoints = row.waypoints.map(({ kind, address, from, to }) => ({
     kind,
     address: address && { name: address.city, ...address },

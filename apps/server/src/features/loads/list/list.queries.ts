@@ -1,5 +1,4 @@
-import { audienceSize, lookUp, type LoadState, type Terms, type Timeline } from '@tenderlane/domain';
-import type { EditableLoad } from '@tenderlane/contract';
+import { audienceSize, lookUp, type LoadState } from '@tenderlane/domain';
 import type { SortKeyOf } from '@tenderlane/contract/core/list';
 import type { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Sql } from '../../../platform/database/database';
@@ -17,51 +16,9 @@ import {
   statesOf,
   type LoadsFilter,
 } from './list-conditions.queries';
-import { LIST_STOPS, type ListStop } from './list-stops.queries';
+import { rowsOf, type ListRow } from './list-rows.queries';
+import { withStops } from './list-stops.queries';
 import { PRICE } from './price-conditions.queries';
-
-/** What a list shows of a load, in one row. */
-export interface ListRow {
-  id: number;
-  number: number;
-  name: string | null;
-  external_id: string | null;
-  tender_type: 'ftl' | 'ltl';
-  manager_id: number;
-  manager_name: string;
-  state: LoadState;
-  version: number;
-  country_id: string;
-  currency: string;
-  publish_at: Date | null;
-  published_at: Date | null;
-  end0: Date | null;
-  effective_end: Date | null;
-  decision_ends_at: Date | null;
-  confirmation_ends_at: Date | null;
-  first_pickup_from: Date | null;
-  bid_count: number;
-  lowest: number | null;
-  highest: number | null;
-  opened_at: Date | null;
-  awarded_price: number | null;
-  extended_count: number;
-  timeline: Timeline;
-  created_at: Date;
-  updated_at: Date;
-  approval: object | null;
-  cargo: EditableLoad['cargo'];
-  truck: EditableLoad['truck'];
-  payment: EditableLoad['payment'];
-  tags: string[];
-  distance_km: number | null;
-  terms: Terms;
-  reached: number;
-  waypoints: ListStop[];
-  winner_id: number | null;
-  winner_name: string | null;
-  truck_plate: string | null;
-}
 
 /** As the index has it, word for word. */
 const PRIORITY = `load_priority(l.id, l.state, l.approval, l.effective_end, l.decision_ends_at, l.confirmation_ends_at)`;
@@ -94,30 +51,6 @@ const SORTS = {
 } as const satisfies Record<SortKeyOf<typeof LOADS_LIST>, SortOrder & { join?: keyof typeof JOINS }>;
 
 type Page = PageRequest<keyof typeof SORTS>;
-
-/** Rows of loads in the order of a page, which names their ids, places and sort values. */
-const rowsOf = (page: string) =>
-  `select page.value, l.id, l.number, l.name, l.external_id, l.tender_type, l.manager_id,
-          trim(m.first_name || ' ' || m.last_name) as manager_name, l.state, l.version, l.country_id, l.currency, l.publish_at,
-          l.published_at, l.end0, l.effective_end, l.decision_ends_at, l.confirmation_ends_at, l.first_pickup_from, l.bid_count,
-          l.lowest, l.highest, l.opened_at, l.awarded_price, l.extended_count, l.timeline, l.created_at, l.updated_at, l.approval,
-          d.cargo, d.truck, d.payment, d.tags, d.distance_km::float8 as distance_km, a.terms, a.reached,
-          ${LIST_STOPS} as waypoints, c.id as winner_id, c.name as winner_name, b.truck_plate
-     from ${page}
-     join loads l on ${own('l')} and l.id = page.id
-     join load_details d on d.load_id = l.id
-     join auctions a on a.load_id = l.id
-     join accounts m on m.id = l.manager_id
-     left join options o on ${own('o')} and o.id = l.selected_option_id
-     left join carriers c on ${own('c')} and c.id = o.carrier_id
-     left join bids b on ${own('b')} and b.id = l.selected_bid_id
-    order by page.place`;
-
-/** The rows of some loads, in the order of their ids. */
-export function listLoadRows(sql: Sql, companyId: number, ids: number[]): Promise<ListRow[]> {
-  const page = `(select id, place, null as value from unnest(${idsOf('$2')}) with ordinality as asked(id, place)) page`;
-  return sql.rows(rowsOf(page), [companyId, ids]);
-}
 
 /** Without it the list read backwards would begin by stepping over the whole archive. */
 const BEFORE_ARCHIVE = `${PRIORITY} < 8 * 1000000000000000`;
@@ -170,14 +103,14 @@ function pageOfIds(companyId: number, filter: LoadsFilter, page: Page) {
 }
 
 /** One page of a filtered list. */
-export function listLoadPage(
+export async function listLoadPage(
   sql: Sql,
   companyId: number,
   filter: LoadsFilter,
   page: Page,
 ): Promise<(ListRow & { value: string })[]> {
   const { text, values, plan } = pageOfIds(companyId, filter, page);
-  return sql.rows(rowsOf(text), values, plan);
+  return withStops(await sql.rows<ListRow & { value: string }>(rowsOf(text), values, plan));
 }
 
 /** The loads of a whole list, in its order. */

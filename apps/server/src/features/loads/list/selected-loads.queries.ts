@@ -10,6 +10,7 @@ export interface SelectedLoad {
   state: LoadState;
   version: number;
   approval: object | null;
+  manager_id: number;
 }
 
 /** The loads of a filter, or those of some ids that are the company's, newest first. */
@@ -24,7 +25,7 @@ export function listSelectedLoads(
     ? ['join load_details d on d.load_id = l.id', `${ofLoad} and ${ofDetails}`]
     : ['', ofLoad];
   return sql.rows(
-    `select l.id, l.number, l.name, l.state, l.version, l.approval from loads l ${joins} where ${where}
+    `select l.id, l.number, l.name, l.state, l.version, l.approval, l.manager_id from loads l ${joins} where ${where}
       order by l.id desc limit ${values.bind(limit)}`,
     values.values,
     plan,

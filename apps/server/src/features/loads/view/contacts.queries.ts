@@ -1,4 +1,5 @@
 import type { ContactPerson } from '@tenderlane/contract';
+import { PLACE_NAMES, type PlaceNames } from '../../reference';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own } from '../../../platform/database/tenant';
 
@@ -10,7 +11,7 @@ export interface OrderContacts {
   carrier: ContactPerson;
   truck_plate: string | null;
   driver_name: string | null;
-  stops: { city: string | null; name: string | null; phone: string | null }[];
+  stops: { city: string | null; place: PlaceNames | null; name: string | null; phone: string | null }[];
 }
 
 const PERSON = (alias: string) =>
@@ -25,8 +26,8 @@ export function findOrderContacts(
   const [isOfAsker, companyId] = 'shipper' in side ? [own('o'), side.shipper] : [ofCarrier('o'), side.carrier];
   return sql.first(
     `select ${PERSON('m')} as manager, ${PERSON('p')} as carrier, b.truck_plate, b.driver_name,
-            coalesce((select jsonb_agg(jsonb_build_object('city', w.address->>'city', 'name', w.contact->>'name', 'phone', w.contact->>'phone') order by w.position)
-                        from waypoints w where w.load_id = l.id and w.contact is not null
+            coalesce((select jsonb_agg(jsonb_build_object('city', w.address->>'city', 'place', ${PLACE_NAMES}, 'name', w.contact->>'name', 'phone', w.contact->>'phone') order by w.position)
+                        from waypoints w left join places p on p.id = w.place_id where w.load_id = l.id and w.contact is not null
                          and coalesce(w.contact->>'name', w.contact->>'phone') is not null), '[]') as stops
        from options o
        join loads l on l.id = o.load_id and l.selected_option_id = o.id

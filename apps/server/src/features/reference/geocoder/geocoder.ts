@@ -13,6 +13,8 @@ export interface AddressQuestion {
   locale: Locale;
   /** Its addresses come first. */
   countryId?: string | undefined;
+  /** Of the places in the table those of its loads come first. */
+  companyId?: number | undefined;
   limit: number;
 }
 
@@ -44,10 +46,10 @@ export function createGeocoder(setting: Config['geocoder'], sql: Sql, warn: Warn
 /** Towns from the place table; the street stays as it was typed. Every reading is tried as it stands before any is guessed. */
 function placeTable(sql: Sql): Geocoder {
   return {
-    async search({ text, locale, countryId, limit }) {
+    async search({ text, locale, countryId, companyId, limit }) {
       for (const find of [findPlacesByPrefix, findPlacesLike]) {
         for (const reading of readTypedAddress(text)) {
-          const places = await find(sql, { text: reading.city, countryId, limit });
+          const places = await find(sql, { text: reading.city, countryId, companyId, limit });
           if (places.length > 0) return places.map((place) => withStreet(place, locale, reading));
         }
       }

@@ -8,6 +8,8 @@ export interface PlaceQuestion {
   text: string;
   /** Its places come first. */
   countryId?: string | undefined;
+  /** Who asks: the places of its loads come first. */
+  companyId?: number | undefined;
   limit: number;
 }
 
@@ -19,11 +21,14 @@ export async function findPlaces(sql: Sql, question: PlaceQuestion): Promise<Pla
 
 export async function findPlacesByPrefix(
   sql: Sql,
-  { text, countryId = '', limit }: PlaceQuestion,
+  { text, countryId = '', companyId, limit }: PlaceQuestion,
 ): Promise<PlaceRow[]> {
   const keys = searchKeys(text);
   if (keys.length === 0) return [];
-  const found = await listPlacesByPrefix(sql, { keys, countryId, limit: Math.max(limit, CANDIDATES) });
+  const found = await listPlacesByPrefix(sql, {
+    ...{ keys, countryId, companyId: companyId ?? null },
+    limit: Math.max(limit, CANDIDATES),
+  });
   return byLetters(found, text).slice(0, limit);
 }
 
@@ -43,9 +48,12 @@ function byLetters(found: ScoredPlace[], text: string): PlaceRow[] {
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').trim();
 
 /** For misspelled names. Three letters are like too much. */
-export async function findPlacesLike(sql: Sql, { text, countryId = '', limit }: PlaceQuestion): Promise<PlaceRow[]> {
+export async function findPlacesLike(
+  sql: Sql,
+  { text, countryId = '', companyId, limit }: PlaceQuestion,
+): Promise<PlaceRow[]> {
   const keys = searchKeys(text).filter((key) => key.length > 3);
-  return keys.length === 0 ? [] : listPlacesLike(sql, { keys, countryId, limit });
+  return keys.length === 0 ? [] : listPlacesLike(sql, { keys, countryId, companyId: companyId ?? null, limit });
 }
 
 /** A place as an address without a street. */

@@ -83,14 +83,14 @@ function Summary({ view }: { view: LoadView }) {
   const { t } = useTranslation('loads');
   const dates = useDates();
   const bodyName = useNames('truck_bodies');
-  const { distance, weight, temperature } = useMeasures();
+  const { briefDistance, weight, temperature } = useMeasures();
   const { list_item: item } = view;
   const truck = [item.truck_body.map(bodyName).join(', '), item.temperature && temperature(item.temperature)];
   const parts = [
     item.cargo_name,
     item.weight === null ? null : weight(item.weight, item.weight_id),
     truck.filter(Boolean).join(' '),
-    item.distance === null ? null : distance(item.distance),
+    item.distance === null ? null : briefDistance(item.distance, item.distance_source),
     item.date && t('view.pickup', { time: dates.shortDateTime(item.date, item.waypoints[0]?.time_zone) }),
   ];
   return <>{parts.filter(Boolean).join(' · ')}</>;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArchive, IconCircleX, IconSend, IconTag } from '@tabler/icons-react';
+import { IconArchive, IconCircleX, IconSend, IconTag, IconUserShare } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, BulkSelection } from './bulk.api';
@@ -25,6 +25,9 @@ export function BulkButtons({ selection, onDone }: BulkButtonsProps) {
       </Button>
       <Button variant="transparent" leftSection={<IconTag size={15} />} onClick={ask('tag')}>
         {t('selection.tags')}
+      </Button>
+      <Button variant="transparent" leftSection={<IconUserShare size={15} />} onClick={ask('hand_over')}>
+        {t('selection.hand_over')}
       </Button>
       <Button variant="transparent" leftSection={<IconArchive size={15} />} onClick={ask('archive')}>
         {t('selection.archive')}

@@ -1,7 +1,7 @@
-import { Alert, Button, Modal, Stack, TagsInput, Textarea } from '@mantine/core';
+import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BulkPreview } from '@tenderlane/contract';
-import { isJobEnded, LIMITS } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { randomId } from '@tenderlane/web/core/client/random-id';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
@@ -9,6 +9,7 @@ import { jobQuery, watchJob } from '../../jobs';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewQuery, selectionBody, startBulk, type BulkAction, type BulkSelection } from './bulk.api';
+import { BulkFields, isComplete, NO_VALUES, type BulkFieldValues } from './bulk-fields';
 import { BulkPreviewText } from './bulk-preview';
 import classes from './bulk.module.css';
 import { JobProgress } from './job-progress';
@@ -21,12 +22,6 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-interface Fields {
-  reason: string;
-  add: string[];
-  remove: string[];
-}
-
 /** One change of many tenders: what it would do, what it needs, how far it is, what became of each. */
 export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogProps) {
   useRestoreFocus();
@@ -37,11 +32,12 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
     archive: t('title.archive'),
     publish: t('title.publish'),
     tag: t('title.tag'),
+    hand_over: t('title.hand_over'),
   };
   // One press is one order, however often it is sent.
   const [idempotencyKey] = useState(randomId);
   const start = useMutation({
-    mutationFn: (fields: Fields) => startBulk(bodyOf(action, selection, fields), idempotencyKey),
+    mutationFn: (fields: BulkFieldValues) => startBulk(bodyOf(action, selection, fields), idempotencyKey),
   });
   const jobId = start.data?.id;
   const close = (isUndone = false) => {
@@ -76,23 +72,24 @@ export function BulkDialog({ action, selection, onClose, onDone }: BulkDialogPro
   );
 }
 
-const bodyOf = (action: BulkAction, selection: BulkSelection, { reason, add, remove }: Fields) => ({
+const bodyOf = (action: BulkAction, selection: BulkSelection, { reason, add, remove, managerId }: BulkFieldValues) => ({
   action,
   ...selectionBody(selection),
   ...(action === 'cancel' && { reason: reason.trim() }),
   ...(action === 'tag' && { add_tags: add, remove_tags: remove }),
+  ...(action === 'hand_over' && managerId !== null && { manager_id: managerId }),
 });
 
 interface BulkFormProps extends Pick<BulkDialogProps, 'action' | 'selection' | 'onClose'> {
   problem: string | null;
   isStarting: boolean;
-  onConfirm: (fields: Fields) => void;
+  onConfirm: (fields: BulkFieldValues) => void;
 }
 
 function BulkForm({ action, selection, problem, isStarting, onClose, onConfirm }: BulkFormProps) {
   const { t } = useTranslation(['bulk', 'common']);
-  const preview = useQuery(previewQuery(action, selection));
-  const [fields, setFields] = useState<Fields>({ reason: '', add: [], remove: [] });
+  const [fields, setFields] = useState<BulkFieldValues>(NO_VALUES);
+  const preview = useQuery(previewQuery(action, selection, fields.managerId));
   const can = preview.data?.can ?? 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -127,11 +124,6 @@ function BulkForm({ action, selection, problem, isStarting, onClose, onConfirm }
   );
 }
 
-const isComplete = (action: BulkAction, { reason, add, remove }: Fields): boolean => {
-  if (action === 'cancel') return reason.trim() !== '';
-  return action !== 'tag' || add.length + remove.length > 0;
-};
-
 /** What else is to be known before the press. */
 function Consequences({
   action,
@@ -140,60 +132,17 @@ function Consequences({
 }: Pick<BulkDialogProps, 'action' | 'selection'> & { preview: BulkPreview | undefined }) {
   const { t } = useTranslation('bulk');
   if (!preview || preview.can === 0) return null;
-  const told = action === 'cancel' ? t('told') : action === 'publish' ? t('published') : t('undo_hint');
+  const told = {
+    cancel: t('told'),
+    publish: t('published'),
+    archive: t('undo_hint'),
+    tag: t('undo_hint'),
+    hand_over: t('handed_over'),
+  }[action];
   return (
     <p className={classes.hint}>
       {'filter' in selection && `${t('all_of_filter')} `}
       {told}
     </p>
-  );
-}
-
-interface BulkFieldsProps {
-  action: BulkAction;
-  fields: Fields;
-  onChange: (part: Partial<Fields>) => void;
-}
-
-function BulkFields({ action, fields, onChange }: BulkFieldsProps) {
-  const { t } = useTranslation(['bulk', 'loads']);
-  if (action === 'cancel')
-    return (
-      <Textarea
-        label={t('loads:field.reason')}
-        description={t('loads:field.reason_everyone')}
-        required
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={LIMITS.reasonMax}
-        value={fields.reason}
-        onChange={(event) => onChange({ reason: event.currentTarget.value })}
-        data-autofocus
-      />
-    );
-  if (action !== 'tag') return null;
-  return (
-    <>
-      <TagsInput
-        label={t('add_tags')}
-        description={t('tags_hint')}
-        maxTags={LIMITS.tagsMax}
-        maxLength={50}
-        acceptValueOnBlur
-        value={fields.add}
-        onChange={(add) => onChange({ add })}
-        data-autofocus
-      />
-      <TagsInput
-        label={t('remove_tags')}
-        description={t('tags_hint')}
-        maxTags={LIMITS.tagsMax}
-        maxLength={50}
-        acceptValueOnBlur
-        value={fields.remove}
-        onChange={(remove) => onChange({ remove })}
-      />
-    </>
   );
 }

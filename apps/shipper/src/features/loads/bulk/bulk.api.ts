@@ -24,13 +24,13 @@ export const filterOf = ({
 export const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
   'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
 
-export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
+export const previewQuery = (action: BulkAction, selection: BulkSelection, managerId: number | null) =>
   queryOptions({
-    queryKey: queryKeys.jobs.preview(action, selection),
+    queryKey: queryKeys.jobs.preview(action, selection, managerId),
     queryFn: async ({ signal }): Promise<BulkPreview> =>
       (
         await call('POST /loads/bulk/preview', {
-          body: { action, ...selectionBody(selection) },
+          body: { action, ...selectionBody(selection), ...(managerId !== null && { manager_id: managerId }) },
           idempotencyKey: false,
           signal,
         })

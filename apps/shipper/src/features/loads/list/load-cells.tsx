@@ -14,11 +14,11 @@ interface CellProps {
 
 /** Number, distance and cargo: the second line under the route. */
 export function useLoadSummary() {
-  const { distance } = useMeasures();
+  const { briefDistance } = useMeasures();
   return (load: LoadListItem): string =>
     [
       tenderTitle(load),
-      load.distance === null ? null : distance(load.distance),
+      load.distance === null ? null : briefDistance(load.distance, load.distance_source),
       load.cargo_name && isolate(load.cargo_name),
     ]
       .filter(Boolean)

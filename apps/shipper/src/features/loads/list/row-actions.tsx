@@ -1,42 +1,39 @@
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconCopy, IconDots, IconExternalLink } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconExternalLink, IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
+import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
 import { useTranslation } from 'react-i18next';
-import classes from './loads-list.module.css';
+import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
-import type { RowCommands } from './use-row-commands';
-
-interface RowActionsProps {
-  load: LoadListItem;
-  onOpen: (load: LoadListItem) => void;
-  commands: RowCommands;
-}
 
 /** Raised over the end of a row while the pointer or the keyboard is there. */
-export function RowActions({ load, onOpen, commands }: RowActionsProps) {
-  const { t } = useTranslation('loads');
+export function RowActions({ row: load }: { row: LoadListItem }) {
+  const { t } = useTranslation(['loads', 'loadsList']);
+  const { commands, open, preview } = useLoadRow();
   const name = tenderTitle(load);
+  const buttons = [
+    { label: t('row.open', { name }), icon: IconExternalLink, run: open },
+    { label: t('loadsList:row.preview', { name }), icon: IconLayoutSidebarRight, run: preview },
+    { label: t('row.duplicate', { name }), icon: IconCopy, run: commands.duplicate },
+  ];
   return (
-    <span className={classes.actions}>
-      <Tooltip label={t('row.open', { name })}>
-        <ActionIcon aria-label={t('row.open', { name })} onClick={() => onOpen(load)}>
-          <IconExternalLink size={16} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('row.duplicate', { name })}>
-        <ActionIcon aria-label={t('row.duplicate', { name })} onClick={() => commands.duplicate(load)}>
-          <IconCopy size={16} />
-        </ActionIcon>
-      </Tooltip>
+    <RowActionsFrame>
+      {buttons.map(({ label, icon: Icon, run }) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon tabIndex={-1} aria-label={label} onClick={() => run(load)}>
+            <Icon size={16} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={t('row.actions', { name })}>
+          <ActionIcon tabIndex={-1} aria-label={t('row.actions', { name })}>
             <IconDots size={16} />
           </ActionIcon>
         </Menu.Target>
         <RowMenu load={load} commands={commands} />
       </Menu>
-    </span>
+    </RowActionsFrame>
   );
 }

@@ -22,12 +22,12 @@ export function RowMenu({ load, commands }: RowMenuProps) {
   const edit = () => void navigate({ to: paths['tenders-edit'], params: { id: String(load.id) } });
   const items: { action: LoadAction; icon: TablerIcon; label: string; run: () => void; danger?: boolean }[] = [
     { action: 'edit', icon: IconPencil, label: t('action.edit'), run: edit },
-    { action: 'archive', icon: IconArchive, label: t('action.archive'), run: () => void commands.archive([load]) },
+    { action: 'archive', icon: IconArchive, label: t('action.archive'), run: () => commands.archive(load) },
     {
       action: 'cancel',
       icon: IconCircleX,
       label: t('action.cancel'),
-      run: () => commands.askCancel([load]),
+      run: () => commands.askCancel(load),
       danger: true,
     },
     { action: 'delete', icon: IconTrash, label: t('action.delete'), run: () => commands.remove(load), danger: true },

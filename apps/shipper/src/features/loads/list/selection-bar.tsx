@@ -1,30 +1,49 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
+import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
+import type { Selection } from '@tenderlane/web/list/use-selection';
 import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
+import { filterOf } from '../bulk/bulk.api';
 import { BulkButtons } from '../bulk/bulk-buttons';
+import { fileColumns } from '../bulk/export-columns';
 import { ExportMenu } from '../bulk/export-menu';
-import classes from './loads-list.module.css';
+import type { LoadsList } from './use-loads-list';
 
 interface SelectionBarProps {
-  loads: readonly LoadListItem[];
-  onClear: () => void;
+  selection: Selection<LoadListItem>;
+  list: LoadsList;
+  /** How many the whole filter finds; null while nobody knows. */
+  total: number | null;
+  isCapped: boolean;
 }
 
-/** What can be done with the selected rows at once. */
-export function SelectionBar({ loads, onClear }: SelectionBarProps) {
-  const { t } = useTranslation(['loads', 'common']);
-  const ids = loads.map(({ id }) => id);
+/** What can be done at once with the selected rows, or with all that the filter finds. */
+export function SelectionBar({ selection, list: { query, layout }, total, isCapped }: SelectionBarProps) {
+  const { t } = useTranslation(['loads', 'list', 'common']);
+  const ids = [...selection.rows.keys()];
+  const { isAll } = selection;
+  const totalText = total === null ? '' : number(total) + (isCapped ? '+' : '');
   return (
-    <div className={classes.selection} role="region" aria-label={t('selection.label')}>
-      <span className={classes.selectionCount} role="status">
-        {t('common:selected', { count: loads.length })}
-      </span>
-      <ExportMenu variant="transparent" query={{ ids: ids.join(',') }} />
-      <BulkButtons selection={{ ids }} onDone={onClear} />
-      <ActionIcon aria-label={t('selection.clear')} onClick={onClear} className={classes.selectionClear}>
+    <SelectionFrame
+      label={t('selection.label')}
+      count={isAll ? t('list:select.all_selected', { total: totalText }) : t('common:selected', { count: ids.length })}
+    >
+      {!isAll && total !== null && total > ids.length && (
+        <Button variant="transparent" onClick={selection.chooseAll}>
+          {t('list:select.all_of_filter', { total: totalText })}
+        </Button>
+      )}
+      <ExportMenu
+        variant="transparent"
+        query={isAll ? query : { ids: ids.join(','), sort: query.sort }}
+        columns={fileColumns(layout.layout.columns)}
+      />
+      <BulkButtons selection={isAll ? { filter: filterOf(query), total } : { ids }} onDone={selection.clear} />
+      <ActionIcon aria-label={t('selection.clear')} onClick={selection.clear}>
         <IconX size={16} />
       </ActionIcon>
-    </div>
+    </SelectionFrame>
   );
 }

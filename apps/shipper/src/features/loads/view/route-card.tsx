@@ -1,9 +1,14 @@
 import { IconRoute } from '@tabler/icons-react';
 import type { LoadView, Waypoint } from '@tenderlane/contract';
+import { lookUp } from '@tenderlane/domain';
 import { SectionCard } from '@tenderlane/ui';
+import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
+import { mapStopsOf } from '@tenderlane/web/map/map-stops';
+import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { useMeasures } from '../measures';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
+import { priceBase } from '../price-base';
 import classes from './load-view.module.css';
 
 interface RouteCardProps {
@@ -12,34 +17,72 @@ interface RouteCardProps {
   isWhole?: boolean;
 }
 
-/** The stops in their own time, the distance with its source, and the price of a kilometre or mile. */
+/** The route on a map, its stops in their own time, the distance with its source, and the price of a kilometre or mile. */
 export function RouteCard({ view, isWhole = false }: RouteCardProps) {
   const { t } = useTranslation('loads');
-  const { distance, perDistance } = useMeasures();
-  const { distance_km: km, distance_source: source, list_item: item } = view;
+  const { legTexts } = useDistances();
+  const places = mapStopsOf(view.waypoints);
+  const route = useLoadRoute(view.list_item.id, places);
+  const legs = legTexts(places, route);
+  const located = view.waypoints.filter(({ address }) => address);
   if (view.waypoints.length === 0) return null;
   return (
-    <SectionCard title={t('route.title')}>
-      <ol className={classes.stops}>
-        {view.waypoints.map((waypoint, index) => (
-          <Stop key={waypoint.id ?? index} waypoint={waypoint} isWhole={isWhole} />
-        ))}
-      </ol>
-      {km !== null && (
-        <p className={classes.routeFoot}>
-          <IconRoute size={14} aria-hidden />
-          <span>
-            {distance(km)}
-            {source && ` · ${source === 'estimate' ? t('route.estimate') : source}`}
-          </span>
-          {item.price_per_distance && <span className={classes.end}>{perDistance(item.price_per_distance)}</span>}
-        </p>
-      )}
+    <SectionCard title={t('route.title')} flush>
+      <RouteMap stops={places} route={route} />
+      <div className={classes.routeBody}>
+        <ol className={classes.stops}>
+          {view.waypoints.map((waypoint, index) => (
+            <Stop
+              key={waypoint.id ?? index}
+              waypoint={waypoint}
+              leg={legs[located.indexOf(waypoint)]}
+              isWhole={isWhole}
+            />
+          ))}
+        </ol>
+        <RouteFoot view={view} />
+      </div>
     </SectionCard>
   );
 }
 
-function Stop({ waypoint, isWhole }: { waypoint: Waypoint; isWhole: boolean }) {
+/** How far by whose measure, and what a kilometre or mile costs, of which price. */
+function RouteFoot({ view }: { view: LoadView }) {
+  const { t } = useTranslation('loads');
+  const { markedDistance, perUnit, baseText } = useDistances();
+  const { distance_km: km, distance_source: source, list_item: item } = view;
+  if (km === null) return null;
+  const { price, price_per_distance: rate } = item;
+  return (
+    <p className={classes.routeFoot}>
+      <IconRoute size={14} aria-hidden />
+      <span>
+        {markedDistance(km, source)}
+        {source && source !== 'estimate' && ` · ${t('route.by', { source: lookUp(SOURCE_NAMES, source) ?? source })}`}
+      </span>
+      {price && rate && (
+        <>
+          <span className={classes.end}>{perUnit(rate)}</span>
+          <span className={classes.rateBase}>
+            {t(`price_base.${priceBase(item)}`)}: {baseText(price, km, source)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** As the services write their own names. */
+const SOURCE_NAMES: Record<string, string> = { osrm: 'OSRM', valhalla: 'Valhalla' };
+
+interface StopProps {
+  waypoint: Waypoint;
+  /** The way to the next stop. */
+  leg: string | undefined;
+  isWhole: boolean;
+}
+
+function Stop({ waypoint, leg, isWhole }: StopProps) {
   const { t } = useTranslation('loads');
   const dates = useDates();
   const { address, window, kind, contact } = waypoint;
@@ -62,6 +105,7 @@ function Stop({ waypoint, isWhole }: { waypoint: Waypoint; isWhole: boolean }) {
         </span>
       )}
       {isWhole && waypoint.note && <span className={classes.dim}>{waypoint.note}</span>}
+      {leg && <span className={classes.leg}>{leg}</span>}
     </li>
   );
 }

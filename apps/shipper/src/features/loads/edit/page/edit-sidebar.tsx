@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { duration, number } from '../../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { Checklist } from './checklist';
+import { RouteFacts } from './route-facts';
 import classes from './checklist.module.css';
 import edit from '../edit.module.css';
 import { useDraftState, useField } from '../draft/use-draft';
 import { usePublishAt } from '../terms/use-publish-at';
 
 /** The column beside the form: what is missing, and whom the tender will reach. */
-export function EditSidebar() {
+export function EditSidebar({ id }: { id: number }) {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const meta = useDraftState((state) => state.meta);
@@ -18,6 +19,7 @@ export function EditSidebar() {
     <aside className={edit.rail} aria-label={t('check.title')}>
       <div className={edit.railInner}>
         {isDraft && <Checklist />}
+        <RouteFacts id={id} />
         <AudienceFacts isDraft={isDraft} />
         <p className={classes.changed}>{t('facts.changed', { time: dates.shortDateTime(meta.updatedAt) })}</p>
       </div>

@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { useApprovalRuleText } from '../../view/approval-text';
@@ -11,6 +12,7 @@ import { CargoSection } from '../cargo/cargo-section';
 import { ConflictNotice } from '../notices/conflict-notice';
 import type { ServerDraft } from '../draft/draft-fields';
 import classes from '../edit.module.css';
+import { showChecklist } from './checklist';
 import { EditHeader } from './edit-header';
 import { frozenFields } from '../draft/frozen-fields';
 import { MaterialNotice } from '../notices/material-notice';
@@ -26,8 +28,12 @@ import { DraftContext, useDraftState, useDraftStore } from '../draft/use-draft';
 export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) {
   const { t } = useTranslation('loadEdit');
   const store = useDraftStore(id, loaded);
-  const [purpose, setPurpose] = useState<'look' | 'publish' | null>(null);
   const isOpen = loaded.meta.state !== 'draft';
+  const { publish }: Record<string, string | undefined> = useSearch({ strict: false });
+  const [wantsPublish] = useState(publish === 'check' && !isOpen);
+  const [purpose, setPurpose] = useState<'look' | 'publish' | null>(
+    wantsPublish && loaded.meta.missing.length === 0 ? 'publish' : null,
+  );
   const { data: view } = useQuery(loadQuery(id));
   const approvalRule = useApprovalRuleText();
   const hasBids = view?.bidding?.bids_bind ?? true;
@@ -42,6 +48,12 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
     else if (isSaved || next === 'look') setPurpose(next);
     else toast(t('not_saved'));
   };
+
+  // Whoever came to publish sees the check at once, or what is missing.
+  const isIncomplete = wantsPublish && loaded.meta.missing.length > 0;
+  useEffect(() => {
+    if (isIncomplete) showChecklist();
+  }, [isIncomplete]);
 
   return (
     <DraftContext value={{ store, frozen }}>
@@ -72,7 +84,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
             <AudienceSection />
             <NotesSection />
           </div>
-          <EditSidebar />
+          <EditSidebar id={id} />
         </div>
       </div>
       <PreviewDrawer id={id} purpose={purpose} onClose={() => setPurpose(null)} />

@@ -15,7 +15,10 @@ export function CarrierView({ load }: { load: CarrierLoad }) {
   const measures = useMeasures();
   return (
     <div className={classes.view}>
-      <SectionCard title={t('view.route')} note={load.distance_km !== null && measures.distance(load.distance_km)}>
+      <SectionCard
+        title={t('view.route')}
+        note={load.distance_km !== null && measures.markedDistance(load.distance_km, load.distance_source)}
+      >
         <Route stops={load.waypoints} />
       </SectionCard>
       <SectionCard title={t('view.cargo')}>

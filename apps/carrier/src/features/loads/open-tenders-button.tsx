@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+
+/** The way on from a list that holds nothing yet. */
+export function OpenTendersButton() {
+  const { t } = useTranslation('carrierApp');
+  return (
+    <Button component={Link} to={paths.loads}>
+      {t('empty.open_tenders')}
+    </Button>
+  );
+}

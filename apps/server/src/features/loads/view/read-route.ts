@@ -1,0 +1,47 @@
+import type { LoadRoute } from '@tenderlane/contract';
+import { estimateRoute, findRoute, type RoadRoute } from '../../reference';
+import type { MemberContext } from '../../../platform/context';
+import { enqueue } from '../../../platform/events/events';
+import { routeKey, type LoadParts } from '../load-parts';
+import type { LoadRow } from '../load-row';
+
+/** Of a load that the asker has been found to be allowed to read. */
+type RoutedLoad = Pick<LoadRow, 'id' | 'company_id' | 'state'> &
+  Pick<LoadParts, 'distance_km' | 'distance_source' | 'terms' | 'waypoints'>;
+
+/** A published price per kilometre was made for the length that everybody saw. */
+export const isLengthBound = ({ state, terms }: Pick<RoutedLoad, 'state' | 'terms'>): boolean =>
+  state !== 'draft' && terms.basis === 'km';
+
+/** The way of a load through its stops, as the map draws it; null with fewer than two places. */
+export async function readRoute(context: MemberContext, load: RoutedLoad): Promise<LoadRoute | null> {
+  const points = load.waypoints.flatMap(({ address }) => (address ? [address] : []));
+  const isEstimated = load.distance_source === 'estimate';
+  const route =
+    isEstimated && isLengthBound(load) ? estimateRoute(points) : await findLoadRoute(context, load.company_id, points);
+  // The service did not answer when the stops were saved; the load's own length follows now.
+  if (route && isEstimated && route.source !== 'estimate') await measureAgain(context, load);
+  return route && presentRoute(route, points);
+}
+
+function findLoadRoute(context: MemberContext, companyId: number, points: { lat: number; lon: number }[]) {
+  const { sql, config, log } = context;
+  const store = { sql, save: context.newTransaction };
+  return findRoute(store, config.router, { companyId, points }, (error) =>
+    log.warn({ err: error }, 'the router did not answer'),
+  );
+}
+
+function measureAgain({ newTransaction }: MemberContext, { id, company_id: companyId, waypoints }: RoutedLoad) {
+  const payload = { company_id: companyId, load_id: id, route: routeKey(waypoints) };
+  return newTransaction((sql) => enqueue(sql, 'job.measure_route', payload));
+}
+
+const presentRoute = (route: RoadRoute, points: readonly { lat: number; lon: number }[]): LoadRoute => ({
+  source: route.source,
+  distance_km: route.distanceKm,
+  duration_minutes: route.durationMinutes,
+  legs: route.legs.map((leg) => ({ distance_km: leg.distanceKm, duration_minutes: leg.durationMinutes })),
+  points: points.map(({ lat, lon }) => [lon, lat]),
+  line: route.line,
+});

@@ -1,0 +1,17 @@
+import type { Carrier } from '@tenderlane/contract';
+import { createContext, useContext } from 'react';
+import type { CarrierDialog } from './carrier-dialogs';
+
+interface CarrierRowContextValue {
+  mayWrite: boolean;
+  onDialog: (kind: CarrierDialog, carrier: Carrier) => void;
+}
+
+/** What the buttons of every row do: a context, so that a row is drawn again only when its carrier changes. */
+export const CarrierRowContext = createContext<CarrierRowContextValue | null>(null);
+
+export function useCarrierRow(): CarrierRowContextValue {
+  const value = useContext(CarrierRowContext);
+  if (!value) throw new Error('A row of carriers stands outside of its list');
+  return value;
+}

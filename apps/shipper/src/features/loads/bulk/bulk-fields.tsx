@@ -1,0 +1,90 @@
+import { Select, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { colleaguesQuery } from '../../../lib/colleagues.api';
+import type { BulkAction } from './bulk.api';
+import { CancelReason } from './cancel-reason';
+
+/** What somebody typed or chose for a change. */
+export interface BulkFieldValues {
+  reason: string;
+  add: string[];
+  remove: string[];
+  managerId: number | null;
+}
+
+export const NO_VALUES: BulkFieldValues = { reason: '', add: [], remove: [], managerId: null };
+
+export function isComplete(action: BulkAction, { reason, add, remove, managerId }: BulkFieldValues): boolean {
+  if (action === 'cancel') return reason.trim() !== '';
+  if (action === 'hand_over') return managerId !== null;
+  return action !== 'tag' || add.length + remove.length > 0;
+}
+
+interface BulkFieldsProps {
+  action: BulkAction;
+  fields: BulkFieldValues;
+  onChange: (part: Partial<BulkFieldValues>) => void;
+}
+
+/** What a change needs to know. */
+export function BulkFields({ action, fields, onChange }: BulkFieldsProps) {
+  const { t } = useTranslation('bulk');
+  if (action === 'cancel') return <CancelReason value={fields.reason} onChange={(reason) => onChange({ reason })} />;
+  if (action === 'hand_over')
+    return <NewManager value={fields.managerId} onChange={(managerId) => onChange({ managerId })} />;
+  if (action !== 'tag') return null;
+  return (
+    <>
+      <TagsField label={t('add_tags')} value={fields.add} onChange={(add) => onChange({ add })} isFirst />
+      <TagsField label={t('remove_tags')} value={fields.remove} onChange={(remove) => onChange({ remove })} />
+    </>
+  );
+}
+
+interface TagsFieldProps {
+  label: string;
+  value: string[];
+  onChange: (tags: string[]) => void;
+  isFirst?: boolean;
+}
+
+function TagsField({ label, value, onChange, isFirst = false }: TagsFieldProps) {
+  const { t } = useTranslation('bulk');
+  return (
+    <TagsInput
+      label={label}
+      description={t('tags_hint')}
+      maxTags={LIMITS.tagsMax}
+      maxLength={50}
+      acceptValueOnBlur
+      value={value}
+      onChange={onChange}
+      data-autofocus={isFirst || undefined}
+    />
+  );
+}
+
+interface NewManagerProps {
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+/** Those colleagues who may be responsible for tenders. */
+function NewManager({ value, onChange }: NewManagerProps) {
+  const { t } = useTranslation(['bulk', 'common']);
+  const { data = [], isPending } = useQuery(colleaguesQuery);
+  return (
+    <Select
+      label={t('new_manager')}
+      required
+      searchable
+      nothingFoundMessage={isPending ? t('common:loading') : t('common:nothing_found')}
+      data={data.filter(({ canManage }) => canManage).map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+      data-autofocus
+    />
+  );
+}

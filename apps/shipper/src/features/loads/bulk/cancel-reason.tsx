@@ -1,0 +1,27 @@
+import { Textarea } from '@mantine/core';
+import { LIMITS } from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+
+interface CancelReasonProps {
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why tenders are canceled, which everybody who was invited reads. */
+export function CancelReason({ value, onChange }: CancelReasonProps) {
+  const { t } = useTranslation('loads');
+  return (
+    <Textarea
+      label={t('field.reason')}
+      description={t('field.reason_everyone')}
+      required
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={LIMITS.reasonMax}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fileColumns } from './export-columns';
+
+it.each([
+  [null, undefined],
+  [[], undefined],
+  [['luck', 'constructor'], undefined],
+  [
+    ['state', 'tender'],
+    ['state', 'number', 'name', 'route'],
+  ],
+  [
+    ['tender', 'number', 'weight', 'truck'],
+    ['number', 'name', 'route', 'weight_kg', 'truck', 'temperature'],
+  ],
+  [['price'], ['price', 'currency']],
+  [
+    ['currency', 'best_bid'],
+    ['currency', 'best_bid', 'bids'],
+  ],
+])('%j in the list is %j in a file', (chosen, columns) => {
+  expect(fileColumns(chosen)).toEqual(columns);
+});

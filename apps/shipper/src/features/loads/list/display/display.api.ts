@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Grouping } from '@tenderlane/contract/loads/list';
+import { livePolling } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../../lib/api';
+import { filterOf } from '../../bulk/bulk.api';
+import type { LoadsQuery } from '../../loads.api';
+
+/** The loads of the list in groups, with the sums of their prices. */
+export const groupsQuery = (query: LoadsQuery, by: Grouping) =>
+  queryOptions({
+    queryKey: queryKeys.loads.groups({ ...filterOf(query), by }),
+    queryFn: ({ signal }) => call('GET /loads/groups', { query: { ...filterOf(query), by }, signal }),
+    placeholderData: keepPreviousData,
+    ...livePolling,
+  });
+
+/** How many of the list are picked up on each day of a month; the days of the filter itself are left aside. */
+export const calendarQuery = (query: LoadsQuery, month: string) => {
+  const { pickup_from: _from, pickup_to: _to, ...filter } = filterOf(query);
+  return queryOptions({
+    queryKey: queryKeys.loads.calendar({ ...filter, month }),
+    queryFn: ({ signal }) => call('GET /loads/calendar', { query: { ...filter, month }, signal }),
+    ...livePolling,
+  });
+};

@@ -1,0 +1,137 @@
+import { Button, Group, MultiSelect, Select, Stack, TagsInput } from '@mantine/core';
+import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES, type ReferenceListName } from '@tenderlane/contract/reference/lists';
+import { LIMITS, TENDER_TYPES } from '@tenderlane/domain';
+import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '../../measures';
+import { DayRange } from './day-range';
+import type { FilterName, ListFilter } from './list-filter';
+import { CarrierFilter, ManagerFilter } from './people-filters';
+import { PlaceFilter } from './place-filter';
+import { PriceRange } from './price-range';
+
+interface FilterFormProps {
+  filter: ListFilter;
+  onApply: (part: Partial<ListFilter>) => void;
+}
+
+/** Every filter with a fitting field; nothing is asked for until all of them are shown together. */
+export function FilterForm({ filter, onApply }: FilterFormProps) {
+  const { t } = useTranslation(['loads', 'loadsList', 'common']);
+  const [draft, setDraft] = useState<Partial<ListFilter>>(filter);
+  const [unreadable, setUnreadable] = useState<ReadonlySet<string>>(new Set());
+  const change = (part: Partial<ListFilter>) => setDraft((before) => ({ ...before, ...part }));
+  const report = (name: string) => (problem: string | null) =>
+    setUnreadable(
+      (before) => new Set(problem === null ? [...before].filter((one) => one !== name) : [...before, name]),
+    );
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const { price_from: from, price_to: to, currency } = draft;
+    // The field says what is missing.
+    if (unreadable.size > 0 || ((from ?? to) && !currency)) return;
+    onApply(draft);
+  };
+  const parts = { draft, onChange: change, report };
+  return (
+    <form onSubmit={apply}>
+      <Stack gap={12}>
+        <ManagerFilter {...parts} />
+        <CarrierFilter {...parts} />
+        <DayRange {...parts} kind="pickup" hasPresets />
+        <DayRange {...parts} kind="delivery" />
+        <DayRange {...parts} kind="created" />
+        <PlaceFilter {...parts} end="from" />
+        <PlaceFilter {...parts} end="to" />
+        <Group gap={8} grow>
+          <CountrySelect {...parts} name="from_country" />
+          <CountrySelect {...parts} name="to_country" />
+        </Group>
+        <Several {...parts} name="truck_body" list="truck_bodies" keys={BODY_TYPES} label={t('filter.truck_body')} />
+        <Several
+          {...parts}
+          name="load_type"
+          list="load_types"
+          keys={LOAD_TYPES}
+          label={t('loadsList:column.load_type')}
+        />
+        <Several
+          {...parts}
+          name="payment_type"
+          list="payment_types"
+          keys={PAYMENT_TYPES}
+          label={t('loadsList:column.payment_type')}
+        />
+        <PriceRange {...parts} />
+        <Select
+          label={t('loadsList:column.tender_type')}
+          data={TENDER_TYPES.map((type) => ({ value: type, label: t(`loads:cargo.type.${type}`) }))}
+          value={draft.tender_type ?? null}
+          onChange={(value) => change({ tender_type: value ?? undefined })}
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:clear') }}
+          comboboxProps={{ withinPortal: false }}
+        />
+        <TagsInput
+          label={t('loadsList:column.labels')}
+          description={t('loadsList:filter.labels_hint')}
+          maxTags={LIMITS.tagsMax}
+          maxLength={50}
+          acceptValueOnBlur
+          value={draft.labels?.split(',') ?? []}
+          onChange={(tags) => change({ labels: tags.join(',') || undefined })}
+        />
+        <Button type="submit">{t('filter.apply')}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface FilterPartProps {
+  draft: Partial<ListFilter>;
+  onChange: (part: Partial<ListFilter>) => void;
+  /** What of a field cannot be read. */
+  report: (name: string) => (problem: string | null) => void;
+}
+
+function CountrySelect({ draft, onChange, name }: FilterPartProps & { name: 'from_country' | 'to_country' }) {
+  const { t } = useTranslation(['loadsList', 'common']);
+  const countries = useReferenceOptions('countries');
+  return (
+    <Select
+      label={t(`filter.${name}`)}
+      data={countries}
+      value={draft[name] ?? null}
+      onChange={(value) => onChange({ [name]: value ?? undefined })}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('common:clear') }}
+      nothingFoundMessage={t('common:nothing_found')}
+      comboboxProps={{ withinPortal: false }}
+    />
+  );
+}
+
+interface SeveralProps extends FilterPartProps {
+  name: FilterName;
+  list: ReferenceListName;
+  keys: readonly string[];
+  label: string;
+}
+
+function Several({ draft, onChange, name, list, keys, label }: SeveralProps) {
+  const { t } = useTranslation('common');
+  const nameOf = useNames(list);
+  return (
+    <MultiSelect
+      label={label}
+      data={keys.map((key) => ({ value: key, label: nameOf(key) }))}
+      value={draft[name]?.split(',') ?? []}
+      onChange={(values) => onChange({ [name]: values.join(',') || undefined })}
+      searchable
+      nothingFoundMessage={t('nothing_found')}
+      comboboxProps={{ withinPortal: false }}
+    />
+  );
+}

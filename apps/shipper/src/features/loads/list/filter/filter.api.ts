@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../../lib/api';
+
+const ROWS = 20;
+
+/** Places by name, in any language. */
+export const placesQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.addresses(search, ''),
+    queryFn: async ({ signal }) => (await call('GET /info/addresses', { query: { search }, signal })).data,
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+  });
+
+/** Carriers of the network by name or legal id; without a text the first of them. */
+export const networkQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.carriers.found(`filter ${search}`),
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /carriers', {
+          query: { ...(search && { search }), per_page: ROWS, sort: 'name' },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const carrierNameQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.carriers.one(id),
+    queryFn: async () => (await call('GET /carriers/{id}', { path: { id } })).data,
+    retry: false,
+  });

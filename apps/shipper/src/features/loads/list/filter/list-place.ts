@@ -1,0 +1,29 @@
+import { GROUPINGS } from '@tenderlane/contract/loads/list';
+import { readId } from '@tenderlane/web/core/read-id';
+
+/** Rows, sums by something, or the days of a month. */
+export const DISPLAYS = ['table', 'calendar', ...GROUPINGS] as const;
+export type Display = (typeof DISPLAYS)[number];
+
+export const readDisplay = (text: string | undefined): Display =>
+  DISPLAYS.find((display) => display === text) ?? 'table';
+
+/** What the address says besides the filter: the view that was opened, how the list is shown, and of which month. */
+export interface ListPlace {
+  viewId: number | null;
+  display: Display;
+  /** `2026-11`; null for the present one. */
+  month: string | null;
+}
+
+export const readPlace = (search: Readonly<Record<string, string | undefined>>): ListPlace => ({
+  viewId: readId(search['view']),
+  display: readDisplay(search['show']),
+  month: /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(search['month'] ?? '') ? (search['month'] ?? null) : null,
+});
+
+export const writePlace = ({ viewId, display, month }: ListPlace): Record<string, string> => ({
+  ...(viewId !== null && { view: String(viewId) }),
+  ...(display !== 'table' && { show: display }),
+  ...(display === 'calendar' && month !== null && { month }),
+});

@@ -1,0 +1,51 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { readId } from '@tenderlane/web/core/read-id';
+import { rememberFilter } from '../../../../lib/list-filter';
+import { paths } from '../../../../lib/paths';
+import { readPlace, writePlace, type ListPlace } from './list-place';
+import { readFilter, writeFilter, type ListFilter } from './list-filter';
+
+/** The list's filter lives in the address, and the drawer opens the list again as it was left. */
+export function useListFilter() {
+  const navigate = useNavigate();
+  const address: Record<string, string | undefined> = useSearch({ strict: false });
+  const filter = readFilter(address);
+  const place = readPlace(address);
+
+  const goTo = (next: ListFilter, where: ListPlace) => {
+    const search = { ...writeFilter(next), ...writePlace(where) };
+    rememberFilter('tenders', search);
+    void navigate({ to: paths.tenders, search, replace: true });
+  };
+  return {
+    filter,
+    place,
+    goTo,
+    change: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, place),
+    /** Without filters it is no longer the view that was opened. */
+    clear: () => goTo({ sort: filter.sort }, { ...place, viewId: null }),
+    setPlace: (next: ListPlace) => goTo(filter, next),
+    /** The rows of one group, or of one day. */
+    openRows: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, { ...place, display: 'table' }),
+  };
+}
+
+/** The tender that stands beside the list; the address keeps it, so that a link shows the same. */
+export function usePreview() {
+  const navigate = useNavigate();
+  const { preview, ...search }: Record<string, string | undefined> = useSearch({ strict: false });
+  const id = preview ? readId(preview) : null;
+  const show = (next: number | null) =>
+    void navigate({
+      to: paths.tenders,
+      search: { ...search, ...(next !== null && { preview: String(next) }) } as Record<string, string>,
+      replace: true,
+      resetScroll: false,
+    });
+  return {
+    id,
+    show,
+    toggle: (next: number) => show(next === id ? null : next),
+    close: () => id !== null && show(null),
+  };
+}

@@ -1,0 +1,57 @@
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { LoadListItem } from '@tenderlane/contract';
+import { LoadState } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { LoadLane } from '../load-lane';
+import { BestBid, useLoadSummary, Winner } from './load-cells';
+import { useLoadRow } from './load-row-context';
+import { LoadTime } from './load-time';
+import classes from './loads-list.module.css';
+import { RowMenu } from './row-menu';
+
+/** A tender on a narrow screen: state and time, then route and price. */
+export function LoadCard({ row: load }: { row: LoadListItem }) {
+  const { t } = useTranslation(['loads', 'states']);
+  const summary = useLoadSummary()(load);
+  const { commands } = useLoadRow();
+  return (
+    <>
+      <div className={classes.cardLine}>
+        <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+        <span className={classes.cardEnd}>
+          <LoadTime load={load} />
+        </span>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={32} aria-label={t('row.actions', { name: tenderTitle(load) })}>
+              <IconDots size={16} />
+            </ActionIcon>
+          </Menu.Target>
+          <RowMenu load={load} commands={commands} />
+        </Menu>
+      </div>
+      <Link
+        to={load.status_id === 'draft' ? paths['tenders-edit'] : paths['tenders.show']}
+        params={{ id: String(load.id) }}
+        className={classes.cardLink}
+      >
+        <LoadLane waypoints={load.waypoints} />
+        <span className={classes.second} title={summary}>
+          {summary}
+        </span>
+      </Link>
+      <div className={classes.cardLine}>
+        <span>
+          <Winner load={load} />
+        </span>
+        <span className={classes.cardEnd}>
+          <BestBid load={load} />
+        </span>
+      </div>
+    </>
+  );
+}

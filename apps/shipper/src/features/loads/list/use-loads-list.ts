@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { LoadListItem } from '@tenderlane/contract';
+import { useActiveRow } from '@tenderlane/web/list/use-active-row';
+import { useListLayout } from '@tenderlane/web/list/use-list-layout';
+import { useListRows } from '@tenderlane/web/list/use-list-rows';
+import { useSelection } from '@tenderlane/web/list/use-selection';
+import { useCallback, useState } from 'react';
+import { paths } from '../../../lib/paths';
+import { countsQuery, loadsPage } from '../loads.api';
+import { toCountsQuery, toQuery } from './filter/list-filter';
+import { useLoadColumns } from './load-columns';
+import { useListFilter, usePreview } from './filter/use-list-filter';
+import { useLoadKeys } from './use-load-keys';
+import { useActiveView } from './views/use-active-view';
+import { useNewTender } from './use-new-tender';
+import { useRowCommands } from './use-row-commands';
+
+export type LoadsList = ReturnType<typeof useLoadsList>;
+
+/** Everything that the parts of the tenders' page share: filter, rows, what is selected, and keys. */
+export function useLoadsList() {
+  const navigate = useNavigate();
+  const address = useListFilter();
+  const { filter, change, clear, place, setPlace, openRows } = address;
+  const layout = useListLayout('shipper', 'tenders');
+  const query = { ...toQuery(filter), per_page: layout.layout.perPage };
+  const name = JSON.stringify(query);
+  const rows = useListRows<LoadListItem>('tenders', name, (after) =>
+    loadsPage({ ...query, ...(after !== null && { after, total: 'none' }) }),
+  );
+  const counts = useQuery(countsQuery(toCountsQuery(filter))).data;
+  const selection = useSelection<LoadListItem>(name);
+  const preview = usePreview();
+  // While a preview is open it shows the row that the keys are on.
+  const active = useActiveRow(rows, selection, ({ id }) => preview.id !== null && preview.show(id));
+  const commands = useRowCommands();
+  const columns = useLoadColumns();
+  const activeView = useActiveView({ address, layout, columns });
+  const { start: create } = useNewTender();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const open = useCallback(
+    ({ id, status_id: state }: LoadListItem) =>
+      void navigate({
+        to: state === 'draft' ? paths['tenders-edit'] : paths['tenders.show'],
+        params: { id: String(id) },
+      }),
+    [navigate],
+  );
+  useLoadKeys({ rows, active, selection, commands, preview, open, create, help: () => setIsHelpOpen(true) });
+  return {
+    filter,
+    place,
+    setPlace,
+    openRows,
+    activeView,
+    change,
+    clear,
+    layout,
+    query,
+    rows,
+    counts,
+    selection,
+    preview,
+    active,
+    commands,
+    columns,
+    open,
+    help: { isOpen: isHelpOpen, set: setIsHelpOpen },
+  };
+}

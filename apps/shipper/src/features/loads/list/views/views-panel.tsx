@@ -1,0 +1,133 @@
+import { Button, Skeleton, Stack, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { View } from '@tenderlane/contract';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { toast, toastError } from '@tenderlane/web/toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActiveView } from './use-active-view';
+import { ViewForm } from './view-form';
+import { ViewMenu } from './view-menu';
+import classes from './views.module.css';
+import { useChangeView, useCreateView, viewsQuery } from './views.api';
+
+interface ViewsPanelProps {
+  active: ActiveView;
+  onClose: () => void;
+}
+
+/** One's own views and those that colleagues share; the list as it stands can be kept as one of them. */
+export function ViewsPanel({ active, onClose }: ViewsPanelProps) {
+  const { t } = useTranslation('loadsList');
+  const { data: views, error, refetch } = useQuery(viewsQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  if (error && !views) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!views) return <Skeleton height={160} />;
+  const groups = [
+    { title: t('views.own'), views: views.filter((view) => view.is_own) },
+    { title: t('views.shared'), views: views.filter((view) => !view.is_own) },
+  ];
+  return (
+    <>
+      {views.length === 0 && <p className={classes.none}>{t('views.none')}</p>}
+      {groups.map(
+        (group) =>
+          group.views.length > 0 && (
+            <div key={group.title}>
+              <h3 className={classes.group}>{group.title}</h3>
+              <ul className={classes.list}>
+                {group.views.map((view) => (
+                  <ViewLine key={view.id} view={view} active={active} onClose={onClose} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <div className={classes.foot}>
+        {isAdding ? (
+          <AddView active={active} onClose={onClose} />
+        ) : (
+          <Stack gap={6}>
+            {active.view && active.isChanged && active.view.can_edit && (
+              <Overwrite view={active.view} active={active} onClose={onClose} />
+            )}
+            <Button onClick={() => setIsAdding(true)}>{t('views.add')}</Button>
+          </Stack>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface LineProps extends ViewsPanelProps {
+  view: View;
+}
+
+function ViewLine({ view, active, onClose }: LineProps) {
+  const { t } = useTranslation('loadsList');
+  const open = () => {
+    active.open(view);
+    onClose();
+  };
+  const note = view.is_own ? view.is_shared && t('views.is_shared') : view.owner.name;
+  return (
+    <li className={classes.line}>
+      <UnstyledButton className={classes.open} aria-current={view.id === active.view?.id} onClick={open}>
+        <bdi>{view.name}</bdi>
+        {note && <span>{note}</span>}
+      </UnstyledButton>
+      <ViewMenu view={view} active={active} />
+    </li>
+  );
+}
+
+/** The list as it stands, under a new name. */
+function AddView({ active, onClose }: ViewsPanelProps) {
+  const { t } = useTranslation('loadsList');
+  const create = useCreateView();
+  return (
+    <ViewForm
+      submitLabel={t('views.save')}
+      error={create.error}
+      isSaving={create.isPending}
+      onSubmit={(fields) =>
+        create.mutate(
+          { list: 'tenders', ...fields, ...active.content },
+          {
+            onSuccess: (view) => {
+              active.adopt(view);
+              toast(t('views.saved', { name: view.name }), { tone: 'good' });
+              onClose();
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+/** The open view becomes what the list is now. */
+function Overwrite({ view, active, onClose }: LineProps) {
+  const { t } = useTranslation('loadsList');
+  const change = useChangeView();
+  return (
+    <Button
+      variant="filled"
+      loading={change.isPending}
+      onClick={() =>
+        change.mutate(
+          { id: view.id, version: view.version, ...active.content },
+          {
+            onSuccess: ({ name }) => {
+              toast(t('views.saved', { name }), { tone: 'good' });
+              onClose();
+            },
+            onError: toastError,
+          },
+        )
+      }
+    >
+      {t('views.overwrite', { name: view.name })}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ShipperApi, View } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../../lib/api';
+
+export const viewsQuery = queryOptions({
+  queryKey: queryKeys.views.list('tenders'),
+  queryFn: async (): Promise<View[]> => (await call('GET /views', { query: { list: 'tenders' } })).data,
+});
+
+/** One view; another person's private one does not exist. */
+export const viewQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.views.one(id),
+    queryFn: async (): Promise<View> => (await call('GET /views/{id}', { path: { id } })).data,
+    retry: false,
+  });
+
+export type NewView = BodyOf<ShipperApi['POST /views']>;
+export type ViewChange = BodyOf<ShipperApi['PUT /views/{id}']>;
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** After a change of one's own; a refused one means that somebody else changed something first. */
+function useRefreshViews() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.views.all });
+}
+
+export const useCreateView = () =>
+  useMutation({
+    mutationFn: async (body: NewView) => (await call('POST /views', { body })).data,
+    onSettled: useRefreshViews(),
+    ...onPage,
+  });
+
+export const useChangeView = () =>
+  useMutation({
+    mutationFn: async ({ id, ...body }: ViewChange & { id: number }) =>
+      (await call('PUT /views/{id}', { path: { id }, body })).data,
+    onSettled: useRefreshViews(),
+    ...onPage,
+  });
+
+export const useDeleteView = () =>
+  useMutation({
+    mutationFn: (id: number) => call('DELETE /views/{id}', { path: { id } }),
+    onSettled: useRefreshViews(),
+    ...onPage,
+  });

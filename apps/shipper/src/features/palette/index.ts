@@ -1,0 +1,1 @@
+export { ShipperPalette } from './shipper-palette';

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Carrier, LoadListItem } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+const ROWS = 6;
+const CARRIER_ROWS = 4;
+
+/** The first tenders with a text; the total is of no use here. */
+export const foundLoadsQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.loads.found(search),
+    queryFn: async ({ signal }): Promise<LoadListItem[]> =>
+      (await call('GET /loads', { query: { search, per_page: ROWS, total: 'none' }, signal })).data,
+    enabled: search !== '',
+  });
+
+export const foundCarriersQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.carriers.found(search),
+    queryFn: async ({ signal }): Promise<Carrier[]> =>
+      (await call('GET /carriers', { query: { search, per_page: CARRIER_ROWS }, signal })).data,
+    enabled: search !== '',
+  });
+
+/** Some tenders in the order given; what is gone or of another brand is left out. */
+export const recentLoadsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: queryKeys.loads.recent(ids.join(',')),
+    queryFn: async ({ signal }): Promise<LoadListItem[]> => {
+      const { data } = await call('GET /loads', { query: { ids: ids.join(','), total: 'none' }, signal });
+      return ids.flatMap((id) => data.find((load) => load.id === id) ?? []);
+    },
+    enabled: ids.length > 0,
+  });

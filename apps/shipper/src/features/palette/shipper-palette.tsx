@@ -1,0 +1,27 @@
+import { matchesWords } from '@tenderlane/web/palette/match-words';
+import { Palette } from '@tenderlane/web/palette/palette';
+import type { PaletteDoor } from '@tenderlane/web/palette/palette-launcher';
+import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
+import { usePaletteSearch } from '@tenderlane/web/palette/use-palette-search';
+import { useTranslation } from 'react-i18next';
+import { useActions } from './use-actions';
+import { useFound, useRecent } from './use-found';
+import { usePages } from './use-pages';
+
+/** Tenders, carriers, pages and actions of the cabinet in one field. */
+export function ShipperPalette(door: PaletteDoor) {
+  const { t } = useTranslation('palette');
+  const search = usePaletteSearch();
+  const recent = useRecent();
+  const found = useFound(search);
+  const matching = (items: readonly PaletteItem[]) =>
+    items.filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, search.text));
+  // What is known at once stands first, so that an answer from the server moves nothing under the reader.
+  const sections = [
+    ...(search.text === '' ? [recent] : []),
+    { key: 'pages', title: t('section.pages'), items: matching(usePages()) },
+    { key: 'actions', title: t('section.actions'), items: matching(useActions()) },
+    ...found,
+  ];
+  return <Palette search={search} sections={sections} {...door} />;
+}

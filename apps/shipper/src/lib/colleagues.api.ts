@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hasRight, type Role } from '@tenderlane/domain';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from './api';
+
+const PAGE = 100;
+
+export interface Colleague {
+  id: number;
+  name: string;
+  isSelf: boolean;
+  /** May be responsible for tenders. */
+  canManage: boolean;
+}
+
+const canManage = (role: Role) => hasRight('shipper', role, 'loads.write');
+
+/** Who works in the active company now, by the first hundred of its list. */
+export const colleaguesQuery = queryOptions({
+  queryKey: queryKeys.members.working,
+  queryFn: async (): Promise<Colleague[]> => {
+    const { data } = await call('GET /profile/users', { query: { per_page: PAGE } });
+    return data.flatMap(({ account_id: id, name, login, role, status, is_self: isSelf }) =>
+      id === null || status !== 'active'
+        ? []
+        : [{ id, name: name.trim() || login, isSelf, canManage: canManage(role) }],
+    );
+  },
+});

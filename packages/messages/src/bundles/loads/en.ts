@@ -1,0 +1,4 @@
+export { bulk } from '../../bulk/en';
+export { list } from '../../list/en';
+export { loads } from '../../loads/en';
+export { loadsList } from '../../loads-list/en';

@@ -1,0 +1,4 @@
+export { bulk } from '../../bulk/kk';
+export { list } from '../../list/kk';
+export { loads } from '../../loads/kk';
+export { loadsList } from '../../loads-list/kk';

@@ -1,0 +1,4 @@
+export { bulk } from '../../bulk/ru';
+export { list } from '../../list/ru';
+export { loads } from '../../loads/ru';
+export { loadsList } from '../../loads-list/ru';

@@ -1,0 +1,4 @@
+export { bulk } from '../../bulk/uk';
+export { list } from '../../list/uk';
+export { loads } from '../../loads/uk';
+export { loadsList } from '../../loads-list/uk';

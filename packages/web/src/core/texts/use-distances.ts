@@ -1,0 +1,61 @@
+import type { LoadRoute, Money } from '@tenderlane/contract';
+import {
+  distanceUnit,
+  estimateDrivingMinutes,
+  estimateLegsKm,
+  KM_PER_MILE,
+  pricePerDistance,
+} from '@tenderlane/domain';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../queries/account';
+import { useWeb } from '../web';
+
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** Distances in the unit of the company's country, or of the person's own where there is no company. */
+export function useDistances() {
+  const { t } = useTranslation('common');
+  const { formats } = useWeb();
+  const account = useAccount();
+  const countryId = account?.company?.country_id ?? account?.country.id ?? '';
+  const isMiles = distanceUnit(countryId) === 'mi';
+  const distance = (km: number) =>
+    isMiles
+      ? t('unit.miles', { value: formats.number(km / KM_PER_MILE, 0) })
+      : t('unit.km', { value: formats.number(km, 0) });
+  /** `1,190 km`, and `1,190 km, estimate` while no service has measured it. */
+  const markedDistance = (km: number, source: string | null) =>
+    source === 'estimate' ? t('distance.estimate', { distance: distance(km) }) : distance(km);
+  /** The same where there is little room: `≈ 1,190 km`. */
+  const briefDistance = (km: number, source: string | null) =>
+    source === 'estimate' ? t('distance.about', { distance: distance(km) }) : distance(km);
+  const perUnit = (price: Money) =>
+    isMiles ? t('unit.per_mile', { price: formats.money(price) }) : t('unit.per_km', { price: formats.money(price) });
+  return {
+    distance,
+    markedDistance,
+    briefDistance,
+    perUnit,
+    /** `€1.46 / km`; null without a price or a distance. */
+    pricePerUnit(price: Money | null | undefined, km: number | null): string | null {
+      const amount = price ? pricePerDistance(price.amount, km, countryId) : null;
+      return price && amount !== null ? perUnit({ ...price, amount }) : null;
+    },
+    /** Of which price and which distance a price per kilometre is: `€1,742 for 1,190 km, estimate`. */
+    baseText: (price: Money, km: number, source: string | null) =>
+      t('distance.price_base', { price: formats.money(price), distance: markedDistance(km, source) }),
+    /** `412 km, estimate · 6 h 20 min of driving` for each leg. */
+    legTexts(points: readonly Point[], route: LoadRoute | null): string[] {
+      const legs =
+        route?.legs ??
+        estimateLegsKm(points).map((km) => ({ distance_km: km, duration_minutes: estimateDrivingMinutes(km) }));
+      return legs.map(
+        ({ distance_km: km, duration_minutes: minutes }) =>
+          `${markedDistance(km, route?.source ?? 'estimate')} · ${t('distance.driving', { time: formats.duration(minutes) })}`,
+      );
+    },
+  };
+}

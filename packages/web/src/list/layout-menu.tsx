@@ -1,0 +1,40 @@
+import { ActionIcon, Popover, Skeleton, Tooltip } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconColumns3 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnShape } from './rules/column-layout';
+import type { ListLayoutControl } from './use-list-layout';
+
+const LayoutPanel = lazy(() => import('./layout-panel').then((part) => ({ default: part.LayoutPanel })));
+
+export interface LayoutMenuProps {
+  columns: readonly (ColumnShape & { label: string })[];
+  layout: ListLayoutControl;
+}
+
+/** Columns, density and page size of a list. */
+export function LayoutMenu(props: LayoutMenuProps) {
+  const { t } = useTranslation('list');
+  const [isOpen, setIsOpen] = useState(false);
+  // A column that was ticked moves among the others, and the focus is nowhere then.
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') setIsOpen(false);
+  });
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={320} trapFocus>
+      <Popover.Target>
+        <Tooltip label={t('layout.title')}>
+          <ActionIcon size={32} aria-label={t('layout.title')} onClick={() => setIsOpen(!isOpen)}>
+            <IconColumns3 size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={12} aria-label={t('layout.title')}>
+        <Suspense fallback={<Skeleton height={280} />}>
+          <LayoutPanel {...props} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

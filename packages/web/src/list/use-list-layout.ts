@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { storedValue } from '../core/local-store';
+import { clampWidth, readLayout, type ListLayout } from './rules/column-layout';
+
+const placeOf = (side: string, list: string) => storedValue(`tenderlane.${side}.layout.${list}`);
+
+function read(side: string, list: string): ListLayout {
+  try {
+    return readLayout(JSON.parse(placeOf(side, list).read() ?? 'null'));
+  } catch {
+    return readLayout(null);
+  }
+}
+
+export type ListLayoutControl = ReturnType<typeof useListLayout>;
+
+/** How the person arranged a list: kept in this browser. */
+export function useListLayout(side: 'shipper' | 'carrier', list: string) {
+  const [layout, setLayout] = useState(() => read(side, list));
+  return useMemo(() => {
+    const change = (part: Partial<ListLayout>) =>
+      setLayout((before) => {
+        const next = { ...before, ...part };
+        placeOf(side, list).write(JSON.stringify(next));
+        return next;
+      });
+    return {
+      layout,
+      change,
+      resize: (key: string, width: number | null) => {
+        const others = Object.entries(layout.widths).filter(([one]) => one !== key);
+        change({ widths: Object.fromEntries(width === null ? others : [...others, [key, clampWidth(width)]]) });
+      },
+      reset: () => change({ columns: null, widths: {} }),
+    };
+  }, [layout, side, list]);
+}

@@ -1,0 +1,64 @@
+/** Where a label stands beside its point. */
+export type LabelSide = 'right' | 'left' | 'above' | 'below';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A name beside a point of the map, in pixels of the map's frame. */
+export interface Label {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far from the point it stands. */
+  gap: number;
+  sides: readonly LabelSide[];
+  /** Half the width of the mark that shows only with the name; 0 for one that is always there. */
+  markRadius: number;
+  /** Shown on its first side where no side is free: the ends of the route. */
+  isRequired: boolean;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/**
+ * On which side each label stands, or null where it makes way: for what stands on the map (`taken`), for the edge of the frame,
+ * and for the labels before it.
+ */
+export function placeLabels(labels: readonly Label[], frame: Frame, taken: readonly Box[]): (LabelSide | null)[] {
+  const boxes = [...taken];
+  return labels.map((label) => {
+    const isFree = (box: Box) => isInside(box, frame) && !boxes.some((other) => doOverlap(box, other));
+    const mark = squareAround(label, label.markRadius);
+    const side = label.sides.find((one) => isFree(boxOf(label, one)) && (label.markRadius === 0 || isFree(mark)));
+    const shown =
+      side ?? (label.isRequired ? label.sides.find((one) => isInside(boxOf(label, one), frame)) : undefined);
+    if (shown) boxes.push(boxOf(label, shown), mark);
+    return shown ?? null;
+  });
+}
+
+export const squareAround = ({ x, y }: { x: number; y: number }, radius: number): Box => ({
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
+});
+
+export function boxOf({ x, y, width, height, gap }: Label, side: LabelSide): Box {
+  const left = { right: x + gap, left: x - gap - width, above: x - width / 2, below: x - width / 2 }[side];
+  const top = { right: y - height / 2, left: y - height / 2, above: y - gap - height, below: y + gap }[side];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const isInside = (box: Box, { width, height }: Frame) =>
+  box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+
+const doOverlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

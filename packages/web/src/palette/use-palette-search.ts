@@ -1,0 +1,14 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+
+const TYPING_PAUSE_MS = 250;
+
+/** What is typed, and what is asked of the server once the typing pauses. */
+export function usePaletteSearch() {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const [search] = useDebouncedValue(text, TYPING_PAUSE_MS);
+  return { typed, setTyped, text, search: text === '' ? '' : search, isWaiting: text !== '' && text !== search };
+}
+
+export type PaletteSearch = ReturnType<typeof usePaletteSearch>;

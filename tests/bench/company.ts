@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { connect, type Connection } from '../load/connections';
+import type { Market } from '../load/market';
+import { openBareList } from './bare-list';
+import { percentile, round, type Figure } from './percentiles';
+import { ask } from './reading';
+
+const WARM_UP_MS = 4_000;
+const TURN_MS = 700;
+const TURNS = 8;
+const SAMPLES = 60;
+/** The page that is compared with the first. */
+const FAR_PAGE = 1_000;
+const PER_PAGE = 25;
+
+interface Company {
+  url: string;
+  pid: number;
+  databaseUrl: string;
+  database: pg.Client;
+  market: Market;
+}
+
+/** A working day of a company with 200,000 loads: its list beside a bare server of the same statement, far pages, places, files. */
+export async function benchCompany({ url, pid, databaseUrl, database, market }: Company): Promise<Figure[]> {
+  const http = connect(url, 8);
+  const token = market.shipperToken;
+  const { rows } = await database.query<{ company_id: string }>(
+    `select company_id from loads group by company_id order by count(*) desc limit 1`,
+  );
+  const figures: Figure[] = [];
+  figures.push(...(await benchList(http, token, databaseUrl, Number(rows[0]?.company_id))));
+  figures.push({ name: 'resident memory of the process', measured: residentMb(pid), unit: 'MB', target: { max: 250 } });
+  figures.push(await benchFarPage(http, token));
+  const places = '/api/shipper/v1/loads?from_point=54.35,18.65&from_radius_km=100';
+  figures.push({
+    name: 'list by place and radius, p99',
+    measured: percentile(await sample(http, token, places), 0.99),
+    unit: 'ms',
+    target: { max: 50 },
+  });
+  figures.push(...(await benchFiles(http, url, token, pid)));
+  http.close();
+  return figures;
+}
+
+/** List and bare list take turns: a machine that others use is half as fast a moment later. */
+async function benchList(http: Connection, token: string, databaseUrl: string, companyId: number): Promise<Figure[]> {
+  const bare = await openBareList(databaseUrl, companyId);
+  const measured = [
+    ask('a bare server of the same statement', () => bare.read()),
+    ask('list', () => http.send('GET', '/api/shipper/v1/loads?total=none', token)),
+  ];
+  for (const { run, forget } of measured) {
+    await run(WARM_UP_MS);
+    forget();
+  }
+  for (let turn = 0; turn < TURNS; turn++) for (const { run } of measured) await run(TURN_MS);
+  await bare.close();
+  for (const { name, times, perSecond } of measured)
+    console.log(`company: ${name} ${round(perSecond())} /s, p99 ${round(percentile(times, 0.99))} ms`);
+  const [floor, list] = measured as [(typeof measured)[0], (typeof measured)[0]];
+  return [
+    {
+      name: 'list of 25 of 200,000 loads',
+      measured: list.perSecond() / floor.perSecond(),
+      unit: 'of the floor',
+      target: { min: 0.45 },
+    },
+    {
+      name: 'list, eight connections, p99',
+      measured: percentile(list.times, 0.99),
+      unit: 'ms',
+      target: { max: 20 },
+    },
+  ];
+}
+
+async function sample(http: Connection, token: string, path: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 2 * SAMPLES; turn++) {
+    const { status, text, ms } = await http.send('GET', path, token);
+    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 300)}`);
+    if (turn >= SAMPLES) times.push(ms);
+  }
+  return times;
+}
+
+async function benchFarPage(http: Connection, token: string): Promise<Figure> {
+  const first = `/api/shipper/v1/loads?sort=created_at&per_page=${PER_PAGE}&total=none`;
+  let path = first;
+  for (let page = 1; page < FAR_PAGE; page++) {
+    const { text } = await http.send('GET', path, token);
+    const { meta } = JSON.parse(text) as { meta: { next: string } };
+    path = `${first}&after=${meta.next}`;
+  }
+  const [near, far] = [await sample(http, token, first), await sample(http, token, path)];
+  return {
+    name: `page ${FAR_PAGE} by cursor`,
+    measured: percentile(far, 0.5) / percentile(near, 0.5),
+    unit: 'times as long as the first',
+    target: { max: 2 },
+  };
+}
+
+/** Every second of the company's loads, in files. */
+const FILE_STATES = 'processing,in_progress,completed,archived';
+
+async function benchFiles(http: Connection, url: string, token: string, pid: number): Promise<Figure[]> {
+  const authorization = `Bearer ${token}`;
+  const query = `status=${FILE_STATES}&created_from=2020-01-01`;
+  const csv = await watchMemory(pid, async () => {
+    const answer = await fetch(`${url}/api/shipper/v1/loads/export?${query}`, { headers: { authorization } });
+    if (!answer.ok) throw new Error(`export: ${answer.status} ${await answer.text()}`);
+    return (await answer.text()).split('\n').length - 2;
+  });
+  const xlsx = await watchMemory(pid, async () => {
+    const filter = { status: FILE_STATES, created_from: '2020-01-01' };
+    const { status, text } = await http.send('POST', '/api/shipper/v1/loads/exports', token, { filter });
+    if (status >= 300) throw new Error(`spreadsheet: ${status} ${text}`);
+    const { id } = (JSON.parse(text) as { data: { id: number } }).data;
+    for (;;) {
+      const { data } = JSON.parse((await http.send('GET', `/api/shipper/v1/jobs/${id}`, token)).text) as {
+        data: { state: string; done: number };
+      };
+      if (data.state === 'done') return data.done;
+      if (data.state !== 'running' && data.state !== 'queued') throw new Error(`spreadsheet: ${data.state}`);
+      await sleep(200);
+    }
+  });
+  return [
+    { name: `CSV of ${csv.result} loads`, measured: csv.seconds, unit: 's', target: { max: 5 } },
+    { name: 'memory while CSV is written', measured: csv.moreMb, unit: 'MB more', target: { max: 100 } },
+    { name: `spreadsheet of ${xlsx.result} loads`, measured: xlsx.seconds, unit: 's', target: { max: 25 } },
+    { name: 'memory while a spreadsheet is made', measured: xlsx.moreMb, unit: 'MB more', target: { max: 100 } },
+  ];
+}
+
+/** How long something took and by how much the processes of the product grew meanwhile. */
+async function watchMemory<T>(pid: number, work: () => Promise<T>) {
+  const before = residentMb(pid);
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, residentMb(pid))), 250);
+  const startedAt = performance.now();
+  const result = await work();
+  clearInterval(timer);
+  return { result, seconds: (performance.now() - startedAt) / 1000, moreMb: most - before };
+}
+
+/** Of the process that answers and its worker. */
+function residentMb(pid: number): number {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=']).toString().trim().split('\n');
+  const processes = lines.map(
+    (line) => line.trim().split(/\s+/).map(Number) as [id: number, parent: number, kb: number],
+  );
+  return processes.reduce((sum, [id, parent, kb]) => (id === pid || parent === pid ? sum + kb / 1024 : sum), 0);
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../story';
+
+/**
+ * What stands cut on the page: texts wider or higher than their box. A text with its title is meant to be cut, and a box
+ * of a pixel is for a screen reader.
+ */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isCut = (element: Element) => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 1 || clientHeight <= 1) return false;
+      const isLow = getComputedStyle(element).overflowY === 'hidden' && scrollHeight > clientHeight + 2;
+      return scrollWidth > clientWidth + 1 || isLow;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && isCut(element) && !element.closest('[title], svg, script, style'))
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`);
+  });
+
+/** What makes the page wider than its window. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`),
+  );
+
+const SCREENS = [
+  { width: 360, height: 780 },
+  { width: 968, height: 760 },
+  { width: 2560, height: 1300 },
+] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** Nothing is cut and nothing is wider than the window: on a phone, where the layouts meet, on a wide screen; in both themes. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      const found = async () => [...(await tooWide(page)), ...(await cutTexts(page))];
+      await expect.poll(found, `cut at ${viewport.width} px, ${colorScheme}, on ${page.url()}`).toEqual([]);
+    }
+  }
+}

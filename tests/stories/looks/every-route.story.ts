@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { paths as carrierPaths } from '../../../apps/carrier/src/lib/paths';
+import { accountPaths, paths as shipperPaths } from '../../../apps/shipper/src/lib/paths';
+import { en } from '../../../packages/messages/src/languages/en';
+import { kk } from '../../../packages/messages/src/languages/kk';
+import { ru } from '../../../packages/messages/src/languages/ru';
+import { uk } from '../../../packages/messages/src/languages/uk';
+import { expectAccessible } from '../axe';
+import { expectNothingCut, THEMES } from './cut-texts';
+import {
+  keepToken,
+  placeBid,
+  prepareDraft,
+  prepareMarket,
+  prepareTender,
+  setProfileLanguage,
+  signInNewcomer,
+} from '../market';
+import { routesOf } from '../routes';
+import { expect, test, type OpenBrowser } from '../story';
+
+const LANGUAGES = [
+  { lang: 'en', locale: 'en-GB', texts: en },
+  { lang: 'uk', locale: 'uk-UA', texts: uk },
+  { lang: 'kk', locale: 'kk-KZ', texts: kk },
+  { lang: 'ru', locale: 'ru-RU', texts: ru },
+] as const;
+type Language = (typeof LANGUAGES)[number];
+type Application = 'shipper' | 'carrier';
+
+/** Who opens a page, and what stands for the parameter of its address. */
+interface Visit {
+  who: 'visitor' | 'newcomer' | 'person';
+  id?: 'draft' | 'tender' | 'unknown';
+}
+
+/** Every page of the cabinet; a route that is not here fails. */
+const CABINET: Readonly<Record<string, Visit>> = {
+  '/auth': { who: 'visitor' },
+  '/code': { who: 'visitor' },
+  '/onboarding': { who: 'newcomer' },
+  '/account/settings': { who: 'person' },
+  '/account/companies': { who: 'person' },
+  '/account/users': { who: 'person' },
+  '/account/tender': { who: 'person' },
+  '/brand/$id': { who: 'person', id: 'unknown' },
+  '/need-access': { who: 'person' },
+  '/carriers': { who: 'person' },
+  '/tenders': { who: 'person' },
+  '/tenders/$id/view': { who: 'person', id: 'tender' },
+  '/tenders/$id/edit': { who: 'person', id: 'draft' },
+  '/policy': { who: 'visitor' },
+  '/terms-of-use': { who: 'newcomer' },
+  '/privacy-policy': { who: 'person' },
+};
+
+/** Every page of the carrier application. */
+const CARRIER: Readonly<Record<string, Visit>> = {
+  '/': { who: 'person' },
+  '/loads/$id': { who: 'person', id: 'tender' },
+  '/bids': { who: 'person' },
+  '/awards': { who: 'person' },
+  '/history': { who: 'person' },
+  '/settings': { who: 'person' },
+  '/auth': { who: 'visitor' },
+  '/code': { who: 'visitor' },
+  '/onboarding': { who: 'newcomer' },
+  '/invitation/$code': { who: 'person', id: 'unknown' },
+  '/brand/$code': { who: 'person', id: 'unknown' },
+  '/t/$code': { who: 'person', id: 'unknown' },
+  '/open': { who: 'person' },
+  '/stop': { who: 'person' },
+};
+
+const APPLICATIONS = [
+  { application: 'shipper', base: '', visits: CABINET, paths: { ...shipperPaths, ...accountPaths } },
+  { application: 'carrier', base: '/carrier', visits: CARRIER, paths: carrierPaths },
+] as const;
+
+/** A company with a draft and a tender that has a bid, its carrier, and somebody who has only signed in. */
+async function preparePeople(application: Application, { lang, locale }: Language, openBrowser: OpenBrowser) {
+  const market = await prepareMarket(1);
+  const [carrierToken = ''] = market.carrierTokens;
+  const [tender, draft] = [await prepareTender(market), await prepareDraft(market)];
+  expect(await placeBid(carrierToken, tender, 240_000)).toBe(201);
+  await setProfileLanguage(market, lang);
+  const [visitor, newcomer, person] = [
+    await openBrowser({ locale }),
+    await openBrowser({ locale }),
+    await openBrowser({ locale }),
+  ];
+  await keepToken(newcomer, application, await signInNewcomer(application));
+  await keepToken(person, application, application === 'shipper' ? market.shipperToken : carrierToken);
+  return { pages: { visitor, newcomer, person }, ids: { tender: String(tender), draft: String(draft), unknown: 'x' } };
+}
+
+/** A page is there when its heading is and nothing says that it is still loading. */
+async function expectPage(page: Page, { lang, texts }: Language): Promise<void> {
+  await expect(page.getByRole('heading').first(), page.url()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: texts.common.loading })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+for (const { application, base, visits, paths } of APPLICATIONS) {
+  test(`every page of the ${application} is among those that are looked at`, () => {
+    expect(Object.keys(visits).toSorted()).toEqual(routesOf(application, paths, 'pages').toSorted());
+  });
+
+  for (const language of LANGUAGES) {
+    test(`no page of the ${application} cuts anything in ${language.lang}, in any width and theme`, async ({
+      openBrowser,
+    }) => {
+      const { pages, ids } = await preparePeople(application, language, openBrowser);
+      // The profile of a newcomer has no language yet.
+      const query = (who: Visit['who']) => (who === 'newcomer' ? `?lang=${language.lang}` : '');
+      const addresses = Object.entries(visits).map(([path, { who, id = 'unknown' }]) => ({
+        page: pages[who],
+        address: base + path.replace(/\$\w+/, ids[id]) + query(who),
+      }));
+      for (const { page, address } of [...addresses, { page: pages.person, address: `${base}/nothing-here` }]) {
+        await page.goto(address);
+        await expectPage(page, language);
+        await expectNothingCut(page);
+        // What axe finds depends on the look and hardly on the words: English is seen in both themes, the rest in one.
+        for (const colorScheme of language.lang === 'en' ? THEMES : THEMES.slice(1)) {
+          if (language.lang !== 'en' && !/auth|edit|view|loads/.test(address)) continue;
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../product';
+
+const PATH = /path: (?:(?:paths|accountPaths)\.(\w+)|(?:paths|accountPaths)\['([^']+)'\]|'([^']+)')/;
+
+/** The addresses in an application's route table: all of them, or only those that show a page of their own. */
+export function routesOf(
+  application: 'shipper' | 'carrier',
+  paths: Readonly<Record<string, string>>,
+  only: 'all' | 'pages' = 'all',
+): string[] {
+  const source = readFileSync(join(REPOSITORY, 'apps', application, 'src/app/routes.ts'), 'utf8');
+  const routes = source
+    .split('createRoute({')
+    .slice(1)
+    .filter((route) => only === 'all' || route.includes('component:'));
+  return routes.flatMap((route) => {
+    const [, name, quoted, path] = PATH.exec(route) ?? [];
+    return path ?? new Map(Object.entries(paths)).get(name ?? quoted ?? '') ?? [];
+  });
+}
