@@ -38,44 +38,22 @@ export async function benchClosing(
   ];
 }
 
-/** More tenders than anybody has, all of which end in one instant; two processes share the work. */
-export async function benchCrowdClosing(
+/** Copies of one published tender. */
+export async function publishMany(
   url: string,
   database: pg.Client,
   market: Market,
   tenders: number,
-): Promise<Figure[]> {
-  const ids = await publishMany(url, database, market, tenders);
-  await database.query('vacuum (analyze)');
-  const delayMs = 5_000;
-  const endsAt = performance.now() + delayMs;
-  await moveEnds(database, ids, () => delayMs);
-  const late = await watchClosing(database, ids);
-  while ((await database.query(`select 1 from outbox limit 1`)).rowCount) await sleep(50);
-  const dispatchedMs = performance.now() - endsAt;
-  const wrong = await countNotClosedOnce(database, ids);
-  const figure = (name: string, measured: number, max: number, unit = 'ms') => ({
-    name: `${tenders} ending in one instant, ${name}`,
-    measured,
-    unit,
-    target: { max },
-  });
-  return [
-    figure('the last one closed', Math.max(...late), 2_000),
-    figure('their events dispatched', dispatchedMs, 10_000),
-    figure('not closed exactly once', wrong, 0, ''),
-  ];
-}
-
-async function publishMany(url: string, database: pg.Client, market: Market, tenders: number): Promise<number[]> {
+  auction: Record<string, unknown> = {},
+): Promise<number[]> {
   const http = connect(url, 1);
-  const id = await publishTender(http, market.shipperToken, {});
+  const id = await publishTender(http, market.shipperToken, auction);
   http.close();
   return copyTender(database, id, tenders);
 }
 
 /** How many of some tenders have another number of closings than one: none or several. */
-async function countNotClosedOnce(database: pg.Client, ids: number[]): Promise<number> {
+export async function countNotClosedOnce(database: pg.Client, ids: number[]): Promise<number> {
   const { rows } = await database.query<{ wrong: number }>(
     `select count(*)::int as wrong from (select count(e.id) from unnest($1::bigint[]) as l(id)
        left join events e on e.entity_id = l.id and e.action = 'load.closed' group by l.id having count(e.id) <> 1) wrong`,

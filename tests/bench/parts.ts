@@ -8,7 +8,8 @@ import { waitForPlaces } from './places';
 import { startProduct, type Product } from '../product';
 import { benchAward } from './award';
 import { benchHotTender, benchManyTenders } from './bids';
-import { benchClosing, benchCrowdClosing } from './closing';
+import { benchClosing } from './closing';
+import { benchCrowdClosing, openCrowd } from './crowd';
 import { benchCompany } from './company';
 import { withCpuSteal } from './cpu-steal';
 import { measureFloor, printBarePage } from './floor';
@@ -30,6 +31,7 @@ export const PARTS = [
   'large',
   'company',
   'award',
+  'crowd',
   'start',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -85,10 +87,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('closing', async () => {
       await start();
-      return [
-        ...(await benchClosing(url, database, market, TENDERS)),
-        ...(await benchCrowdClosing(url, database, neighbour, CROWD)),
-      ];
+      return benchClosing(url, database, market, TENDERS);
     });
     if (!only || only === 'large' || only === 'company') {
       const openId = await fillLarge(url, database, large);
@@ -102,6 +101,11 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
       return start({ SMTP_URL: mailUrl });
     };
     await part('award', () => benchAward({ url, database, market, other: neighbour, startWithMail }));
+    await part('crowd', async () => {
+      await stop();
+      const [{ url }] = await Promise.all([start(), start()]);
+      return benchCrowdClosing(database, await openCrowd(url, database, neighbour, CROWD));
+    });
   } finally {
     await stop();
     await database.end();

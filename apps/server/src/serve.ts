@@ -91,16 +91,18 @@ async function work(
   });
   stops.push(() => jobs.stop());
   const dispatcher = dispatcherOf({ config, database, log, clock: databaseClock });
-  // After a batch that was not full the loop pauses, so that a steady stream of commits takes few transactions.
-  const dispatchBatch = async () => ((await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH);
+  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
+  const dueLoops = startDueLoops(dueWorks, due, () => outboxLoop.wake());
+  // While a crowd of tenders is closed, what is told of them waits. After a batch that was not full the loop pauses, so that a
+  // steady stream of commits takes few transactions.
+  const dispatchBatch = async () =>
+    dueLoops.isBehind() || (await dispatcher.runOnce()) < OUTBOX_BATCH ? 0 : OUTBOX_BATCH;
   const outboxLoop = startLoop('outbox', 200, dispatchBatch, log);
   const retriesLoop = startLoop('outbox retries', 1000, () => dispatcher.retryOnce(), log);
-  const due = { database, clock: databaseClock, config, log, inTransaction: subscribersInTransaction };
-  const dueLoops = startDueLoops(dueWorks, due, outboxLoop.wake);
   const longJobs = startLongJobs(longJobsOf(due));
   stops.push(() => longJobs.stop());
   const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
-  stops.push(() => stopAll([commits, ...dueLoops, outboxLoop, retriesLoop]));
+  stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
   log.info('the worker runs');
   // Address search works a few seconds later, the first time; nobody waits for it.
   stops.push(fillPlaces(database, log));

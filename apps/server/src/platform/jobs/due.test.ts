@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { dueRows, startDueLoops, type DueWork } from './due';
+import type { Loop } from './loop';
 
 let app: TestApp;
 let failing: number[];
@@ -74,11 +75,25 @@ it('waits for no other source: one that hangs keeps nobody', async () => {
         return count;
       },
     };
-    loops.push(...startDueLoops([hanging, after], parts()));
+    loops.push(...startDueLoops([hanging, after], parts()).loops);
   });
   await reminded;
   letGo();
   await Promise.all(loops.map((loop) => loop.stop()));
   expect(await done()).toEqual([1, 2, 3, 4, 5]);
 });
-const loops: ReturnType<typeof startDueLoops> = [];
+const loops: Loop[] = [];
+
+it('says that it is behind while batches are full, and no longer', async () => {
+  await app.database.run('insert into reminders select n, true, false from generate_series(6, 250) n');
+  const seen: boolean[] = [];
+  await new Promise<void>((resolve) => {
+    const due = startDueLoops([reminders], parts(), () => {
+      seen.push(due.isBehind());
+      if (seen.length === 3) resolve();
+    });
+    loops.push(...due.loops);
+  });
+  await Promise.all(loops.map((loop) => loop.stop()));
+  expect(seen).toEqual([true, true, false]);
+});

@@ -84,13 +84,28 @@ export function dueRows<Row extends { id: number }>(source: DueSource<Row>): Due
   };
 }
 
+/** How long other work lets a crowd of due rows go first. */
+const YIELD_MS = 2_000;
+
+export interface DueLoops {
+  loops: Loop[];
+  /** Whether one of them had a full batch and has more to do; of one crowd it says so for two seconds at most. */
+  isBehind(): boolean;
+}
+
 /** Each source in a loop of its own; `onDone` follows whatever changed something. */
-export const startDueLoops = (works: readonly DueWork[], parts: DueContext, onDone = () => {}): Loop[] =>
-  works.map(({ name, paceMs, runOnce }) => {
+export function startDueLoops(works: readonly DueWork[], parts: DueContext, onDone = () => {}): DueLoops {
+  const behindSince = new Map<string, number>();
+  const loops = works.map(({ name, paceMs, runOnce }) => {
     const work = async () => {
       const done = await runOnce(parts);
+      if (done < BATCH) behindSince.delete(name);
+      else if (!behindSince.has(name)) behindSince.set(name, performance.now());
       if (done > 0) onDone();
       return done;
     };
     return startLoop(name, paceMs, work, parts.log);
   });
+  const isRecent = (since: number) => performance.now() - since < YIELD_MS;
+  return { loops, isBehind: () => [...behindSince.values()].some(isRecent) };
+}
