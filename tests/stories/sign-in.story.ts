@@ -21,6 +21,22 @@ test('a reload of the page loses nothing: the code on its way still signs in', a
   await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 });
 
+test('where no mail is sent, the page of the code leads to the mailbox that has it', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  const login = newLogin('mailbox');
+  await page.goto('/');
+  await page.getByLabel('E-mail or phone').fill(login);
+  await page.keyboard.press('Enter');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'mailbox' }).click();
+  const mailbox = await opened;
+  await expect(mailbox.getByText(login)).toBeVisible();
+  const digits = /\b\d{6}\b/.exec(await mailbox.locator('article').first().innerText())?.[0] ?? '';
+  await mailbox.close();
+  await page.locator(code).pressSequentially(digits);
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
+});
+
 test.describe('where very many ask from one address', () => {
   let busy: Product;
   test.beforeAll(async () => {

@@ -77,6 +77,8 @@ export const publicApi = {
     response: dataOf(
       z.object({
         version: z.string(),
+        /** Whether messages stay here, to be read at /dev/mailbox, and whether everybody may read them. */
+        has_mailbox: z.boolean(),
         mailbox_is_public: z.boolean(),
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */

@@ -25,6 +25,7 @@ export const auth = {
   'code.resent': 'A new code is on its way; the one before no longer works.',
   'code.spam': 'Look in the spam folder too.',
   'code.link': 'If the message holds a link, open it to see the digits.',
+  'code.mailbox': 'This installation sends nothing out: the code is in its <mailbox>mailbox</mailbox>.',
   'code.sign_in': 'Sign in',
   'code.use_another': 'Use another e-mail or phone',
 

@@ -27,6 +27,7 @@ export const auth: Translation<typeof english> = {
   'code.resent': 'Жаңа код жіберілді; алдыңғысы енді жарамсыз.',
   'code.spam': 'Спам қалтасын да тексеріңіз.',
   'code.link': 'Хабарламада сілтеме болса, сандарды көру үшін оны ашыңыз.',
+  'code.mailbox': 'Бұл жүйе сыртқа хабар жібермейді: код оның <mailbox>жәшігінде</mailbox>.',
   'code.sign_in': 'Кіру',
   'code.use_another': 'Басқа пошта немесе телефон',
 

@@ -26,6 +26,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'code.resent': 'Отправили новый код; прежний больше не действует.',
   'code.spam': 'Проверьте и папку со спамом.',
   'code.link': 'Если в сообщении ссылка, откройте её, чтобы увидеть цифры.',
+  'code.mailbox': 'Эта система ничего не отправляет наружу: код лежит в её <mailbox>ящике</mailbox>.',
   'code.sign_in': 'Войти',
   'code.use_another': 'Другая почта или телефон',
 

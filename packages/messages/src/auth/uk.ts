@@ -27,6 +27,7 @@ export const auth: SlavicTranslation<typeof english> = {
   'code.resent': 'Надіслали новий код; попередній більше не діє.',
   'code.spam': 'Перевірте також теку зі спамом.',
   'code.link': 'Якщо в повідомленні посилання, відкрийте його, щоб побачити цифри.',
+  'code.mailbox': 'Ця система нічого не надсилає назовні: код лежить у її <mailbox>скриньці</mailbox>.',
   'code.sign_in': 'Увійти',
   'code.use_another': 'Інша пошта або телефон',
 

@@ -1,11 +1,28 @@
 import { UnstyledButton } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
+import { useInstallation } from '../shell/installation.api';
 import type { SentCode } from './sent-code';
 import { useSendCode } from './sign-in.api';
 import { useRefusal, useSecondsUntil, useWaitText } from './waiting-time';
 import classes from './sign-in.module.css';
 
 const Time = ({ text }: { text: string }) => <strong className={classes.strong}>{text}</strong>;
+
+/** Where the code lies that was sent. */
+function WhereToLook({ sent: { channel, login } }: { sent: SentCode }) {
+  const { t } = useTranslation('auth');
+  const { data: installation } = useInstallation();
+  if (!installation?.has_mailbox) return `${channel === 'email' ? `${t('code.spam')} ` : ''}${t('code.link')}`;
+  const mailbox = (
+    <a
+      className={classes.link}
+      href={`/dev/mailbox?to=${encodeURIComponent(login)}`}
+      target="_blank"
+      rel="noreferrer"
+    />
+  );
+  return <Trans t={t} i18nKey="code.mailbox" components={{ mailbox }} />;
+}
 
 /** When and how to get a new code, and where to look for the last one. */
 export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
@@ -29,7 +46,7 @@ export function ResendCode({ sent, onSent }: { sent: SentCode; onSent: (sent: Se
           {t('code.resend')}
         </UnstyledButton>
       )}{' '}
-      {sent.channel === 'email' && t('code.spam')} {t('code.link')}
+      <WhereToLook sent={sent} />
     </div>
   );
 }

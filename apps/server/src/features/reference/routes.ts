@@ -66,6 +66,7 @@ export const referencePublicRoutes: Handlers<
   'GET /installation': async ({ config }) => ({
     data: {
       version: CLIENT.appVersion,
+      has_mailbox: config.mailbox !== 'off',
       mailbox_is_public: config.mailbox === 'banner',
       has_demo: config.mailbox === 'local',
       map_style_url: config.mapStyleUrl ?? null,
