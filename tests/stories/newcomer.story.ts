@@ -57,3 +57,20 @@ test('a newcomer publishes a tender, two carriers bid on their phones, and the w
   await expect(shipper.getByText('Processing').first()).toBeVisible({ timeout: 15_000 });
   await expect(carriers[0]!.getByText('Another carrier was chosen').first()).toBeVisible({ timeout: 15_000 });
 });
+
+test('who has no carriers yet invites them where the tender is written, and publishes it', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await startCompany(page, newLogin('shipper'), { name: 'Kvarta Foods', country: 'Germany' });
+  await writeTender(page, '2500');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeDisabled();
+  await page.getByRole('main').getByRole('button', { name: 'Invite carriers' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail addresses and phone numbers').fill(newLogin('carrier'));
+  await dialog.getByRole('button', { name: 'Invite 1 carrier' }).click();
+  await expect(dialog.getByText('1 invitation is sent')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Reaches 1 carrier.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Invite carriers' })).toHaveCount(0);
+  await publishTender(page);
+});

@@ -176,6 +176,7 @@ export const loadEdit = {
   'audience.not_eligible_one': '{{count, number}} cannot win yet',
   'audience.not_eligible_other': '{{count, number}} cannot win yet',
   'audience.only_grows': 'After publication the audience can only grow.',
+  'audience.invite': 'Invite carriers',
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Notes',

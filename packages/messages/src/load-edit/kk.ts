@@ -180,6 +180,7 @@ export const loadEdit: Translation<typeof english> = {
   'audience.not_eligible_one': '{{count, number}} әзірге жеңе алмайды',
   'audience.not_eligible_other': '{{count, number}} әзірге жеңе алмайды',
   'audience.only_grows': 'Жарияланғаннан кейін тасымалдаушыларды тек қосуға болады.',
+  'audience.invite': 'Тасымалдаушы шақыру',
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Ескертпелер',

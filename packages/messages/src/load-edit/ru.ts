@@ -189,6 +189,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.not_eligible_many': '{{count, number}} пока не могут выиграть',
   'audience.not_eligible_other': '{{count, number}} пока не могут выиграть',
   'audience.only_grows': 'После публикации перевозчиков можно только добавлять.',
+  'audience.invite': 'Пригласить перевозчиков',
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Примечания',

@@ -189,6 +189,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.not_eligible_many': '{{count, number}} ще не можуть виграти',
   'audience.not_eligible_other': '{{count, number}} ще не можуть виграти',
   'audience.only_grows': 'Після публікації перевізників можна лише додавати.',
+  'audience.invite': 'Запросити перевізників',
   'audience.option_count': '{{name}}, {{number}}',
 
   'notes.title': 'Примітки',

@@ -44,6 +44,8 @@ export function TimeInput(props: TimeInputProps) {
       value={typed.text}
       error={(isProblemElsewhere ? typed.problem !== null : typed.problem) || error}
       onChange={(event) => change(event.currentTarget.value)}
+      // What is typed replaces the time that stands there.
+      onFocus={(event) => event.currentTarget.select()}
       onBlur={typed.leave}
       onKeyDown={(event) => event.key === 'Enter' && typed.leave()}
     />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CarrierPicker } from './carrier-picker';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';
+import { InviteCarriers } from './invite-carriers';
 import { LabelPicker } from './label-picker';
 import { useDraftState, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
@@ -39,6 +40,7 @@ export function AudienceSection() {
         <span className={classes.hint}>
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
+        {audience.kind === 'network' && count === 0 && <InviteCarriers />}
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>

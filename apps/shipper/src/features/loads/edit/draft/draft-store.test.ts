@@ -44,6 +44,18 @@ describe('autosave', () => {
     expect(store.read().meta.version).toBe(2);
   });
 
+  it('reads anew what is missing, and still saves to the version it knows', async () => {
+    const { store, saves, ports } = openDraft();
+    const fresh = loadedDraft({ note: 'Of a colleague' }, 7);
+    vi.mocked(ports.load).mockResolvedValue({ ...fresh, meta: { ...fresh.meta, invitedCount: 3 } });
+    await store.refresh();
+    expect(store.read().meta).toMatchObject({ invitedCount: 3, version: 1 });
+    expect(store.read().saved.note).toBeNull();
+    store.edit({ name: 'Honey' });
+    await pause();
+    expect(saves).toMatchObject([{ edits: { name: 'Honey' }, version: 1 }]);
+  });
+
   it('sends nothing when a field gets its old value back', async () => {
     const { store, saves } = openDraft();
     store.edit({ note: 'x' });

@@ -132,6 +132,14 @@ export class DraftStore {
     this.#change({ ...this.#state, edits: omit(this.#state.edits, keys) });
   }
 
+  /** Reads anew what the server says of the draft, after something beside it has changed. */
+  async refresh(): Promise<void> {
+    await this.flush();
+    const { meta } = await this.#ports.load();
+    // Not its version: what others have typed meanwhile is still unknown here.
+    this.#change({ ...this.#state, meta: { ...meta, version: this.#state.meta.version } });
+  }
+
   /** Shows what a publication was refused for. */
   showErrors(errors: Readonly<Record<string, string>>): void {
     this.#change({ ...this.#state, errors: { ...this.#state.errors, ...errors } });

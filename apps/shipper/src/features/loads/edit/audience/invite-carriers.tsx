@@ -1,0 +1,41 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { ReasonButton } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../draft/use-draft';
+
+const InviteDialog = lazy(
+  withTexts(() => import('../../../carriers').then((part) => ({ default: part.InviteDialog })), ['carriers']),
+);
+
+/** Where the network has nobody yet: invites the first carriers without leaving the tender. */
+export function InviteCarriers() {
+  const { t } = useTranslation('loadEdit');
+  const { store } = useDraft();
+  const [isOpen, setIsOpen] = useState(false);
+  const mayInvite = useAccount()?.rights.includes('carriers.write') ?? false;
+  const close = () => {
+    setIsOpen(false);
+    // Where the server is not reached, the next save brings it.
+    store.refresh().catch(() => undefined);
+  };
+  return (
+    <>
+      <ReasonButton
+        leftSection={<IconUserPlus size={16} aria-hidden />}
+        reason={mayInvite ? null : reasonText({ code: 'right.missing' })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('audience.invite')}
+      </ReasonButton>
+      {isOpen && (
+        <Suspense>
+          <InviteDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
