@@ -4,6 +4,23 @@ import { dropUnusedStyles } from './unused-styles.ts';
 
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
+const LIST =
+  /[\\/](loads[\\/](list[\\/]|bulk[\\/]|load-list\.tsx|load-columns\.tsx|load-card\.tsx|list-filter\.tsx)|(web|ui)[\\/]src[\\/]list[\\/]|open-invitations|@tanstack[\\/](react-)?virtual(-core)?)/;
+
+/** What no first screen shows: fields to type into and choose from, and what opens over a page. */
+const FORMS = [
+  /components[\\/](Autocomplete|Combobox(?![\\/](ComboboxChevron|Combobox\.module|get-parsed))|Drawer|FloatingIndicator|Modal|ModalBase|MultiSelect|NumberInput|Pill|PillsInput|ScrollArea|SegmentedControl|Select|Switch|TagsInput|Textarea)[\\/]/,
+  /(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|react-transition-group|use-sidecar|use-callback-ref|tslib)[\\/]/,
+  /ui[\\/]src[\\/]inputs[\\/](?!reason-button|code-)/,
+  /(confirm-dialog|toaster|cancel-reason|layout-panel|typed-\w+|(country|role|language)-select|moment-field)\.tsx?$/,
+  /features[\\/]legal[\\/]/,
+];
+const isOfForms = (id: string) => FORMS.some((form) => form.test(id));
+
+/** The few things that the form of the sign-in shares with other pages. */
+const FIRST =
+  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|use-sticky-top|sticky-bar)/;
+
 interface Application {
   /** Where the server has it. */
   base: string;
@@ -28,19 +45,22 @@ export const buildOf = ({ base, minShareCount }: Application) =>
           codeSplitting: {
             groups: [
               // What changes only with an upgrade stays in the browser's cache from release to release.
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-              { name: 'tanstack', test: /node_modules[\\/](@tanstack|use-sync-external-store)[\\/]/, priority: 4 },
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 7 },
+              {
+                name: 'tanstack',
+                test: /node_modules[\\/](@tanstack[\\/](?!(react-)?virtual)|use-sync-external-store)/,
+                priority: 7,
+              },
               // What every page needs is one file, and what several share is another: a page comes in few files. Finer
               // groups (entriesAware) import each other in a circle, and then a page waits for ever.
-              { name: 'start', tags: ['$initial'], priority: 3 },
-              { name: 'parts', minShareCount, priority: 1 },
+              { name: 'start', tags: ['$initial'], priority: 6 },
+              { name: 'first', test: FIRST, minShareCount: 2, priority: 5 },
+              { name: 'icons', test: /[\\/]icons-react[\\/].*[\\/]Icon\w+\.mjs$/, minShareCount: 2, priority: 5 },
+              // A group takes what its modules import with them, so one imports only those above it.
+              { name: 'parts', test: (id: string) => !LIST.test(id) && !isOfForms(id), minShareCount, priority: 4 },
               // A page and what it opens later share small modules of its list; each alone would be a file.
-              {
-                name: 'list',
-                test: /[\\/](loads[\\/](list|bulk)|web[\\/]src[\\/]list)[\\/]/,
-                minShareCount: 2,
-                priority: 0,
-              },
+              { name: 'list', test: (id: string) => LIST.test(id) && !isOfForms(id), minShareCount: 2, priority: 3 },
+              { name: 'forms', test: isOfForms, minShareCount: 2, priority: 2 },
             ],
           },
         },

@@ -235,7 +235,7 @@ test('an invitation that was copied by hand is shown once, by the carrier’s ap
   const { pathname } = new URL(invitation?.url ?? '');
   await phone.goto(`${pathname}?lang=uk`);
   await expect(
-    phone.getByRole('heading', { name: say(uk.carriers['invitation.open_title'], { shipper }) }),
+    phone.getByRole('heading', { name: say(uk.carrierApp['invitation.open_title'], { shipper }) }),
   ).toBeVisible();
   expect(new URL(phone.url()).pathname).toMatch(/^\/carrier\/invitation\//);
   await phone.getByRole('link', { name: texts['invitation.sign_in'] }).click();

@@ -19,7 +19,7 @@ function routesWithId(application: 'shipper' | 'carrier', paths: Readonly<Record
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   '/brand/$id': uk.account['join.unknown_title'],
   '/carrier/loads/$id': uk.carrierApp['tender.not_found'],
-  '/carrier/invitation/$code': uk.carriers['invitation.unknown_title'],
+  '/carrier/invitation/$code': uk.carrierApp['invitation.unknown_title'],
   '/carrier/brand/$code': uk.account['join.unknown_title'],
   '/carrier/t/$code': uk.carrierApp['link.failed'],
 };

@@ -26,18 +26,21 @@ const weigh = (page: Page, isOfMap: boolean): Promise<Weight> =>
     { map: MAP.source, wanted: isOfMap },
   );
 
+type Application = 'shipper' | 'carrier' | 'visitor';
+
 /** What each page may weigh at most; docs/performance.md has the figures as they are. */
-const PAGES: [string, 'shipper' | 'carrier', (ids: { tender: number; draft: number }) => string, RegExp, Weight][] = [
-  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, { files: 14, kilobytes: 295 }],
-  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, { files: 17, kilobytes: 320 }],
-  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, { files: 18, kilobytes: 345 }],
-  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, { files: 13, kilobytes: 275 }],
+const PAGES: [string, Application, (ids: { tender: number; draft: number }) => string, RegExp, Weight][] = [
+  ['the sign-in', 'visitor', () => '/auth', /./, { files: 10, kilobytes: 214 }],
+  ['the list of tenders', 'shipper', () => '/tenders', /Tenders/, { files: 13, kilobytes: 262 }],
+  ['a tender', 'shipper', ({ tender }) => `/tenders/${tender}/view`, /Gdańsk/, { files: 17, kilobytes: 263 }],
+  ['the editor', 'shipper', ({ draft }) => `/tenders/${draft}/edit`, /Gdańsk/, { files: 18, kilobytes: 310 }],
+  ['the list of a carrier', 'carrier', () => '/carrier/', /Open tenders/, { files: 13, kilobytes: 245 }],
   [
     'a tender of a carrier',
     'carrier',
     ({ tender }) => `/carrier/loads/${tender}`,
     /TL-/,
-    { files: 18, kilobytes: 310 },
+    { files: 18, kilobytes: 241 },
   ],
 ];
 
@@ -45,8 +48,10 @@ test('each page comes in few files and does not grow', async ({ openBrowser }) =
   const market = await prepareMarket(1);
   const ids = { tender: await prepareTender(market), draft: await prepareDraft(market) };
   for (const [name, application, path, heading, most] of PAGES) {
+    const page = await openBrowser(application === 'carrier' ? PHONE : {});
     const token = application === 'shipper' ? market.shipperToken : market.carrierTokens[0]!;
-    const page = await enter(await openBrowser(application === 'carrier' ? PHONE : {}), application, token, path(ids));
+    if (application === 'visitor') await page.goto(path(ids));
+    else await enter(page, application, token, path(ids));
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     // What is fetched after the page stands belongs to its weight too.
     await page.waitForLoadState('networkidle');

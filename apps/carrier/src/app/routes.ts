@@ -49,7 +49,7 @@ const loadRoutes = [
     path: paths.loads,
     staticData: { name: 'loads', isList: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/loads.page'), ['carrierApp', 'carriers', 'list']),
+      withTexts(() => import('../features/loads/loads.page'), ['carrierApp', 'list']),
       'LoadsPage',
     ),
   }),
@@ -67,7 +67,7 @@ const loadRoutes = [
     path: paths.link,
     staticData: { name: 'link', layout: 'login' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/links/public-link.page'), ['account', 'auth', 'carrierApp', 'carriers']),
+      withTexts(() => import('../features/links/public-link.page'), ['account', 'auth', 'carrierApp']),
       'PublicLinkPage',
     ),
   }),
@@ -142,7 +142,7 @@ const identityRoutes = [
     path: paths.onboarding,
     staticData: { name: 'onboarding', layout: 'login' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/onboarding.page'), ['account', 'auth', 'carrierApp', 'carriers']),
+      withTexts(() => import('../features/identity/onboarding.page'), ['account', 'auth', 'carrierApp']),
       'OnboardingPage',
     ),
   }),
@@ -160,7 +160,7 @@ const identityRoutes = [
     path: paths.invitation,
     staticData: { name: 'invitation', layout: 'login' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/invitations/invitation.page'), ['account', 'carrierApp', 'carriers']),
+      withTexts(() => import('../features/invitations/invitation.page'), ['account', 'carrierApp']),
       'InvitationPage',
     ),
   }),

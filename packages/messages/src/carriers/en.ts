@@ -128,22 +128,4 @@ export const carriers = {
   'result.refused_one': '{{count, number}} may not be written to now',
   'result.refused_other': '{{count, number}} may not be written to now',
   'result.done': 'Done',
-
-  'invitation.open_title': '{{shipper}} invites you to bid',
-  'invitation.open_text':
-    '{{shipper}} offers its loads to chosen carriers. See the tenders, place bids and get orders on your phone or computer.',
-  'invitation.free': 'Taking part costs nothing. You sign in with a code, without a password.',
-  'invitation.by': 'Invited by',
-  'invitation.to': 'For',
-  'invitation.until': 'Open until',
-  'invitation.tenders': 'Open tenders',
-  'invitation.used_title': 'This invitation has been accepted',
-  'invitation.used_text': 'If it was you, sign in to the carrier application: the tenders of {{shipper}} are there.',
-  'invitation.expired_title': 'This invitation has expired',
-  'invitation.expired_text': 'Ask {{shipper}} to send you a new one.',
-  'invitation.revoked_title': 'This invitation was revoked',
-  'invitation.revoked_text': '{{shipper}} took it back. Contact them if you think this is a mistake.',
-  'invitation.unknown_title': 'There is no such invitation',
-  'invitation.unknown_text':
-    'Check that the link is complete. When an invitation is sent again, only the newest link works.',
 } as const;

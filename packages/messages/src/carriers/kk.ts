@@ -132,22 +132,4 @@ export const carriers: Translation<typeof english> = {
   'result.refused_one': 'Қазір жазуға болмайды: {{count, number}}',
   'result.refused_other': 'Қазір жазуға болмайды: {{count, number}}',
   'result.done': 'Дайын',
-
-  'invitation.open_title': '{{shipper}} Сізді сауда-саттыққа шақырады',
-  'invitation.open_text':
-    '{{shipper}} тасымалдарын таңдаулы тасымалдаушыларға ұсынады. Тендерлерді қарап, баға ұсынып, тапсырыстарды телефоннан немесе компьютерден алыңыз.',
-  'invitation.free': 'Қатысу тегін. Құпиясөзсіз, код арқылы кіресіз.',
-  'invitation.by': 'Шақырған',
-  'invitation.to': 'Кімге',
-  'invitation.until': 'Жарамды мерзімі',
-  'invitation.tenders': 'Ашық тендерлер',
-  'invitation.used_title': 'Бұл шақыру қабылданып қойған',
-  'invitation.used_text':
-    'Оны Сіз қабылдаған болсаңыз, тасымалдаушы қосымшасына кіріңіз: {{shipper}} тендерлері сонда.',
-  'invitation.expired_title': 'Шақырудың мерзімі өтті',
-  'invitation.expired_text': '{{shipper}} компаниясынан жаңасын жіберуді сұраңыз.',
-  'invitation.revoked_title': 'Бұл шақыру қайтарып алынды',
-  'invitation.revoked_text': '{{shipper}} шақыруды қайтарып алды. Қате деп ойласаңыз, компанияға хабарласыңыз.',
-  'invitation.unknown_title': 'Мұндай шақыру жоқ',
-  'invitation.unknown_text': 'Сілтеменің толық екенін тексеріңіз. Шақыру қайта жіберілсе, тек соңғы сілтеме жарамды.',
 };

@@ -149,22 +149,4 @@ export const carriers: SlavicTranslation<typeof english> = {
   'result.refused_many': 'Сейчас нельзя написать: {{count, number}}',
   'result.refused_other': 'Сейчас нельзя написать: {{count, number}}',
   'result.done': 'Готово',
-
-  'invitation.open_title': '{{shipper}} приглашает вас на торги',
-  'invitation.open_text':
-    '{{shipper}} предлагает свои перевозки избранным перевозчикам. Смотрите тендеры, делайте ставки и получайте заказы в телефоне или на компьютере.',
-  'invitation.free': 'Участие бесплатное. Вы входите по коду, без пароля.',
-  'invitation.by': 'Приглашает',
-  'invitation.to': 'Для',
-  'invitation.until': 'Действует до',
-  'invitation.tenders': 'Открытых тендеров',
-  'invitation.used_title': 'Это приглашение уже принято',
-  'invitation.used_text': 'Если это были вы, войдите в приложение перевозчика: тендеры {{shipper}} там.',
-  'invitation.expired_title': 'Срок действия приглашения истёк',
-  'invitation.expired_text': 'Попросите {{shipper}} прислать вам новое.',
-  'invitation.revoked_title': 'Это приглашение отозвано',
-  'invitation.revoked_text': '{{shipper}} отзывает приглашение. Свяжитесь с компанией, если это ошибка.',
-  'invitation.unknown_title': 'Такого приглашения нет',
-  'invitation.unknown_text':
-    'Проверьте, полная ли ссылка. Если приглашение отправляли повторно, действует только последнее.',
 };

@@ -148,21 +148,4 @@ export const carriers: SlavicTranslation<typeof english> = {
   'result.refused_many': 'Зараз не можна написати: {{count, number}}',
   'result.refused_other': 'Зараз не можна написати: {{count, number}}',
   'result.done': 'Готово',
-
-  'invitation.open_title': '{{shipper}} запрошує вас до торгів',
-  'invitation.open_text':
-    '{{shipper}} пропонує свої перевезення обраним перевізникам. Переглядайте тендери, робіть ставки й отримуйте замовлення в телефоні або на комп’ютері.',
-  'invitation.free': 'Участь безкоштовна. Ви входите за кодом, без пароля.',
-  'invitation.by': 'Запрошує',
-  'invitation.to': 'Для',
-  'invitation.until': 'Діє до',
-  'invitation.tenders': 'Відкритих тендерів',
-  'invitation.used_title': 'Це запрошення вже прийнято',
-  'invitation.used_text': 'Якщо це були ви, увійдіть у застосунок перевізника: тендери {{shipper}} там.',
-  'invitation.expired_title': 'Строк дії запрошення минув',
-  'invitation.expired_text': 'Попросіть {{shipper}} надіслати вам нове.',
-  'invitation.revoked_title': 'Це запрошення відкликано',
-  'invitation.revoked_text': '{{shipper}} скасовує запрошення. Зв’яжіться з компанією, якщо це помилка.',
-  'invitation.unknown_title': 'Такого запрошення немає',
-  'invitation.unknown_text': 'Перевірте, чи посилання повне. Якщо запрошення надсилали повторно, діє лише найновіше.',
 };

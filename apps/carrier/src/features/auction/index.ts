@@ -1,7 +1,7 @@
 export { tenderQuery, useRefreshLoads, useTenderAction } from './auction.api';
 export { ContactsCard } from './contacts-card';
 export { saveReceipt, receiptText } from './saved-receipts';
-export { LeaveDialog } from './leave.dialog';
+export { LeaveDialog } from './tender-menu';
 export { LoadDetails } from './load-details';
 export { PriceScale } from './price-scale';
 export { RouteHead } from './route-head';

@@ -5,10 +5,10 @@ import { LOAD_ACTIONS } from '@tenderlane/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { LeaveDialog } from './leave.dialog';
 import type { LeaveKind } from './auction.api';
 import classes from './tender.module.css';
 
+export const LeaveDialog = lazy(() => import('./leave.dialog').then((part) => ({ default: part.LeaveDialog })));
 // Hashing is of use to few, so it is not loaded with the page.
 const ChainDialog = lazy(() => import('./chain.dialog').then(({ ChainDialog: component }) => ({ default: component })));
 
@@ -63,12 +63,10 @@ export function TenderMenu({ load }: { load: CarrierLoad }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {leaving && <LeaveDialog load={load} way={leaving} onClose={() => setLeaving(null)} />}
-      {isChecking && (
-        <Suspense>
-          <ChainDialog loadId={load.id} onClose={() => setIsChecking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {leaving && <LeaveDialog load={load} way={leaving} onClose={() => setLeaving(null)} />}
+        {isChecking && <ChainDialog loadId={load.id} onClose={() => setIsChecking(false)} />}
+      </Suspense>
     </>
   );
 }

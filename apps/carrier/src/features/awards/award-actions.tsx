@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { money } from '../../lib/formats';
@@ -42,7 +42,11 @@ export function AwardActions({ load }: { load: CarrierLoad }) {
         {t('award.refuse')}
       </Button>
       <p className={classes.panelNote}>{t('award.refuse_note')}</p>
-      {isRefusing && <LeaveDialog load={load} way="decline" onClose={() => setIsRefusing(false)} />}
+      {isRefusing && (
+        <Suspense>
+          <LeaveDialog load={load} way="decline" onClose={() => setIsRefusing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

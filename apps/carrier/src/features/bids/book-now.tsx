@@ -1,20 +1,19 @@
 import { IconBolt } from '@tabler/icons-react';
 import type { CarrierLoad } from '@tenderlane/contract';
-import { ConfirmDialog, ReasonButton } from '@tenderlane/ui';
-import { useState } from 'react';
+import { ReasonButton } from '@tenderlane/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { duration, money } from '../../lib/formats';
+import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
-import { useBookNow } from './bids.api';
 import classes from './details.module.css';
+
+const BookNowDialog = lazy(() => import('./book-now.dialog').then((part) => ({ default: part.BookNowDialog })));
 
 /** Takes the load at the shipper's price without bidding, after the price was repeated. */
 export function BookNow({ load }: { load: CarrierLoad }) {
-  const { t } = useTranslation(['carrierApp', 'common']);
+  const { t } = useTranslation('carrierApp');
   const [isAsking, setIsAsking] = useState(false);
-  const book = useBookNow(load.id);
-  const { book_now_price: price, confirm_minutes: confirmMinutes } = load.terms;
+  const { book_now_price: price } = load.terms;
   if (!price || load.status_id !== 'ongoing' || load.option.state === 'withdrawn') return null;
   const refusal = load.refusals['book_now'];
   return (
@@ -29,18 +28,11 @@ export function BookNow({ load }: { load: CarrierLoad }) {
         {t('book.action', { price: money(price) })}
       </ReasonButton>
       {refusal && <p className={classes.note}>{reasonText(refusal)}</p>}
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => book.mutate(price, { onSuccess: () => setIsAsking(false) })}
-        title={t('book.title', { price: money(price) })}
-        consequences={[t('book.ends_bidding'), t('book.confirm_after', { time: duration(confirmMinutes) })]}
-        confirmLabel={t('book.action', { price: money(price) })}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
-        pending={book.isPending}
-        error={errorText(book.error)}
-      />
+      {isAsking && (
+        <Suspense>
+          <BookNowDialog load={load} price={price} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

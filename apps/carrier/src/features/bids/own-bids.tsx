@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { ownBidsQuery } from './bids.api';
-import { ReceiptDialog } from './receipt.dialog';
 import classes from './details.module.css';
+
+const ReceiptDialog = lazy(() => import('./receipt.dialog').then((part) => ({ default: part.ReceiptDialog })));
 
 /** The carrier's own prices, newest first, and the receipt of the last one. */
 export function OwnBids({ load }: { load: CarrierLoad }) {
@@ -37,7 +38,11 @@ export function OwnBids({ load }: { load: CarrierLoad }) {
           {t('own.more')}
         </Button>
       )}
-      {receipt && isOpen && <ReceiptDialog receipt={receipt} onClose={() => setIsOpen(false)} />}
+      {receipt && isOpen && (
+        <Suspense>
+          <ReceiptDialog receipt={receipt} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </SectionCard>
   );
 }

@@ -16,7 +16,7 @@ import classes from './invitations.module.css';
 
 /** An invitation into a shipper's network: read by everybody, accepted by who is signed in. */
 export function InvitationPage() {
-  const { t } = useTranslation(['carriers', 'common']);
+  const { t } = useTranslation(['carrierApp', 'common']);
   const { code = '' } = useParams({ strict: false });
   const { data: invitation, error } = useQuery(invitationQuery(code));
   if (error) {
@@ -43,7 +43,7 @@ interface ClosedInvitationProps {
 }
 
 function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationProps) {
-  const { t } = useTranslation(['carriers', 'carrierApp', 'common']);
+  const { t } = useTranslation(['carrierApp', 'common']);
   return (
     <FullPageMessage
       glyph={state === 'used' ? 'joined' : 'broken'}
@@ -52,7 +52,7 @@ function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationPr
       text={t(`invitation.${state}_text`, { shipper })}
       action={
         <Button component={Link} to={paths.loads} size="lg">
-          {t('carrierApp:empty.open_tenders')}
+          {t('empty.open_tenders')}
         </Button>
       }
     />
@@ -60,7 +60,7 @@ function ClosedInvitation({ invitation: { shipper }, state }: ClosedInvitationPr
 }
 
 function OpenInvitation({ code, invitation }: { code: string; invitation: Invitation }) {
-  const { t } = useTranslation(['carriers', 'carrierApp', 'common']);
+  const { t } = useTranslation(['carrierApp', 'common']);
   const { publicHref } = useLocation();
   const dates = useDates();
   const account = useAccount();
@@ -92,7 +92,7 @@ function OpenInvitation({ code, invitation }: { code: string; invitation: Invita
             fullWidth
             onClick={() => session.rememberRoute(publicHref)}
           >
-            {t('carrierApp:invitation.sign_in')}
+            {t('invitation.sign_in')}
           </Button>
           <p className={classes.note}>{t('invitation.free')}</p>
         </>

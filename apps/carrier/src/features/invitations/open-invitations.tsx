@@ -10,12 +10,12 @@ import classes from './invitations.module.css';
 
 /** Shippers that wait for an answer; nothing while nobody does. */
 export function OpenInvitations() {
-  const { t } = useTranslation(['carriers', 'carrierApp']);
+  const { t } = useTranslation('carrierApp');
   const dates = useDates();
   const { data = [] } = useQuery(openInvitationsQuery);
   if (data.length === 0) return null;
   return (
-    <ul className={classes.open} aria-label={t('carrierApp:invitation.waiting')}>
+    <ul className={classes.open} aria-label={t('invitation.waiting')}>
       {data.map(
         ({ code, shipper, expires_at: until }) =>
           code && (
@@ -28,7 +28,7 @@ export function OpenInvitations() {
                 </p>
               </div>
               <Button size="lg" renderRoot={(props) => <Link {...props} to={paths.invitation} params={{ code }} />}>
-                {t('carrierApp:invitation.look')}
+                {t('invitation.look')}
               </Button>
             </li>
           ),

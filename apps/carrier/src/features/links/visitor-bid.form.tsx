@@ -23,7 +23,7 @@ interface VisitorBidFormProps {
 
 /** A visitor's price and login; the code comes next. */
 export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: VisitorBidFormProps) {
-  const { t } = useTranslation(['carrierApp', 'auth', 'carriers']);
+  const { t } = useTranslation(['carrierApp', 'auth']);
   const { publicHref } = useLocation();
   const { data: countryId = 'us' } = useVisitorCountry();
   const sentCode = useSentCode();
@@ -75,7 +75,7 @@ export function VisitorBidForm({ tender, asked: { kept, keep }, knownLogin }: Vi
       <Button type="submit" variant="filled" size="xl" fullWidth loading={send.isPending} disabled={waitS > 0}>
         {t('public_link.next')}
       </Button>
-      <p className={classes.note}>{t('carriers:invitation.free')}</p>
+      <p className={classes.note}>{t('invitation.free')}</p>
     </PublicTender>
   );
 }

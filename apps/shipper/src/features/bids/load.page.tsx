@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { readId } from '@tenderlane/web/core/read-id';
 import type { LoadView } from '@tenderlane/contract';
 import { SkeletonRows } from '@tenderlane/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageError } from '@tenderlane/web/shell/page-error';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
@@ -13,11 +14,12 @@ import { gridQuery } from '../awards';
 import { BidsTab } from './bids-tab';
 import { CargoCard, historyQuery, LinksCard, LoadingLate, loadQuery, RouteCard, TermsCard } from '../loads';
 import { AudienceTab } from './page/audience-tab';
-import { LoadDialogs } from './page/load-dialogs';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
 import { useLoadPage } from './page/use-load-page';
+
+const LoadDialogs = lazy(() => import('./page/load-dialogs').then((part) => ({ default: part.LoadDialogs })));
 
 export function LoadPage() {
   const { id } = useParams({ strict: false });
@@ -100,7 +102,11 @@ function LoadContent({ view }: { view: LoadView }) {
           </div>
         )}
       </div>
-      <LoadDialogs view={view} grid={grid.data} page={page} />
+      {page.dialog && (
+        <Suspense>
+          <LoadDialogs view={view} grid={grid.data} page={page} />
+        </Suspense>
+      )}
     </div>
   );
 }

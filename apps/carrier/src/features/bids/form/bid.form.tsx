@@ -4,12 +4,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { ReasonButton } from '@tenderlane/ui';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../lib/formats';
-import { BidDetailsDialog } from './bid-details.dialog';
 import { bidErrorText } from './bid-error-text';
-import { FarBelowDialog } from './far-below.dialog';
 import { PriceRuleText } from './price-rule-text';
 import { PriceStepper } from './price-stepper';
 import { QuickSteps } from './quick-steps';
@@ -17,6 +15,11 @@ import { useBid } from '../bids.api';
 import { useBidDraft } from './use-bid-draft';
 import { usePlacedToast } from './use-placed-toast';
 import classes from '../panel.module.css';
+
+const BidDetailsDialog = lazy(() =>
+  import('./bid-details.dialog').then((part) => ({ default: part.BidDetailsDialog })),
+);
+const FarBelowDialog = lazy(() => import('./far-below.dialog').then((part) => ({ default: part.FarBelowDialog })));
 
 interface BidFormProps {
   load: CarrierLoad;
@@ -98,19 +101,21 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
       >
         {draft.termsText}
       </Button>
-      {areDetailsOpen && <BidDetailsDialog load={load} draft={draft} onClose={details.close} />}
-      {isFarBelow && (
-        <FarBelowDialog
-          price={priceText}
-          onClose={() => {
-            bid.reset();
-            // Whoever takes the price back wants to type another one.
-            form.current?.querySelector('input')?.focus();
-          }}
-          onConfirm={() => place(true)}
-          isPending={bid.isPending}
-        />
-      )}
+      <Suspense>
+        {areDetailsOpen && <BidDetailsDialog load={load} draft={draft} onClose={details.close} />}
+        {isFarBelow && (
+          <FarBelowDialog
+            price={priceText}
+            onClose={() => {
+              bid.reset();
+              // Whoever takes the price back wants to type another one.
+              form.current?.querySelector('input')?.focus();
+            }}
+            onConfirm={() => place(true)}
+            isPending={bid.isPending}
+          />
+        )}
+      </Suspense>
     </form>
   );
 }

@@ -1,10 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 
-interface Toast {
+export interface ErrorToast {
   message: string;
   closeLabel: string;
+}
+
+export interface Toast extends ErrorToast {
   /** By which it can be hidden again; of two with the same the newer one stays. */
   id?: string;
   tone?: 'good' | 'plain';
@@ -20,7 +23,9 @@ const DURATION_MS = 2_500;
 // An error is read, not glanced at, and its text may be long.
 const ERROR_DURATION_MS = 8_000;
 
-/** Says that something was done: top right, for 2.5 s. */
+/** Where toasts stand. */
+export const Toaster = () => <Notifications position="top-right" limit={4} />;
+
 export function showToast({ isUpdate = false, ...toast }: Toast): void {
   if (isUpdate && toast.id !== undefined) return void notifications.update({ ...contentOf(toast), id: toast.id });
   if (toast.id !== undefined) hideToast(toast.id);
@@ -63,11 +68,9 @@ function contentOf({ id = `toast-${++unnamed}`, message, closeLabel, tone, actio
   };
 }
 
-/** Hides a toast that is no longer true. */
 export const hideToast = (id: string): void => void notifications.hide(id);
 
-/** Something went wrong: bottom right. The same message is not stacked. */
-export function showErrorToast({ message, closeLabel }: { message: string; closeLabel: string }): void {
+export function showErrorToast({ message, closeLabel }: ErrorToast): void {
   notifications.hide(message);
   notifications.show({
     id: message,
