@@ -17,7 +17,8 @@ interface ListViewProps<Row extends { id: number }> extends ListTableProps<Row> 
 /** Rows of a list in each of its conditions: on their way, there, none, or out of reach. */
 export function ListView<Row extends { id: number }>({ Card, empty, ...props }: ListViewProps<Row>) {
   const { label, rows } = props;
-  const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
+  // Known from the first drawing on: cards that came only after it would be too late for the place that is scrolled to again.
+  const isNarrow = useMediaQuery('(max-width: 968px)', undefined, { getInitialValueInEffect: false });
   if (rows.isFailed) return <QueryErrorNotice error={rows.error} onRetry={rows.retry} />;
   if (rows.isEmpty) return <>{empty}</>;
   return (

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { enter, prepareDraft, prepareMarket } from '../market';
+import { expect, test } from '../story';
+
+/** Lets no save through until it is called. */
+async function holdSaves(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/shipper/v1/${call}`, async (route) => {
+    if (route.request().method() === 'PUT') await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The indicator in the header, and the animation of its dots. */
+function indicatorOf(page: Page) {
+  const root = page.getByRole('banner').getByRole('status');
+  const dots = root.locator('span[aria-hidden]');
+  return {
+    root,
+    dots,
+    animation: () => dots.evaluate((element) => getComputedStyle(element, '::after').animationName),
+  };
+}
+
+test('the header says that a save is running, with moving dots, and then that all is saved', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const id = await prepareDraft(market);
+  const page = await openBrowser();
+  const release = await holdSaves(page, `loads/${id}*`);
+  await enter(page, 'shipper', market.shipperToken, `/tenders/${id}/edit`);
+  const { root, dots, animation } = indicatorOf(page);
+  await expect(root).toHaveText('All changes saved');
+  await page.getByRole('textbox', { name: 'Cargo' }).fill('Steel coils');
+  await expect(root).toHaveText('Saving');
+  await expect(dots).toBeVisible();
+  expect(await animation()).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await animation()).toBe('none');
+  release();
+  await expect(root).toHaveText('All changes saved');
+  await expect(dots).toHaveCount(0);
+});
+
+test('a save begun by a button is told where nothing is saved by itself', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  const release = await holdSaves(page, 'profile/users/*');
+  await enter(page, 'shipper', market.shipperToken, '/account/users');
+  const { root } = indicatorOf(page);
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Position').fill('Head of transport');
+  await expect(root).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  // The dialog keeps the rest of the page from readers for as long as it is open.
+  const saving = page.locator('header').getByText('Saving');
+  await expect(saving).toBeVisible();
+  release();
+  await expect(page.getByText('Head of transport')).toBeVisible();
+  await expect(saving).toHaveCount(0);
+});
