@@ -24,11 +24,17 @@ export async function signIn(http: Connection, base: string, login: string): Pro
   return (data as { token: string }).token;
 }
 
-/** A second session of a shipper's person, by the link between the applications: another code would have to wait a minute. */
-export async function signInAgain(http: Connection, token: string): Promise<string> {
-  const made = await assertPresent(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: 'shipper' }));
+/**
+ * Another session of a shipper's person, by the link between the applications: another code would have to wait a minute.
+ */
+export async function signInAgain(
+  http: Connection,
+  token: string,
+  application: 'shipper' | 'carrier' = 'shipper',
+): Promise<string> {
+  const made = await assertPresent(http.send('POST', '/api/shipper/v1/auth/token', token, { workspace: application }));
   const code = new URL((made.data as { url: string }).url).searchParams.get('transfer');
-  const { data } = await assertPresent(http.send('POST', '/api/shipper/v1/auth/transfer', null, { code }));
+  const { data } = await assertPresent(http.send('POST', `/api/${application}/v1/auth/transfer`, null, { code }));
   return (data as { token: string }).token;
 }
 

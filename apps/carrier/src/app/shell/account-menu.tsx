@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
+import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 
 /** Other brands, the profile, the shipper application, signing out. */
@@ -32,6 +33,8 @@ export function AccountMenu({ account }: { account: Account }) {
           <Menu.Item component={Link} to={paths.auth} leftSection={<IconUser size={16} />}>
             {t('account.sign_in_code')}
           </Menu.Item>
+        ) : account.is_locked ? (
+          <LockedProfileItem label={t('account.profile')} />
         ) : (
           <Menu.Item component={Link} to={paths.settings} leftSection={<IconUser size={16} />}>
             {t('account.profile')}

@@ -1,5 +1,5 @@
-import { Badge, Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import { IconLock, IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
+import { Badge, Menu, UnstyledButton } from '@mantine/core';
+import { IconLogout, IconSelector, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
 import { accountPaths } from '../../lib/paths';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
+import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import classes from './shell.module.css';
 
@@ -34,7 +35,7 @@ export function AccountMenu({ account, subscription }: { account: Account; subsc
           <OtherCompaniesItems account={account} label={t('account.switch_brand')} />
           {subscription && <Plan name={subscription.name} />}
           {account.is_locked ? (
-            <LockedProfile />
+            <LockedProfileItem label={t('account.profile')} />
           ) : (
             <Menu.Item component={Link} to={accountPaths.settings} leftSection={<IconUser size={16} />}>
               {t('account.profile')}
@@ -46,25 +47,6 @@ export function AccountMenu({ account, subscription }: { account: Account; subsc
         </Menu.Dropdown>
       </Menu>
     </div>
-  );
-}
-
-/** The link to a profile that a company locked: it stays in reach of the keyboard, so that its reason can be heard. */
-function LockedProfile() {
-  const { t } = useTranslation(['shell', 'errors']);
-  const reason = t('errors:profile.locked');
-  return (
-    <Tooltip label={reason} multiline w={226}>
-      <Menu.Item
-        leftSection={<IconLock size={16} />}
-        data-disabled
-        aria-disabled
-        aria-label={`${t('account.profile')}: ${reason}`}
-        closeMenuOnClick={false}
-      >
-        {t('account.profile')}
-      </Menu.Item>
-    </Tooltip>
   );
 }
 

@@ -1,0 +1,22 @@
+import { Menu, Tooltip } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** The link to a profile that a company locked: it stays in reach of the keyboard, so that its reason can be heard. */
+export function LockedProfileItem({ label }: { label: string }) {
+  const { t } = useTranslation('errors');
+  const reason = t('profile.locked');
+  return (
+    <Tooltip label={reason} multiline w={226}>
+      <Menu.Item
+        leftSection={<IconLock size={16} />}
+        data-disabled
+        aria-disabled
+        aria-label={`${label}: ${reason}`}
+        closeMenuOnClick={false}
+      >
+        {label}
+      </Menu.Item>
+    </Tooltip>
+  );
+}
