@@ -1,10 +1,12 @@
+import type { Side } from '@tenderlane/domain';
 import { useMemo, useState } from 'react';
 import { storedValue } from '../core/local-store';
 import { clampWidth, readLayout, type ListLayout } from './rules/column-layout';
 
-const placeOf = (side: string, list: string) => storedValue(`tenderlane.${side}.layout.${list}`);
+const placeOf = (side: Side, list: string) => storedValue(`tenderlane.${side}.layout.${list}`);
 
-function read(side: string, list: string): ListLayout {
+/** How a list was arranged in this browser. */
+export function keptLayout(side: Side, list: string): ListLayout {
   try {
     return readLayout(JSON.parse(placeOf(side, list).read() ?? 'null'));
   } catch {
@@ -15,8 +17,8 @@ function read(side: string, list: string): ListLayout {
 export type ListLayoutControl = ReturnType<typeof useListLayout>;
 
 /** How the person arranged a list: kept in this browser. */
-export function useListLayout(side: 'shipper' | 'carrier', list: string) {
-  const [layout, setLayout] = useState(() => read(side, list));
+export function useListLayout(side: Side, list: string) {
+  const [layout, setLayout] = useState(() => keptLayout(side, list));
   return useMemo(() => {
     const change = (part: Partial<ListLayout>) =>
       setLayout((before) => {

@@ -1,8 +1,8 @@
 export { useExport } from './bulk/use-export';
+export { useListAsLeft } from './bulk/use-list-as-left';
 export { downloadCsv } from './download-csv';
 export { FoldedActions } from './folded-actions';
 export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
-export { listQueryOf } from './list/filter/list-filter';
 export { useNewTender } from './list/use-new-tender';
 export { laneText, LoadLane } from './load-lane';
 export { historyQuery, loadQuery } from './loads.api';

@@ -17,8 +17,7 @@ import { useSwitchLanguage } from '@tenderlane/web/identity/profile.api';
 import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import { useTranslation } from 'react-i18next';
-import { rememberedFilter } from '../../lib/list-filter';
-import { listQueryOf, useExport, useNewTender } from '../loads';
+import { useExport, useListAsLeft, useNewTender } from '../loads';
 
 const SCHEMES = { light: 'theme.light', dark: 'theme.dark', auto: 'theme.system' } as const satisfies Record<
   MantineColorScheme,
@@ -34,8 +33,7 @@ function useTenderActions(): PaletteItem[] {
   const { t } = useTranslation(['palette', 'loads']);
   const newTender = useNewTender();
   const { csv, xlsx } = useExport();
-  // The list as it was left, which is the one on the page where it is open.
-  const query = () => listQueryOf(rememberedFilter('tenders'));
+  const listAsLeft = useListAsLeft();
   const create = { id: 'new', icon: IconPlus, label: t('loads:new_tender'), run: newTender.start };
   const exportAs = (id: string, icon: typeof IconPlus, format: string, run: () => void) => ({
     id,
@@ -47,8 +45,8 @@ function useTenderActions(): PaletteItem[] {
   });
   return [
     ...(newTender.reason === null ? [create] : []),
-    exportAs('export-csv', IconFileText, t('loads:export_csv'), () => csv({ query: query() })),
-    exportAs('export-xlsx', IconFileSpreadsheet, t('loads:export_xlsx'), () => xlsx({ query: query() })),
+    exportAs('export-csv', IconFileText, t('loads:export_csv'), () => csv(listAsLeft())),
+    exportAs('export-xlsx', IconFileSpreadsheet, t('loads:export_xlsx'), () => xlsx(listAsLeft())),
   ];
 }
 

@@ -1,0 +1,15 @@
+import { useMatches, useSearch } from '@tanstack/react-router';
+import { keptLayout } from '@tenderlane/web/list/use-list-layout';
+import { rememberedFilter } from '../../../lib/list-filter';
+import { listQueryOf } from '../list/filter/list-filter';
+import { fileColumns } from './export-columns';
+
+/** The filter and columns of the list of tenders: on its page as it stands there, elsewhere as it was left. */
+export function useListAsLeft() {
+  const isOpen = useMatches({ select: (matches) => matches.at(-1)?.staticData.name === 'tenders' });
+  const address: Record<string, string | undefined> = useSearch({ strict: false });
+  return () => ({
+    query: listQueryOf(isOpen ? address : rememberedFilter('tenders')),
+    columns: fileColumns(keptLayout('shipper', 'tenders').columns),
+  });
+}
