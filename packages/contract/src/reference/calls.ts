@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOf, type EndpointTable } from '../core/endpoint';
+import { dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { countryId, text } from '../core/fields';
 import { address } from '../loads/schemas';
 
@@ -21,12 +21,17 @@ const mapPart = z
 export const mapPlace = z.object({ id: z.number(), name: z.string(), lat: z.number(), lon: z.number() });
 export type MapPlace = z.infer<typeof mapPlace>;
 
+const addressesMeta = z.object({
+  /** Nothing is found yet because the places are still on their way into the database, after the first start. */
+  places_loading: z.boolean(),
+});
+
 export const infoApi = {
   'GET /info/addresses': {
     summary: 'Addresses that match what is typed, in any of the four languages',
     access: 'brand',
     query: z.strictObject({ search: text(200).min(1), country_id: countryId.optional() }),
-    response: dataOf(z.array(address)),
+    response: dataWith(z.array(address), addressesMeta),
   },
   'GET /info/sat_settlements': {
     summary: 'Settlements by typed text or id',

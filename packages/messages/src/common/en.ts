@@ -36,6 +36,7 @@ export const common = {
   loading: 'Loading…',
   show_more: 'Show more',
   nothing_found: 'Nothing found',
+  places_loading: 'Places are still being loaded. The search tries again by itself.',
 
   oops_something_went_wrong: 'Oops, something went wrong. Please, try again.',
   no_access: 'You don’t have access to this page.',

@@ -38,6 +38,7 @@ export const common: Translation<typeof english> = {
   loading: 'Жүктелуде…',
   show_more: 'Тағы көрсету',
   nothing_found: 'Ештеңе табылмады',
+  places_loading: 'Орындар әлі жүктелуде. Іздеу өзі қайталанады.',
 
   oops_something_went_wrong: 'Бірдеңе дұрыс болмады. Әрекетті қайталап көріңіз.',
   no_access: 'Сізде бұл бетке кіру рұқсаты жоқ.',

@@ -38,6 +38,7 @@ export const common: SlavicTranslation<typeof english> = {
   loading: 'Загружаем…',
   show_more: 'Показать ещё',
   nothing_found: 'Ничего не найдено',
+  places_loading: 'Места ещё загружаются. Поиск повторится сам.',
 
   oops_something_went_wrong: 'Что-то пошло не так. Попробуйте, пожалуйста, ещё раз.',
   no_access: 'У вас нет доступа к этой странице.',

@@ -38,6 +38,7 @@ export const common: SlavicTranslation<typeof english> = {
   loading: 'Завантажуємо…',
   show_more: 'Показати ще',
   nothing_found: 'Нічого не знайдено',
+  places_loading: 'Місця ще завантажуються. Пошук повториться сам.',
 
   oops_something_went_wrong: 'Щось пішло не так. Спробуйте, будь ласка, ще раз.',
   no_access: 'У вас немає доступу до цієї сторінки.',

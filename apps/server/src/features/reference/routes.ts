@@ -7,7 +7,7 @@ import { createGeocoder } from './geocoder/geocoder';
 import { referenceList } from './lists';
 import { findMapPlaces } from './places/map-places';
 import { isLegalText, readLegalText } from './legal-text';
-import { findPlace } from './queries';
+import { findPlace, readPlacesDigest } from './queries';
 import { countryOfVisitor } from './visitor-country';
 
 const ADDRESSES = 8;
@@ -28,14 +28,14 @@ const warnOf =
 export const referenceRoutes: Handlers<InfoCalls> = {
   'GET /info/addresses': async (context, { query }) => {
     const { search, country_id: countryId } = query;
-    if (search.length < LEAST_LETTERS) return { data: [] };
+    if (search.length < LEAST_LETTERS) return { data: [], meta: { places_loading: false } };
     const geocoder = createGeocoder(context.config.geocoder, context.sql, warnOf(context, 'geocoding'));
-    return {
-      data: await geocoder.search({
-        ...{ text: search, locale: context.locale, countryId, limit: ADDRESSES },
-        companyId: context.principal.companyId,
-      }),
-    };
+    const data = await geocoder.search({
+      ...{ text: search, locale: context.locale, countryId, limit: ADDRESSES },
+      companyId: context.principal.companyId,
+    });
+    const isLoading = data.length === 0 && (await readPlacesDigest(context.sql)) === undefined;
+    return { data, meta: { places_loading: isLoading } };
   },
   'GET /info/sat_settlements': async (context, { query }) => {
     const { search_string: text = '', search_id: id, country_id: countryId } = query;

@@ -79,17 +79,6 @@ export const publishMutation = (id: number, saveFirst: () => Promise<void>) => (
 export const invalidateLoads = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
 
-export const addressesQuery = (search: string, countryId: string) =>
-  queryOptions({
-    queryKey: queryKeys.addresses(search, countryId),
-    queryFn: async ({ signal }) => {
-      const query = { search, country_id: countryId };
-      return (await call('GET /info/addresses', { query, signal })).data;
-    },
-    enabled: search.length > 1,
-    placeholderData: keepPreviousData,
-  });
-
 /** Who may be chosen: also an invited carrier, which sees the tender when it accepts. */
 const CHOOSABLE = ['verified', 'on_review', 'invited'] as const;
 

@@ -6,7 +6,7 @@ import type { Address } from '@tenderlane/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../measures';
-import { addressesQuery } from '../draft/load-edit.api';
+import { addressesQuery } from '../../addresses.api';
 import classes from './route.module.css';
 import { useDraftState } from '../draft/use-draft';
 
@@ -61,7 +61,8 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
   const wanted = typed?.trim() ?? '';
   const [search] = useDebouncedValue(wanted, CLIENT.selectPauseMs);
   const countryId = useDraftState(({ meta }) => meta.countryId);
-  const { data, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
+  const { data: answer, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
+  const data = answer?.data;
   const countryName = useNames('countries');
   const [combobox, selectedId] = useLabelledCombobox();
   const { selectFirstOption } = combobox;
@@ -86,7 +87,13 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
     if (typed?.trim() === '') onChoose(null);
     if (typed?.trim() === '' || (address && typed === addressText(address))) setTyped(null);
   };
-  const empty = isError ? t('address.failed') : isCurrent ? t('address.nothing') : t('common:loading');
+  const empty = isError
+    ? t('address.failed')
+    : answer?.meta.places_loading
+      ? t('common:places_loading')
+      : isCurrent
+        ? t('address.nothing')
+        : t('common:loading');
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>

@@ -4,15 +4,6 @@ import { call } from '../../../../lib/api';
 
 const ROWS = 20;
 
-/** Places by name, in any language. */
-export const placesQuery = (search: string) =>
-  queryOptions({
-    queryKey: queryKeys.addresses(search, ''),
-    queryFn: async ({ signal }) => (await call('GET /info/addresses', { query: { search }, signal })).data,
-    enabled: search.length > 1,
-    placeholderData: keepPreviousData,
-  });
-
 /** Carriers of the network by name or legal id; without a text the first of them. */
 export const networkQuery = (search: string) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placesQuery } from './filter.api';
+import { addressesQuery } from '../../addresses.api';
 import type { FilterPartProps } from './filter-form';
 import { RADIUS_KM } from './list-filter';
 
@@ -20,10 +20,10 @@ export function PlaceFilter({ draft, onChange, end }: PlaceFilterProps) {
   const countryName = useReferenceNames('countries');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
-  const { data = [], isFetching, isError } = useQuery(placesQuery(search));
+  const { data: answer, isFetching, isError } = useQuery(addressesQuery(search));
   const point = draft[`${end}_point`];
   const chosenName = draft[`${end}_name`] ?? point ?? '';
-  const found = data.flatMap(({ lat, lon, city, name, country_id: country }) =>
+  const found = (answer?.data ?? []).flatMap(({ lat, lon, city, name, country_id: country }) =>
     lat === null || lon === null
       ? []
       : [{ value: `${lat.toFixed(4)},${lon.toFixed(4)}`, name: city || name, country: countryName(country) }],
@@ -55,9 +55,11 @@ export function PlaceFilter({ draft, onChange, end }: PlaceFilterProps) {
             ? t('common:not_loaded')
             : typed.trim().length < 2
               ? t('filter.place_hint')
-              : isWaiting
-                ? t('common:loading')
-                : t('common:nothing_found')
+              : answer?.meta.places_loading
+                ? t('common:places_loading')
+                : isWaiting
+                  ? t('common:loading')
+                  : t('common:nothing_found')
         }
         data={point && !places.has(point) ? [{ value: point, label: chosenName }, ...options] : options}
         value={point ?? null}

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+const ASK_AGAIN_MS = 2_000;
+
+/** Addresses by what is typed, in any language; asked again while the server has no places yet. */
+export const addressesQuery = (search: string, countryId?: string) =>
+  queryOptions({
+    queryKey: queryKeys.addresses(search, countryId ?? ''),
+    queryFn: ({ signal }) =>
+      call('GET /info/addresses', { query: { search, ...(countryId && { country_id: countryId }) }, signal }),
+    enabled: search.length > 1,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.meta.places_loading ? ASK_AGAIN_MS : false),
+  });
