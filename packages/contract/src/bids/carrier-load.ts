@@ -113,6 +113,7 @@ export const carrierListItem = carrierLoad
     shipper: true,
     tender_type: true,
     distance_km: true,
+    distance_source: true,
     published_at: true,
     effective_end_at: true,
     extended_count: true,

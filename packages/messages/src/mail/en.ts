@@ -125,6 +125,7 @@ export const mail = {
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Route: {{route}}',
   'details.km': '{{distance}} km',
+  'details.km_estimate': '{{distance}} km, estimate',
   'details.stops': 'Stops in all: {{count}}',
   'details.pickup': 'Loading: {{window}}',
   'details.delivery': 'Unloading: {{window}}',

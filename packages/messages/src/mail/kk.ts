@@ -134,6 +134,7 @@ export const mail: Translation<typeof english> = {
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Бағыт: {{route}}',
   'details.km': '{{distance}} км',
+  'details.km_estimate': '{{distance}} км, шамамен',
   'details.stops': 'Барлық нүкте: {{count}}',
   'details.pickup': 'Тиеу: {{window}}',
   'details.delivery': 'Жеткізу: {{window}}',

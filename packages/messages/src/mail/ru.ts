@@ -132,6 +132,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',
   'details.km': '{{distance}} км',
+  'details.km_estimate': '{{distance}} км, примерно',
   'details.stops': 'Всего точек: {{count}}',
   'details.pickup': 'Погрузка: {{window}}',
   'details.delivery': 'Доставка: {{window}}',

@@ -133,6 +133,7 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',
   'details.km': '{{distance}} км',
+  'details.km_estimate': '{{distance}} км, приблизно',
   'details.stops': 'Усього точок: {{count}}',
   'details.pickup': 'Завантаження: {{window}}',
   'details.delivery': 'Доставка: {{window}}',

@@ -4,8 +4,9 @@ import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import type { ListColumn } from '@tenderlane/web/list/list-column';
 import { useMemo } from 'react';
+import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useTranslation } from 'react-i18next';
-import { money, number } from '../../lib/formats';
+import { money } from '../../lib/formats';
 import { useStopTimes } from '../../lib/use-stop-times';
 import { LaneOf } from './lane-of';
 import { LoadTime } from './load-time';
@@ -50,8 +51,8 @@ const NumberCell = ({ row }: CellProps) => <TwoLines first={row.number} second={
 const ShipperCell = ({ row }: CellProps) => <TwoLines first={row.shipper.name} />;
 
 function DistanceCell({ row }: CellProps) {
-  const { t } = useTranslation();
-  return row.distance_km === null ? '—' : t('unit.km', { value: number(Math.round(row.distance_km)) });
+  const { briefDistance } = useDistances();
+  return row.distance_km === null ? '—' : briefDistance(row.distance_km, row.distance_source);
 }
 
 function TypeCell({ row }: CellProps) {

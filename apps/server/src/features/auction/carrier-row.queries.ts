@@ -24,6 +24,7 @@ export interface CarrierHead extends Pick<LoadRow, HeadColumn> {
   shipper: string;
   shipper_country: string;
   distance_km: number | null;
+  distance_source: string | null;
   terms: Terms;
   option_id: number;
   option_state: OptionState;
@@ -42,7 +43,6 @@ export interface CarrierRow extends CarrierHead, LoadRow {
   cargo: EditableLoad['cargo'];
   truck: EditableLoad['truck'];
   payment: EditableLoad['payment'];
-  distance_source: string | null;
   waypoints: Waypoint[];
   /** The edits since a bid that waits for its carrier's word, as they were recorded. */
   edits: { action: string; params: unknown }[];
@@ -74,7 +74,7 @@ export interface OwnBidRow {
 const iso = (column: string) => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What a head adds to its load: of the option `o`, company `co`, details `d`, auction `a` and relation `c`. */
-const HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, a.terms,
+const HEAD = `co.name as shipper, co.country_id as shipper_country, d.distance_km::float8 as distance_km, d.distance_source, a.terms,
     o.id as option_id, o.state as option_state, o.provisional, o.decline_code, o.loss, c.state as relation,
     (select json_build_object('id', b.id, 'amount', b.amount, 'vat_mode', b.vat_mode, 'days_to_pay', b.days_to_pay,
        'comparable', o.comparable, 'placed_at', ${iso('b.placed_at')}, 'valid_until', ${iso('b.valid_until')}, 'comment', b.comment,
@@ -138,7 +138,7 @@ export function findCarrierLoad(
 /** The same with everything that its page shows. */
 export async function findCarrierRow(sql: Sql, scope: CarrierScope, id: number): Promise<CarrierRow | undefined> {
   const row = await sql.first<Stored<CarrierRow>>(
-    `select ${LOAD_COLUMNS}, ${HEAD}, d.note, d.cargo, d.truck, d.payment, d.distance_source,
+    `select ${LOAD_COLUMNS}, ${HEAD}, d.note, d.cargo, d.truck, d.payment,
             coalesce((select json_agg(json_build_object('id', w.id, 'kind', w.kind, 'name', w.name, 'note', w.note,
                'contact', case when o.state = 'confirmed' then w.contact end,
                'address', w.address, 'window', json_build_object('from', ${iso('w.window_from')}, 'to', ${iso('w.window_to')})) order by w.position)

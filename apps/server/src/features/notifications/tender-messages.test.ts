@@ -51,7 +51,7 @@ describe('the message of a new tender', () => {
     expect(subject).toMatch(/^Гданськ – Київ, \d+ \S+, 22\u00a0т: новий тендер$/);
     for (const said of [
       `${await numberOf(shipper, id)} (Гданськ – Київ)`,
-      /^Маршрут: Гданськ \(PL\) – Київ \(UA\), [\d\s]+ км$/m,
+      /^Маршрут: Гданськ \(PL\) – Київ \(UA\), [\d\s]+ км, приблизно$/m,
       `Завантаження: ${formatWindow(pickup!.window!, stop)} (${formatZoneOffset('Europe/Warsaw', pickup!.window!.from!)})`,
       'Вантаж: Paper rolls, 22\u00a0т',
       /^Транспорт: Тент/m,
@@ -62,6 +62,21 @@ describe('the message of a new tender', () => {
       '/carrier/open?lang=uk#',
     ])
       expect(text).toMatch(said);
+  });
+
+  it('marks a distance only while no service has measured it', async () => {
+    const id = await draftTender(app, shipper);
+    await app.database.run(`update load_details set distance_source = 'osrm' where load_id = $1`, [id]);
+    await shipper.done('PUT /loads/{id}/publish', id);
+    const { text } = await invitationTo('uk');
+    expect(text).toMatch(/^Маршрут: .+ км$/m);
+    await openTender(app, shipper);
+    for (const [locale, said] of [
+      ['en', 'km, estimate'],
+      ['kk', 'км, шамамен'],
+      ['ru', 'км, примерно'],
+    ] as const)
+      expect((await invitationTo(locale)).text).toContain(said);
   });
 
   it('writes dates and times as the reader’s country does, in its zone', async () => {

@@ -80,7 +80,8 @@ function longRoute(facts: TenderFacts, { locale, country_id: countryId }: Reader
   const route = cities.filter(Boolean).join(' – ');
   if (!route || facts.distance_km === null) return route;
   const distance = formatNumber(facts.distance_km, { countryId }, { maxDecimals: 0 });
-  return `${route}, ${write(locale, 'details.km', { distance })}`;
+  const key = facts.distance_source === 'estimate' ? 'details.km_estimate' : 'details.km';
+  return `${route}, ${write(locale, key, { distance })}`;
 }
 
 function windowText(stop: TenderFacts['pickup'], { locale, country_id: countryId }: Reader): string {
