@@ -35,6 +35,11 @@ const SCREENS = [
 ] as const;
 export const THEMES = ['light', 'dark'] as const;
 
+/** Nothing that stands open now is cut, in the window and theme as they are. */
+export async function expectNoCutText(page: Page, what: string): Promise<void> {
+  await expect.poll(() => cutTexts(page), `cut in ${what} on ${page.url()}`).toEqual([]);
+}
+
 /** Nothing is cut and nothing is wider than the window: on a phone, where the layouts meet, on a wide screen; in both themes. */
 export async function expectNothingCut(page: Page): Promise<void> {
   for (const viewport of SCREENS) {

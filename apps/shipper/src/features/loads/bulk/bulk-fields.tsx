@@ -54,6 +54,7 @@ function TagsField({ label, value, onChange, isFirst = false }: TagsFieldProps) 
   const { t } = useTranslation('bulk');
   return (
     <TagsInput
+      comboboxProps={{ withinPortal: false }}
       label={label}
       description={t('tags_hint')}
       maxTags={LIMITS.tagsMax}
@@ -77,6 +78,7 @@ function NewManager({ value, onChange }: NewManagerProps) {
   const { data = [], isPending } = useQuery(colleaguesQuery);
   return (
     <Select
+      comboboxProps={{ withinPortal: false }}
       label={t('new_manager')}
       required
       searchable

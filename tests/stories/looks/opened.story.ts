@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe';
+import { enter, prepareDraft, prepareMarket, prepareTender } from '../market';
+import { expect, test } from '../story';
+import { expectNoCutText, THEMES } from './cut-texts';
+
+interface Opened {
+  what: string;
+  open: (page: Page) => Promise<void>;
+  role: 'menu' | 'dialog';
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const keys = (combination: string) => (page: Page) => page.keyboard.press(combination);
+
+const LIST: readonly Opened[] = [
+  { what: 'the account menu', open: press(/^Account menu/), role: 'menu' },
+  { what: 'the switch between applications', open: press(/^Switch to/), role: 'menu' },
+  { what: 'the export', open: press(/^Export$/), role: 'menu' },
+  { what: 'the ways to show the list', open: press(/^Rows$/), role: 'menu' },
+  { what: 'the filter', open: press(/^Filter$/), role: 'dialog' },
+  { what: 'the columns', open: press('Columns and view'), role: 'dialog' },
+  { what: 'the views', open: press(/^Views$/), role: 'dialog' },
+  { what: 'the palette', open: keys('Control+k'), role: 'dialog' },
+  { what: 'the keys', open: keys('Shift+Slash'), role: 'dialog' },
+];
+const SELECTION: readonly Opened[] = [
+  { what: 'tags of many', open: press(/^Tags$/), role: 'dialog' },
+  { what: 'handing over', open: press(/^Hand over/), role: 'dialog' },
+  { what: 'archiving many', open: press(/^Archive$/), role: 'dialog' },
+  { what: 'cancelling many', open: press(/^Cancel tenders$/), role: 'dialog' },
+];
+
+/** Opens each, looks at it in both themes, and closes it by Escape. */
+async function expectOpened(page: Page, all: readonly Opened[]): Promise<void> {
+  for (const { what, open, role } of all) {
+    await open(page);
+    const opened = page.getByRole(role).first();
+    await expect(opened, what).toBeVisible();
+    // The button's tooltip stays for as long as the pointer does.
+    await page.mouse.move(0, 0);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectNoCutText(page, `${what}, ${colorScheme}`);
+    }
+    // A field with suggestions takes the first Escape for itself.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(role), what).toHaveCount(0, { timeout: 1500 });
+    }).toPass();
+  }
+}
+
+test('what opens on the list of tenders has no fault in either theme', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareTender(market);
+  await prepareDraft(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
+  await expect(page.locator('tr[data-row]')).toHaveCount(2);
+  await expectOpened(page, LIST);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected tenders' })).toBeVisible();
+  await expectOpened(page, SELECTION);
+});
+
+test('what opens on a tender has no fault in either theme', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const tender = await prepareTender(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${tender}/view`);
+  const cancel = async () => {
+    await press('More actions')(page);
+    await page.getByRole('menuitem', { name: /^Cancel tender/ }).click();
+  };
+  await expectOpened(page, [
+    { what: 'more actions', open: press('More actions'), role: 'menu' },
+    { what: 'cancelling', open: cancel, role: 'dialog' },
+  ]);
+});
