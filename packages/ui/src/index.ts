@@ -41,4 +41,5 @@ export { TimeInput, type TimeField } from './inputs/time-input';
 export { TimeLeft, type TimeLeftTexts } from './display/time-left';
 export { hideToast, showErrorToast, showToast } from './feedback/toasts';
 export { UiProvider } from './theme/ui-provider';
+export { useIsScreen } from './hooks/use-is-screen';
 export { useRestoreFocus } from './hooks/use-restore-focus';

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useId } from 'react';
+import { useIsScreen } from '../hooks/use-is-screen';
 
 interface SegmentedChoiceProps<Value extends string> {
   label: string;
@@ -16,7 +16,7 @@ interface SegmentedChoiceProps<Value extends string> {
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, value, onChange, options, description, error, disabled } = props;
   const labelId = useId();
-  const isNarrow = useMediaQuery('(max-width: 560px)') ?? false;
+  const isNarrow = useIsScreen('(max-width: 560px)');
 
   return (
     <Input.Wrapper

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { LoadRoute } from '@tenderlane/contract';
+import { useIsScreen } from '@tenderlane/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstallation } from '../shell/installation.api';
@@ -16,14 +17,22 @@ interface RouteMapProps {
   stops: readonly MapStop[];
   /** The way as the server measured it; without one straight lines and estimates. */
   route: LoadRoute | null;
+  /** On a phone a form lies over it: drawing takes seconds there, so it waits until somebody scrolls to the map. */
+  isUnderForm?: boolean;
 }
+
+/** The map is drawn a little before it comes into sight. */
+const NEAR = '200px';
+/** It has reached the upper half of the screen. */
+const LOOKED_AT = '0px 0px -50% 0px';
 
 type Canvas = typeof MapCanvas | 'failed' | null;
 
 /** The route on a map, with the stops and the legs between them as a list for who does not see it. */
-export function RouteMap({ stops, route }: RouteMapProps) {
+export function RouteMap({ stops, route, isUnderForm = false }: RouteMapProps) {
   const { t } = useTranslation('map');
-  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: '200px' });
+  const isPhone = useIsScreen('(max-width: 968px)');
+  const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: isPhone && isUnderForm ? LOOKED_AT : NEAR });
   const [Canvas, setCanvas] = useState<Canvas>(null);
   const { data: installation, isPending } = useInstallation();
   const drawn = useDrawn(stops, route?.line ?? null);

@@ -16,7 +16,7 @@ export function RouteCard({ load }: { load: CarrierLoad }) {
   if (places.length === 0) return null;
   return (
     <SectionCard title={t('details.map')} flush>
-      <RouteMap stops={places} route={route} />
+      <RouteMap stops={places} route={route} isUnderForm />
       {places.length > 1 && (
         <ul className={classes.legs}>
           {legTexts(places, route).map((leg, index) => (

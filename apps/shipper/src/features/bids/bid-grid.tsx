@@ -1,10 +1,9 @@
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconInfoCircle, IconPhone, IconScale } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { refuse, refuseAction } from '@tenderlane/domain';
-import { EmptyState, ReasonButton, SectionCard } from '@tenderlane/ui';
+import { EmptyState, ReasonButton, SectionCard, useIsScreen } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
@@ -30,7 +29,7 @@ interface BidGridProps {
 /** All bids of a tender side by side; while it is sealed only how many there are. */
 export function BidGrid({ view, grid, onSelect, onPhone }: BidGridProps) {
   const { t } = useTranslation(['bids', 'loads']);
-  const isNarrow = useMediaQuery('(max-width: 768px)') ?? false;
+  const isNarrow = useIsScreen('(max-width: 768px)');
   const refusalText = useRefusalText();
   const { data, meta } = grid;
   const bases = BASES_OF_COMPARISON.filter((base) => data.some((row) => deviationOf(row, base) !== null));

@@ -1,9 +1,8 @@
 import { Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { CarrierLoad } from '@tenderlane/contract';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
 import { wallTimeIn } from '@tenderlane/messages/formats/zone-time';
-import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useRestoreFocus } from '@tenderlane/ui';
+import { MomentInput, MoneyInput, ReasonButton, SegmentedChoice, useIsScreen, useRestoreFocus } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -29,7 +28,7 @@ const DAY_ENDS = '23:59';
 export function BidDetailsDialog({ load, draft, onClose }: BidDetailsDialogProps) {
   useRestoreFocus();
   const { t } = useTranslation(['carrierApp', 'common']);
-  const isNarrow = useMediaQuery('(max-width: 967px)') ?? false;
+  const isNarrow = useIsScreen('(max-width: 967px)');
   const vatName = useReferenceNames('vat_modes');
   const { details } = draft;
   const change = (part: Partial<BidDetails>) => draft.setDetails({ ...details, ...part });
