@@ -15,9 +15,18 @@ export interface ListColumn<Row> extends ColumnShape {
   Cell: ComponentType<{ row: Row }>;
 }
 
+export interface RowActionsProps<Row> {
+  row: Row;
+  /** Nobody can point at a button before pressing it. */
+  isTouched: boolean;
+}
+
 /** What the list does with its rows. */
 export interface RowHandlers<Row> {
   name: (row: Row) => string;
   open?: ((row: Row) => void) | undefined;
-  Actions?: ComponentType<{ row: Row }> | undefined;
+  /** Drawn once the pointer or the keys have come to a row. */
+  Actions?: ComponentType<RowActionsProps<Row>> | undefined;
+  /** Whether the actions of a row do not wait for that. */
+  showsActions?: (row: Row) => boolean;
 }

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core';
 import classes from '@tenderlane/ui/list/list.module.css';
-import { memo, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { RowCheck } from '@tenderlane/ui/list/row-controls';
+import { memo, useState, type MouseEvent } from 'react';
+import { textsOf } from '../core/texts/texts-of';
 import type { ListColumn, RowHandlers } from './list-column';
 
 interface ListRowProps<Row extends { id: number }> {
@@ -15,14 +15,18 @@ interface ListRowProps<Row extends { id: number }> {
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
+  /** Nobody can point at a row before pressing it. */
+  isTouched: boolean;
 }
 
 const CONTROLS = 'a, button, input, label, [role=menu]';
 
 function PlainListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
-  const { row, index, columns, handlers, isActive, isTabStop, onActive, isSelected, onSelect } = props;
-  const { t } = useTranslation('list');
-  const { Actions } = handlers;
+  const { row, index, columns, handlers, isActive, isTabStop, onActive, isSelected, onSelect, isTouched } = props;
+  const { Actions, showsActions } = handlers;
+  // The menus and hints of every row would be most of what drawing a list costs.
+  const [wasNear, setWasNear] = useState(false);
+  const hasActions = wasNear || isActive || isTouched || showsActions?.(row) === true;
   const open = (event: MouseEvent) => {
     // What is marked to be copied, and what is pressed inside, is not the row.
     if (!(event.target instanceof Element) || event.target.closest(CONTROLS) || getSelection()?.toString()) return;
@@ -37,14 +41,14 @@ function PlainListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
       data-active={isActive || undefined}
       data-opens={handlers.open ? true : undefined}
       className={classes.row}
+      onPointerEnter={() => setWasNear(true)}
       onFocus={() => onActive(row)}
       onClick={open}
     >
       {isSelected !== undefined && (
         <td>
-          <Checkbox
-            aria-label={t('select.row', { name: handlers.name(row) })}
-            tabIndex={-1}
+          <RowCheck
+            aria-label={textsOf('list')('select.row', { name: handlers.name(row) })}
             checked={isSelected}
             onChange={(event) => {
               const { nativeEvent } = event;
@@ -59,7 +63,7 @@ function PlainListRow<Row extends { id: number }>(props: ListRowProps<Row>) {
           <Cell row={row} />
         </td>
       ))}
-      <td className={classes.end}>{Actions && <Actions row={row} />}</td>
+      <td className={classes.end}>{Actions && hasActions && <Actions row={row} isTouched={isTouched} />}</td>
     </tr>
   );
 }

@@ -1,8 +1,10 @@
 import { Checkbox, Skeleton } from '@mantine/core';
+import { useIsScreen } from '@tenderlane/ui';
 import { ListHead } from '@tenderlane/ui/list/list-head';
 import classes from '@tenderlane/ui/list/list.module.css';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '../core/use-steady';
 import type { ListColumn, RowHandlers } from './list-column';
 import { ListRow } from './list-row';
 import { ROW_HEIGHTS, shownColumns, widthOf } from './rules/column-layout';
@@ -10,6 +12,7 @@ import type { ActiveRow } from './use-active-row';
 import type { ListLayoutControl } from './use-list-layout';
 import type { ListRows } from './use-list-rows';
 import type { Selection } from './use-selection';
+import { useDrawnRows } from './use-drawn-rows';
 import { useRowsInBox, type VirtualRows } from './use-virtual-rows';
 
 const HEAD_PX = 30;
@@ -57,6 +60,13 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
   useScrollMemory(boxRef, memory);
   useEffect(() => active.scrollTo(virtual.scrollToIndex));
 
+  const loaded = [...rows.memory.pages.values()].reduce((sum, page) => sum + page.length, 0);
+  const selected = selection && shareOf(selection, loaded);
+  const headFunctions = useSteady({
+    onSort: props.onSort,
+    onSelect: (isSelected: boolean) =>
+      isSelected ? selection?.choose([...rows.memory.pages.values()].flat(), true) : selection?.clear(),
+  });
   const above = Math.max(0, (items[0]?.start ?? HEAD_PX) - HEAD_PX);
   const below = Math.max(0, virtual.total - above - items.length * rowHeight);
   const columnCount = columns.length + (selection ? 2 : 1);
@@ -78,9 +88,9 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
         style={{ minWidth: tableWidth(columns, layout) }}
       >
         <Widths columns={columns} layout={layout} hasChecks={selection !== undefined} />
-        <TableHead {...props} columns={columns} />
+        <TableHead columns={columns} layout={layout} selected={selected} sort={props.sort} {...headFunctions} />
         <Space height={above} span={columnCount} />
-        <TableBody {...props} columns={columns} items={items} span={columnCount} />
+        <TableBody {...props} columns={columns} virtual={virtual} span={columnCount} />
         <Space height={below} span={columnCount} />
       </table>
       {rows.isLoading && (
@@ -93,12 +103,14 @@ export function ListTable<Row extends { id: number }>(props: ListTableProps<Row>
 }
 
 interface TableBodyProps<Row extends { id: number }> extends ListTableProps<Row> {
-  items: VirtualRows['items'];
+  virtual: VirtualRows;
   span: number;
 }
 
 function TableBody<Row extends { id: number }>(props: TableBodyProps<Row>) {
-  const { rows, active, selection, columns, handlers, items, span } = props;
+  const { rows, active, selection, columns, handlers, virtual, span } = props;
+  const isTouched = useIsScreen('(hover: none)');
+  const drawn = useDrawnRows({ ...virtual, isKnown: (index) => rows.rowAt(index) !== undefined, activeKey: active.id });
   return (
     <tbody
       onPointerEnter={(event) => rows.hold(event.pointerType === 'mouse')}
@@ -106,9 +118,9 @@ function TableBody<Row extends { id: number }>(props: TableBodyProps<Row>) {
       onFocus={() => rows.hold(true)}
       onBlur={(event) => rows.hold(event.currentTarget.matches(':hover'))}
     >
-      {items.map(({ index, key }) => {
+      {virtual.items.map(({ index, key }) => {
         const row = rows.rowAt(index);
-        return row ? (
+        return row && drawn.has(key) ? (
           <ListRow
             key={key}
             row={row}
@@ -120,12 +132,11 @@ function TableBody<Row extends { id: number }>(props: TableBodyProps<Row>) {
             onActive={active.set}
             isSelected={selection?.has(row.id)}
             onSelect={active.select}
+            isTouched={isTouched}
           />
         ) : (
           <tr key={key} aria-hidden>
-            <td colSpan={span}>
-              <Skeleton height={12} width={`${60 + ((index * 7) % 30)}%`} />
-            </td>
+            <td colSpan={span}>{!row && <Skeleton height={12} width={`${60 + ((index * 7) % 30)}%`} />}</td>
           </tr>
         );
       })}
@@ -165,33 +176,35 @@ function Widths<Row>({ columns, layout, hasChecks }: WidthsProps<Row>) {
   );
 }
 
-function TableHead<Row extends { id: number }>({
-  columns,
-  layout,
-  selection,
-  sort,
-  onSort,
-  rows,
-}: ListTableProps<Row>) {
+function shareOf<Row extends { id: number }>(selection: Selection<Row>, loaded: number): 'none' | 'some' | 'all' {
+  if (selection.isAll || (loaded > 0 && selection.rows.size >= loaded)) return 'all';
+  return selection.isEmpty ? 'none' : 'some';
+}
+
+interface TableHeadProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  layout: ListLayoutControl;
+  /** How much of what is loaded is selected; undefined where rows cannot be. */
+  selected: 'none' | 'some' | 'all' | undefined;
+  onSelect: (isSelected: boolean) => void;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+function PlainTableHead<Row>({ columns, layout, selected, onSelect, sort, onSort }: TableHeadProps<Row>) {
   const { t } = useTranslation('list');
-  const loaded = [...rows.memory.pages.values()].reduce((sum, page) => sum + page.length, 0);
-  const isAll = selection !== undefined && (selection.isAll || (loaded > 0 && selection.rows.size >= loaded));
   const directionOf = (key: string) =>
     sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : ('none' as const);
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {selection && (
+        {selected && (
           <th scope="col">
             <Checkbox
               aria-label={t('select.loaded')}
-              checked={isAll}
-              indeterminate={!selection.isEmpty && !isAll}
-              onChange={(event) =>
-                event.currentTarget.checked
-                  ? selection.choose([...rows.memory.pages.values()].flat(), true)
-                  : selection.clear()
-              }
+              checked={selected === 'all'}
+              indeterminate={selected === 'some'}
+              onChange={(event) => onSelect(event.currentTarget.checked)}
             />
           </th>
         )}
@@ -220,6 +233,9 @@ function TableHead<Row extends { id: number }>({
     </thead>
   );
 }
+
+/** Not drawn again while the rows scroll. */
+const TableHead = memo(PlainTableHead) as typeof PlainTableHead;
 
 /** Keeps how far the rows are scrolled; another filter begins at its top. */
 function useScrollMemory(boxRef: RefObject<HTMLDivElement | null>, memory: { top: number }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
+import { useIsScreen } from '@tenderlane/ui';
 import classes from '@tenderlane/ui/list/list.module.css';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +17,7 @@ interface ListViewProps<Row extends { id: number }> extends ListTableProps<Row> 
 /** Rows of a list in each of its conditions: on their way, there, none, or out of reach. */
 export function ListView<Row extends { id: number }>({ Card, empty, ...props }: ListViewProps<Row>) {
   const { label, rows } = props;
-  // Known from the first drawing on: cards that came only after it would be too late for the place that is scrolled to again.
-  const isNarrow = useMediaQuery('(max-width: 968px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsScreen('(max-width: 968px)');
   if (rows.isFailed) return <QueryErrorNotice error={rows.error} onRetry={rows.retry} />;
   if (rows.isEmpty) return <>{empty}</>;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 export type Selection<Row extends { id: number }> = ReturnType<typeof useSelection<Row>>;
 
@@ -11,24 +11,26 @@ interface Chosen<Row> {
 
 /** What is selected of a list: some rows, or all that its filter finds. Another filter begins without a selection. */
 export function useSelection<Row extends { id: number }>(name: string) {
-  const none: Chosen<Row> = { name, rows: new Map(), isAll: false };
+  const none = useMemo((): Chosen<Row> => ({ name, rows: new Map(), isAll: false }), [name]);
   const [kept, setChosen] = useState(none);
   const chosen = kept.name === name ? kept : none;
-  const set = (rows: ReadonlyMap<number, Row>, isAll = false) => setChosen({ name, rows, isAll });
-  return {
-    rows: chosen.rows,
-    isAll: chosen.isAll,
-    isEmpty: chosen.rows.size === 0,
-    has: (id: number) => chosen.rows.has(id) || chosen.isAll,
-    choose: (rows: readonly Row[], isChosen: boolean) => {
-      const next = new Map(chosen.rows);
-      for (const row of rows) {
-        if (isChosen) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-      set(next);
-    },
-    chooseAll: () => set(chosen.rows, true),
-    clear: () => set(new Map()),
-  };
+  return useMemo(() => {
+    const set = (rows: ReadonlyMap<number, Row>, isAll = false) => setChosen({ name, rows, isAll });
+    return {
+      rows: chosen.rows,
+      isAll: chosen.isAll,
+      isEmpty: chosen.rows.size === 0,
+      has: (id: number) => chosen.rows.has(id) || chosen.isAll,
+      choose: (rows: readonly Row[], isChosen: boolean) => {
+        const next = new Map(chosen.rows);
+        for (const row of rows) {
+          if (isChosen) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        set(next);
+      },
+      chooseAll: () => set(chosen.rows, true),
+      clear: () => set(new Map()),
+    };
+  }, [chosen, name]);
 }

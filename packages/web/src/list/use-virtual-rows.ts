@@ -25,6 +25,8 @@ interface VirtualSettings {
 
 export interface VirtualRows {
   items: VirtualItem[];
+  /** The rows between the edges of what scrolls; `items` holds a few more on either side. */
+  inSight: { from: number; to: number };
   total: number;
   scrollToIndex: (index: number) => void;
   measureElement: (element: HTMLElement | null) => void;
@@ -53,6 +55,7 @@ function useInstance<Scroller extends Element | Window>(
   useLayoutEffect(() => instance.measure(), [instance, height]);
   return {
     items: instance.getVirtualItems(),
+    inSight: { from: instance.range?.startIndex ?? 0, to: instance.range?.endIndex ?? 0 },
     total: instance.getTotalSize(),
     scrollToIndex: (index) => instance.scrollToIndex(index, { align: 'auto' }),
     measureElement: instance.measureElement,

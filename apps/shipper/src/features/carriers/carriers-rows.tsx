@@ -12,14 +12,17 @@ import { CarrierRowContext } from './carrier-row-context';
 import { readOrder } from './carriers-filter';
 import type { CarriersList } from './use-carriers-list';
 
+/** A request is answered where it stands. */
+const isRequest = (row: Carrier) => !row.refusals['approve'];
+
 const RowActions = ({ row }: { row: Carrier }) => (
-  <RowActionsFrame isShown={!row.refusals['approve']}>
+  <RowActionsFrame isShown={isRequest(row)}>
     <CarrierActions carrier={row} />
   </RowActionsFrame>
 );
 
 const NO_ACTIONS = { name: (carrier: Carrier) => carrier.name || carrier.login || '' };
-const ACTIONS = { ...NO_ACTIONS, Actions: RowActions };
+const ACTIONS = { ...NO_ACTIONS, Actions: RowActions, showsActions: isRequest };
 
 /** The rows of the network, or why there are none. */
 export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite: boolean }) {

@@ -1,6 +1,6 @@
 import type { LoadListItem } from '@tenderlane/contract';
 import { Lane } from '@tenderlane/ui';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 
 interface LoadLaneProps {
   waypoints: LoadListItem['waypoints'];
@@ -9,7 +9,7 @@ interface LoadLaneProps {
 
 /** From the first pickup to the last delivery of a load, as far as the route is known. */
 export function LoadLane({ waypoints, size = 'row' }: LoadLaneProps) {
-  const { t } = useTranslation(['loads', 'common']);
+  const t = textsOf(['loads', 'common']);
   const ends = [waypoints[0], waypoints.at(-1)].map((point) => ({
     city: point?.city || '—',
     ...(point?.country_id && { country: point.country_id.toUpperCase() }),

@@ -1,8 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Skeleton } from '@mantine/core';
-import { PageHeader, StickyBar } from '@tenderlane/ui';
+import { PageHeader, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileColumns } from './bulk/export-columns';
 import { ExportMenu } from './bulk/export-menu';
@@ -13,7 +12,7 @@ import { NewTenderButton } from './list/new-tender-button';
 import { SelectionBar } from './list/selection-bar';
 import { StatusTabs } from './list/filter/status-tabs';
 import { LOAD_KEYS } from './list/use-load-keys';
-import { useLoadsList, type LoadsList } from './list/use-loads-list';
+import { useLoadsList, type ListTools, type LoadsList } from './list/use-loads-list';
 
 const KeysHelp = lazy(() => import('@tenderlane/web/list/keys-help').then((part) => ({ default: part.KeysHelp })));
 const CancelLoadDialog = lazy(() =>
@@ -27,7 +26,7 @@ const LoadCalendar = lazy(() =>
 );
 
 export function LoadsPage() {
-  const isNarrow = useMediaQuery('(max-width: 968px)') ?? false;
+  const isNarrow = useIsScreen('(max-width: 968px)');
   const list = useLoadsList();
   const { filter, rows, selection, preview, commands, help } = list;
   const isFirst = rows.isEmpty && !isFiltered(filter);
@@ -35,7 +34,7 @@ export function LoadsPage() {
   return (
     <>
       <ListFrame
-        top={<ListTop list={list} isFirst={isFirst} />}
+        top={<ListTop list={list.tools} isFirst={isFirst} />}
         aside={
           preview.id !== null && (
             <Suspense fallback={null}>
@@ -75,13 +74,13 @@ function ListContent({ list }: { list: LoadsList }) {
 }
 
 interface ListTopProps {
-  list: LoadsList;
+  list: ListTools;
   /** The company has no tender yet. */
   isFirst: boolean;
 }
 
 /** Title, states and filters, which stay while the rows scroll. */
-function ListTop({ list, isFirst }: ListTopProps) {
+const ListTop = memo(function ListTop({ list, isFirst }: ListTopProps) {
   const { t } = useTranslation(['loads', 'common']);
   const { counts, filter, change } = list;
   return (
@@ -108,7 +107,7 @@ function ListTop({ list, isFirst }: ListTopProps) {
       )}
     </>
   );
-}
+});
 
 /** How many tenders are open, and how many wait for the reader. */
 function ListSummary({ counts }: { counts: Readonly<Record<string, number | null>> }) {

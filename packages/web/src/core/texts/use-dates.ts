@@ -1,13 +1,22 @@
 import * as dates from '@tenderlane/messages/formats/dates';
+import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
 import { locale } from './locale';
 import { countryOf } from './person-country';
 
+/** Found once: a list asks for each of its dates. */
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Dates in the style of the company's country, before there is one of the visitor's, in the reader's zone or in that of a stop. */
 export function useDates() {
   const countryId = countryOf(useAccount());
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const context = (timeZone = ownZone) => ({ locale, countryId, timeZone });
+  return useMemo(() => datesOf(countryId), [countryId]);
+}
+
+export type Dates = ReturnType<typeof datesOf>;
+
+function datesOf(countryId: string) {
+  const context = (timeZone = OWN_ZONE) => ({ locale, countryId, timeZone });
   return {
     countryId,
     patterns: dates.dateFormatsOf(countryId),

@@ -6,9 +6,10 @@ import {
   KM_PER_MILE,
   pricePerDistance,
 } from '@tenderlane/domain';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { useAccount } from '../queries/account';
-import { useWeb } from '../web';
+import { useWeb, type Web } from '../web';
+import { textsOf } from './texts-of';
 
 interface Point {
   lat: number;
@@ -17,10 +18,14 @@ interface Point {
 
 /** Distances in the unit of the company's country, or of the person's own where there is no company. */
 export function useDistances() {
-  const { t } = useTranslation('common');
   const { formats } = useWeb();
   const account = useAccount();
   const countryId = account?.company?.country_id ?? account?.country.id ?? '';
+  return useMemo(() => distancesOf(countryId, formats), [countryId, formats]);
+}
+
+function distancesOf(countryId: string, formats: Web['formats']) {
+  const t = textsOf('common');
   const isMiles = distanceUnit(countryId) === 'mi';
   const distance = (km: number) =>
     isMiles

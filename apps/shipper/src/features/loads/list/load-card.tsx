@@ -17,13 +17,13 @@ import { RowMenu } from './row-menu';
 export function LoadCard({ row: load }: { row: LoadListItem }) {
   const { t } = useTranslation(['loads', 'states']);
   const summary = useLoadSummary()(load);
-  const { commands } = useLoadRow();
+  const { commands, dates } = useLoadRow();
   return (
     <>
       <div className={classes.cardLine}>
         <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
         <span className={classes.cardEnd}>
-          <LoadTime load={load} />
+          <LoadTime load={load} dates={dates} />
         </span>
         <Menu position="bottom-end">
           <Menu.Target>

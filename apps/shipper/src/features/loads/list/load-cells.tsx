@@ -2,10 +2,9 @@ import type { LoadListItem } from '@tenderlane/contract';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { Money, Name, TwoLines } from '@tenderlane/ui';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import { deviationBp, money } from '../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/texts/use-dates';
-import { useMeasures, useNames } from '../measures';
+import { useLoadRow } from './load-row-context';
 import classes from './loads-list.module.css';
 
 interface CellProps {
@@ -14,7 +13,7 @@ interface CellProps {
 
 /** Number, distance and cargo: the second line under the route. */
 export function useLoadSummary() {
-  const { briefDistance } = useMeasures();
+  const { briefDistance } = useLoadRow().measures;
   return (load: LoadListItem): string =>
     [
       tenderTitle(load),
@@ -26,7 +25,7 @@ export function useLoadSummary() {
 }
 
 export function Dates({ load }: CellProps) {
-  const { shortDateTime } = useDates();
+  const { shortDateTime } = useLoadRow().dates;
   const last = load.waypoints.at(-1);
   const at = (time: string | null, zone: string | undefined) =>
     time ? shortDateTime(time, zone) : <span className={classes.missing}>—</span>;
@@ -39,8 +38,8 @@ export function Dates({ load }: CellProps) {
 }
 
 export function Truck({ load }: CellProps) {
-  const bodyName = useNames('truck_bodies');
-  const { weight, temperature } = useMeasures();
+  const { bodyName, measures } = useLoadRow();
+  const { weight, temperature } = measures;
   const [first, ...others] = load.truck_body;
   const bodies = load.truck_body.map(bodyName).join(', ');
   const facts = [
@@ -61,7 +60,7 @@ export function Truck({ load }: CellProps) {
 }
 
 export function BestBid({ load }: CellProps) {
-  const { t } = useTranslation('loads');
+  const t = textsOf('loads');
   const price = load.carrier ? load.price : load.bid_lowest_price;
   const isOpen = load.status_id === 'ongoing';
   if (load.status_id === 'draft') return null;
@@ -89,7 +88,7 @@ export function BestBid({ load }: CellProps) {
 }
 
 export function Rates({ load }: CellProps) {
-  const { t } = useTranslation('loads');
+  const t = textsOf('loads');
   const { target_rate: target, starting_rate: starting } = load;
   if (!target && !starting) return <span className={classes.note}>—</span>;
   const rate = (value: typeof target) =>
@@ -107,7 +106,7 @@ export function Rates({ load }: CellProps) {
 }
 
 export function Winner({ load }: CellProps) {
-  const { t } = useTranslation('loads');
+  const t = textsOf('loads');
   if (!load.carrier) return null;
   const isConfirmed = load.timeline.some(({ step }) => step === 'confirmed');
   const isWaiting = load.status_id === 'awaiting_confirmation';

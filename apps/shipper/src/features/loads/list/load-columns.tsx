@@ -3,8 +3,10 @@ import { LoadState } from '@tenderlane/ui';
 import type { ListColumn } from '@tenderlane/web/list/list-column';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import { LoadLane } from '../load-lane';
 import { BestBid, Dates, Rates, Truck, useLoadSummary, Winner } from './load-cells';
+import { useLoadRow } from './load-row-context';
 import { LoadTime } from './load-time';
 import classes from './loads-list.module.css';
 import * as more from './more-cells';
@@ -15,7 +17,7 @@ interface CellProps {
 type Column = ListColumn<LoadListItem>;
 
 function StateCell({ row }: CellProps) {
-  const { t } = useTranslation('states');
+  const t = textsOf('states');
   return <LoadState state={row.status_id} label={t(`load.${row.status_id}`)} />;
 }
 
@@ -31,6 +33,8 @@ function TenderCell({ row }: CellProps) {
   );
 }
 
+const TimeCell = ({ row }: CellProps) => <LoadTime load={row} dates={useLoadRow().dates} />;
+
 /** The columns as they are drawn; they leave in the order truck, rates, winner, dates where there is no room. */
 const USUAL = [
   { key: 'state', width: 184, Cell: StateCell },
@@ -39,7 +43,7 @@ const USUAL = [
   { key: 'truck', width: 100, leaves: 1, Cell: ({ row }: CellProps) => <Truck load={row} /> },
   { key: 'best_bid', width: 112, align: 'right', Cell: ({ row }: CellProps) => <BestBid load={row} /> },
   { key: 'rates', width: 112, align: 'right', leaves: 2, Cell: ({ row }: CellProps) => <Rates load={row} /> },
-  { key: 'time_left', width: 104, sort: 'ends_at', Cell: ({ row }: CellProps) => <LoadTime load={row} /> },
+  { key: 'time_left', width: 104, sort: 'ends_at', Cell: TimeCell },
   { key: 'winner', width: 120, leaves: 3, Cell: ({ row }: CellProps) => <Winner load={row} /> },
 ] as const;
 

@@ -1,9 +1,9 @@
 import type { LoadListItem } from '@tenderlane/contract';
 import { serverOffsetMs } from '@tenderlane/web/core/client/server-clock';
 import { TimeLeft } from '@tenderlane/ui';
-import { useTranslation } from 'react-i18next';
+import { textsOf } from '@tenderlane/web/core/texts/texts-of';
+import type { Dates } from '@tenderlane/web/core/texts/use-dates';
 import { countdown } from '../../../lib/formats';
-import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import classes from './loads-list.module.css';
 
 interface Moment {
@@ -14,15 +14,10 @@ interface Moment {
 }
 
 /** How much time is left in the load's present state, and for what. */
-export function LoadTime({ load }: { load: LoadListItem }) {
-  const { t } = useTranslation(['loads', 'common']);
-  const dates = useDates();
-  const moment = momentOf(load, {
-    decide: t('time.to_decide'),
-    confirm: t('time.to_confirm'),
-    extended: t('common:time.extended', { count: load.extended_count }),
-  });
-  if (!moment) return <DraftNote load={load} />;
+export function LoadTime({ load, dates }: { load: LoadListItem; dates: Dates }) {
+  const t = textsOf(['loads', 'common']);
+  const moment = momentOf(load);
+  if (!moment) return <DraftNote load={load} dates={dates} />;
   return (
     <TimeLeft
       startsAt={Date.parse(moment.startsAt)}
@@ -42,21 +37,25 @@ export function LoadTime({ load }: { load: LoadListItem }) {
   );
 }
 
-function momentOf(load: LoadListItem, notes: { decide: string; confirm: string; extended: string }): Moment | null {
+function momentOf(load: LoadListItem): Moment | null {
+  const t = textsOf(['loads', 'common']);
   const startsAt = load.published_at ?? load.created_at;
   const { delivery_option_searching_end_at: end, decision_end_at: decide } = load;
   const confirm = load.delivery_option_confirmation_end_at;
   if (load.status_id === 'ongoing' && end)
-    return { startsAt, endsAt: end, note: load.extended_count > 0 ? notes.extended : undefined };
-  if (load.status_id === 'tender_over' && decide) return { startsAt, endsAt: decide, note: notes.decide };
+    return {
+      startsAt,
+      endsAt: end,
+      note: load.extended_count > 0 ? t('common:time.extended', { count: load.extended_count }) : undefined,
+    };
+  if (load.status_id === 'tender_over' && decide) return { startsAt, endsAt: decide, note: t('time.to_decide') };
   if (load.status_id === 'awaiting_confirmation' && confirm)
-    return { startsAt, endsAt: confirm, note: notes.confirm, hue: 'plum' };
+    return { startsAt, endsAt: confirm, note: t('time.to_confirm'), hue: 'plum' };
   return null;
 }
 
-function DraftNote({ load }: { load: LoadListItem }) {
-  const { t } = useTranslation('loads');
-  const dates = useDates();
+function DraftNote({ load, dates }: { load: LoadListItem; dates: Dates }) {
+  const t = textsOf('loads');
   if (load.status_id !== 'draft') return null;
   if (load.publish_at)
     return <span className={classes.note}>{t('time.publishes', { time: dates.shortDateTime(load.publish_at) })}</span>;

@@ -1,15 +1,18 @@
-import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu, Tooltip } from '@mantine/core';
 import { IconCopy, IconDots, IconExternalLink, IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { LoadListItem } from '@tenderlane/contract';
+import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
-import { useTranslation } from 'react-i18next';
+import { RowButton } from '@tenderlane/ui/list/row-controls';
+import { textsOf } from '@tenderlane/web/core/texts/texts-of';
+import type { RowActionsProps } from '@tenderlane/web/list/list-column';
+import { useEffect, useRef, useState } from 'react';
 import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
 
-/** Raised over the end of a row while the pointer or the keyboard is there. */
-export function RowActions({ row: load }: { row: LoadListItem }) {
-  const { t } = useTranslation(['loads', 'loadsList']);
+/** Raised over the end of a row while the pointer or the keyboard is there; only a pointer that hovers sees hints. */
+export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListItem>) {
+  const t = textsOf(['loads', 'loadsList']);
   const { commands, open, preview } = useLoadRow();
   const name = tenderTitle(load);
   const buttons = [
@@ -19,21 +22,51 @@ export function RowActions({ row: load }: { row: LoadListItem }) {
   ];
   return (
     <RowActionsFrame>
-      {buttons.map(({ label, icon: Icon, run }) => (
-        <Tooltip key={label} label={label}>
-          <ActionIcon tabIndex={-1} aria-label={label} onClick={() => run(load)}>
+      {buttons.map(({ label, icon: Icon, run }) => {
+        const button = (
+          <RowButton key={label} aria-label={label} onClick={() => run(load)}>
             <Icon size={16} />
-          </ActionIcon>
-        </Tooltip>
-      ))}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon tabIndex={-1} aria-label={t('row.actions', { name })}>
-            <IconDots size={16} />
-          </ActionIcon>
-        </Menu.Target>
-        <RowMenu load={load} commands={commands} />
-      </Menu>
+          </RowButton>
+        );
+        if (isTouched) return button;
+        return (
+          <Tooltip key={label} label={label}>
+            {button}
+          </Tooltip>
+        );
+      })}
+      <MoreButton load={load} label={t('row.actions', { name })} />
     </RowActionsFrame>
+  );
+}
+
+/** The rest of what can be done; there is a menu from the first press on, since a list has a hundred of these buttons. */
+function MoreButton({ load, label }: { load: LoadListItem; label: string }) {
+  const { commands } = useLoadRow();
+  const [isUsed, setIsUsed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isUsed) return;
+    // Closed, the menu gives the focus back to what had it.
+    button.current?.focus();
+    setIsOpen(true);
+  }, [isUsed]);
+  if (!isUsed) {
+    return (
+      <RowButton aria-label={label} aria-haspopup="menu" onClick={() => setIsUsed(true)}>
+        <IconDots size={16} />
+      </RowButton>
+    );
+  }
+  return (
+    <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end">
+      <Menu.Target>
+        <RowButton ref={button} aria-label={label}>
+          <IconDots size={16} />
+        </RowButton>
+      </Menu.Target>
+      <RowMenu load={load} commands={commands} />
+    </Menu>
   );
 }

@@ -15,7 +15,14 @@ interface RowMenuProps {
 }
 
 /** What else can be done with a tender of the list; what its state refuses says why. */
-export function RowMenu({ load, commands }: RowMenuProps) {
+export const RowMenu = (props: RowMenuProps) => (
+  <Menu.Dropdown>
+    <Items {...props} />
+  </Menu.Dropdown>
+);
+
+/** Drawn when the menu is opened: every row has one. */
+function Items({ load, commands }: RowMenuProps) {
   const { t } = useTranslation('loads');
   const navigate = useNavigate();
   const refusalText = useRefusalText();
@@ -33,8 +40,6 @@ export function RowMenu({ load, commands }: RowMenuProps) {
     { action: 'delete', icon: IconTrash, label: t('action.delete'), run: () => commands.remove(load), danger: true },
   ];
   return (
-    <Menu.Dropdown>
-      <FoldedActions actions={items.map((item) => ({ ...item, reason: refusalText(item.action, load.refusals) }))} />
-    </Menu.Dropdown>
+    <FoldedActions actions={items.map((item) => ({ ...item, reason: refusalText(item.action, load.refusals) }))} />
   );
 }

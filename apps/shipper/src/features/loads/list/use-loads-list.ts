@@ -5,7 +5,7 @@ import { useActiveRow } from '@tenderlane/web/list/use-active-row';
 import { useListLayout } from '@tenderlane/web/list/use-list-layout';
 import { useListRows } from '@tenderlane/web/list/use-list-rows';
 import { useSelection } from '@tenderlane/web/list/use-selection';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { countsQuery, loadsPage } from '../loads.api';
 import { toCountsQuery, toQuery } from './filter/list-filter';
@@ -16,6 +16,8 @@ import { useActiveView } from './views/use-active-view';
 import { useNewTender } from './use-new-tender';
 import { useRowCommands } from './use-row-commands';
 
+/** What stands over the rows: it is not drawn again while they scroll. */
+export type ListTools = LoadsList['tools'];
 export type LoadsList = ReturnType<typeof useLoadsList>;
 
 /** Everything that the parts of the tenders' page share: filter, rows, what is selected, and keys. */
@@ -24,7 +26,8 @@ export function useLoadsList() {
   const address = useListFilter();
   const { filter, change, clear, place, setPlace, openRows } = address;
   const layout = useListLayout('shipper', 'tenders');
-  const query = { ...toQuery(filter), per_page: layout.layout.perPage };
+  const { perPage } = layout.layout;
+  const query = useMemo(() => ({ ...toQuery(filter), per_page: perPage }), [filter, perPage]);
   const name = JSON.stringify(query);
   const rows = useListRows<LoadListItem>('tenders', name, (after) =>
     loadsPage({ ...query, ...(after !== null && { after, total: 'none' }) }),
@@ -47,19 +50,23 @@ export function useLoadsList() {
       }),
     [navigate],
   );
-  useLoadKeys({ rows, active, selection, commands, preview, open, create, help: () => setIsHelpOpen(true) });
+  const showHelp = useCallback(() => setIsHelpOpen(true), []);
+  const tools = useMemo(
+    () => ({ filter, change, clear, place, setPlace, query, layout, columns, counts, activeView, showHelp }),
+    [filter, change, clear, place, setPlace, query, layout, columns, counts, activeView, showHelp],
+  );
+  useLoadKeys({ rows, active, selection, commands, preview, open, create, help: showHelp });
   return {
     filter,
     place,
     setPlace,
     openRows,
-    activeView,
+    tools,
     change,
     clear,
     layout,
     query,
     rows,
-    counts,
     selection,
     preview,
     active,

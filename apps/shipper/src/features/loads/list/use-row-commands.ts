@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { LoadListItem } from '@tenderlane/contract';
-import { useState } from 'react';
+import { useSteady } from '@tenderlane/web/core/use-steady';
+import { useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { useLoadCommand, type CommandResult, type LoadCommand } from '../load-commands.api';
 import { useCommandToast } from '../use-command-toast';
@@ -23,10 +24,7 @@ export function useRowCommands() {
         },
       },
     );
-  return {
-    toCancel,
-    isRunning: isPending,
-    askCancel,
+  const functions = useSteady({
     archive: ({ id }: LoadListItem) => run(id, { do: 'archive' }),
     cancel: ({ id }: LoadListItem, reason: string) =>
       run(id, { do: 'cancel', body: { reason } }, () => askCancel(null)),
@@ -36,5 +34,6 @@ export function useRowCommands() {
         void navigate({ to: paths['tenders-edit'], params: { id: String(result.newId) } });
       }),
     remove: ({ id }: LoadListItem) => run(id, { do: 'delete' }),
-  };
+  });
+  return useMemo(() => ({ toCancel, isRunning: isPending, askCancel, ...functions }), [toCancel, isPending, functions]);
 }

@@ -9,10 +9,10 @@ import { AddFilter } from './add-filter';
 import { isFiltered, SORTS } from './list-filter';
 import { useFilterChips } from './use-filter-chips';
 import classes from '../loads-list.module.css';
-import type { LoadsList } from '../use-loads-list';
+import type { ListTools } from '../use-loads-list';
 
 /** Search, filters as chips, and the order of the list. */
-export function ListFilters({ list }: { list: LoadsList }) {
+export function ListFilters({ list }: { list: ListTools }) {
   const { filter, change: onChange, clear: onClear, columns, layout } = list;
   const { t } = useTranslation(['loads', 'loadsList', 'list', 'common']);
   const menuSort = SORTS.find((sort) => sort === filter.sort);
@@ -69,12 +69,7 @@ export function ListFilters({ list }: { list: LoadsList }) {
         <LayoutMenu columns={columns} layout={layout} />
       </span>
       <Tooltip label={t('list:keys.title')}>
-        <ActionIcon
-          size={32}
-          className={classes.wideOnly}
-          aria-label={t('list:keys.title')}
-          onClick={() => list.help.set(true)}
-        >
+        <ActionIcon size={32} className={classes.wideOnly} aria-label={t('list:keys.title')} onClick={list.showHelp}>
           <IconKeyboard size={16} />
         </ActionIcon>
       </Tooltip>

@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readId } from '@tenderlane/web/core/read-id';
+import { useSteady } from '@tenderlane/web/core/use-steady';
+import { useMemo } from 'react';
 import { rememberFilter } from '../../../../lib/list-filter';
 import { paths } from '../../../../lib/paths';
 import { readPlace, writePlace, type ListPlace } from './list-place';
@@ -9,17 +11,15 @@ import { readFilter, writeFilter, type ListFilter } from './list-filter';
 export function useListFilter() {
   const navigate = useNavigate();
   const address: Record<string, string | undefined> = useSearch({ strict: false });
-  const filter = readFilter(address);
-  const place = readPlace(address);
+  const filter = useMemo(() => readFilter(address), [address]);
+  const place = useMemo(() => readPlace(address), [address]);
 
   const goTo = (next: ListFilter, where: ListPlace) => {
     const search = { ...writeFilter(next), ...writePlace(where) };
     rememberFilter('tenders', search);
     void navigate({ to: paths.tenders, search, replace: true });
   };
-  return {
-    filter,
-    place,
+  const functions = useSteady({
     goTo,
     change: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, place),
     /** Without filters it is no longer the view that was opened. */
@@ -27,7 +27,8 @@ export function useListFilter() {
     setPlace: (next: ListPlace) => goTo(filter, next),
     /** The rows of one group, or of one day. */
     openRows: (part: Partial<ListFilter>) => goTo({ ...filter, ...part }, { ...place, display: 'table' }),
-  };
+  });
+  return useMemo(() => ({ filter, place, ...functions }), [filter, place, functions]);
 }
 
 /** The tender that stands beside the list; the address keeps it, so that a link shows the same. */
@@ -42,10 +43,10 @@ export function usePreview() {
       replace: true,
       resetScroll: false,
     });
-  return {
-    id,
+  const functions = useSteady({
     show,
     toggle: (next: number) => show(next === id ? null : next),
     close: () => id !== null && show(null),
-  };
+  });
+  return useMemo(() => ({ id, ...functions }), [id, functions]);
 }

@@ -85,7 +85,7 @@ function Head({ view }: { view: LoadView }) {
     <div>
       <div className={classes.line}>
         <LoadState state={item.status_id} label={t(`states:load.${item.status_id}`)} />
-        <LoadTime load={item} />
+        <LoadTime load={item} dates={useDates()} />
       </div>
       <h2 className={classes.title}>
         <LoadLane waypoints={item.waypoints} />

@@ -3,8 +3,9 @@ import type { View } from '@tenderlane/contract';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import type { ColumnShape } from '@tenderlane/web/list/rules/column-layout';
 import type { ListLayoutControl } from '@tenderlane/web/list/use-list-layout';
+import { useSteady } from '@tenderlane/web/core/use-steady';
 import { toast } from '@tenderlane/web/toasts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../filter/list-filter';
 import type { useListFilter } from '../filter/use-list-filter';
@@ -23,7 +24,10 @@ export function useActiveView({ address, layout, columns }: ActiveViewSettings) 
   const { filter, place, goTo } = address;
   const { viewId, display } = place;
   const { data: view, error } = useQuery({ ...viewQuery(viewId ?? 0), enabled: viewId !== null });
-  const content = toContent({ filter, layout: layout.layout, display }, columns);
+  const content = useMemo(
+    () => toContent({ filter, layout: layout.layout, display }, columns),
+    [filter, layout.layout, display, columns],
+  );
   // Once opened here, what its reader changes is left as it is.
   const openedId = useRef<number | null>(null);
   const open = (opened: View) => {
@@ -51,10 +55,8 @@ export function useActiveView({ address, layout, columns }: ActiveViewSettings) 
     if (isGone) leave();
   }, [isGone]);
 
-  return {
-    view: viewId === null ? undefined : view,
-    content,
-    isChanged: view !== undefined && viewId !== null && !isSameContent(view, content),
+  const shown = viewId === null ? undefined : view;
+  const functions = useSteady({
     open,
     /** Another view stands for the list as it is now. */
     adopt: (saved: View) => {
@@ -62,7 +64,16 @@ export function useActiveView({ address, layout, columns }: ActiveViewSettings) 
       goTo(filter, { ...place, viewId: saved.id });
     },
     leave: () => goTo(filter, { ...place, viewId: null }),
-  };
+  });
+  return useMemo(
+    () => ({
+      view: shown,
+      content,
+      isChanged: shown !== undefined && !isSameContent(shown, content),
+      ...functions,
+    }),
+    [shown, content, functions],
+  );
 }
 
 export type ActiveView = ReturnType<typeof useActiveView>;
