@@ -4,7 +4,8 @@ import './touch.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { startApplication } from '@tenderlane/web/shell/start-application';
 import { web } from '../lib/web';
-import { router } from './router';
+import { loadAhead, router } from './router';
 import { navigation } from './web-navigation';
 
+loadAhead();
 await startApplication(web, navigation, <RouterProvider router={router} />);

@@ -8,6 +8,9 @@ import { locale } from './locale';
 
 export const { t } = i18next;
 
+let markStarted: () => void;
+const started = new Promise<void>((resolve) => (markStarted = resolve));
+
 /** Loads what every page shows; the formatter of numbers is given, because it depends on the country. */
 export async function startLanguage(formatNumber: (value: number) => string): Promise<void> {
   document.documentElement.lang = locale;
@@ -18,11 +21,14 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
     resources: { [locale]: Object.fromEntries(texts) as Record<string, Record<string, string>> },
   });
   adaptToLanguages(i18next, formatNumber);
+  markStarted();
 }
 
 async function addTexts(areas: readonly Area[]): Promise<void> {
-  const missing = areas.filter((area) => !i18next.hasResourceBundle(locale, area));
-  for (const [area, texts] of await readTexts(locale, missing)) i18next.addResourceBundle(locale, area, texts);
+  const isKnown = (area: Area) =>
+    START_AREAS.some((one) => one === area) || (i18next.isInitialized && i18next.hasResourceBundle(locale, area));
+  const [texts] = await Promise.all([readTexts(locale, areas.filter((area) => !isKnown(area))), started]);
+  for (const [area, read] of texts) i18next.addResourceBundle(locale, area, read);
 }
 
 /** Fetches a page and the texts of its areas side by side; the page shows itself when it has both. */
