@@ -27,7 +27,13 @@ export async function startLanguage(formatNumber: (value: number) => string): Pr
 async function addTexts(areas: readonly Area[]): Promise<void> {
   const isKnown = (area: Area) =>
     START_AREAS.some((one) => one === area) || (i18next.isInitialized && i18next.hasResourceBundle(locale, area));
-  const [texts] = await Promise.all([readTexts(locale, areas.filter((area) => !isKnown(area))), started]);
+  const [texts] = await Promise.all([
+    readTexts(
+      locale,
+      areas.filter((area) => !isKnown(area)),
+    ),
+    started,
+  ]);
   for (const [area, read] of texts) i18next.addResourceBundle(locale, area, read);
 }
 

@@ -1,6 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierPicker } from './carrier-picker';
 import classes from '../edit.module.css';
@@ -11,7 +12,7 @@ import { useDraftState, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
 /** Who may see the tender and bid, and how many carriers that is. */
-export function AudienceSection() {
+export const AudienceSection = memo(function AudienceSection() {
   const { t } = useTranslation('loadEdit');
   const [audience, change] = usePart('auction.audience');
   const count = useDraftState(({ meta }) => meta.audienceCount);
@@ -51,7 +52,7 @@ export function AudienceSection() {
       </div>
     </FormSection>
   );
-}
+});
 
 /** Which kinds of audience an open tender may still take: it reaches at least whom it reached. */
 function useGrowth(isOpen: boolean): (kind: AudienceKind) => boolean {

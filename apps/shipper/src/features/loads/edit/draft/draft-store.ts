@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { retryDelayMs } from '@tenderlane/web/core/client/error-rules';
 import type { StoredValue } from '@tenderlane/web/core/local-store';
@@ -207,14 +208,15 @@ export class DraftStore {
     const done = fieldKeys(sent).filter((key) => edits[key] === sent[key]);
     const left = omit(edits, done);
     // The server trims texts; what is under the cursor must not change, so a field keeps the value that was sent.
-    const kept = { ...saved, ...fields, ...omit(sent, ['waypoints']), ...answered };
+    // What the answer repeats stays the same object, so that only what it changed is drawn again.
+    const kept = replaceEqualDeep(saved, { ...saved, ...fields, ...omit(sent, ['waypoints']), ...answered });
     if (left.waypoints) left.waypoints = adoptIds(left.waypoints, kept.waypoints);
     this.#clearFailures();
     this.#change({
       ...this.#state,
       saved: kept,
       edits: left,
-      meta: { ...this.#state.meta, ...meta },
+      meta: replaceEqualDeep(this.#state.meta, { ...this.#state.meta, ...meta }),
       errors: withoutErrors(this.#state.errors, done),
     });
   }

@@ -49,6 +49,16 @@ export function usePart<Key extends PartKey>(key: Key): [DraftFields[Key], (part
   return [value, (part) => store.edit({ [key]: { ...valueOf(store.read(), key), ...part } })];
 }
 
+/** One entry of such a field: what shows it is drawn again only when it changes. */
+export function useEntry<Key extends PartKey, Name extends keyof DraftFields[Key]>(
+  key: Key,
+  name: Name,
+): [DraftFields[Key][Name], (value: DraftFields[Key][Name]) => void] {
+  const { store } = useDraft();
+  const value = useDraftState((state) => valueOf(state, key)[name]);
+  return [value, (next) => store.edit({ [key]: { ...valueOf(store.read(), key), [name]: next } })];
+}
+
 /** What the server said about a field or a part of it. */
 export function useFieldError(path: string): string | undefined {
   return useDraftState(({ errors }) => {

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { SectionCard } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
@@ -20,7 +21,7 @@ export function showChecklist(): void {
 }
 
 /** What keeps the draft from being published; each entry leads to its field. */
-export function Checklist() {
+export const Checklist = memo(function Checklist() {
   const { t } = useTranslation('loadEdit');
   const all = useDraftState(({ meta }) => meta.missing);
   const unreadable = useDraftState((state) => state.unreadable);
@@ -55,7 +56,7 @@ export function Checklist() {
       <Warnings />
     </SectionCard>
   );
-}
+});
 
 /** Warnings that do not prevent the publication: windows that no truck can reach in time. */
 function Warnings() {

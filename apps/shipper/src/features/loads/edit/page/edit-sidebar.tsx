@@ -1,4 +1,5 @@
 import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duration, number } from '../../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -10,7 +11,7 @@ import { useDraftState, useField } from '../draft/use-draft';
 import { usePublishAt } from '../terms/use-publish-at';
 
 /** The column beside the form: what is missing, and whom the tender will reach. */
-export function EditSidebar({ id }: { id: number }) {
+export const EditSidebar = memo(function EditSidebar({ id }: { id: number }) {
   const { t } = useTranslation('loadEdit');
   const dates = useDates();
   const meta = useDraftState((state) => state.meta);
@@ -25,7 +26,7 @@ export function EditSidebar({ id }: { id: number }) {
       </div>
     </aside>
   );
-}
+});
 
 function AudienceFacts({ isDraft }: { isDraft: boolean }) {
   const { t } = useTranslation('loadEdit');

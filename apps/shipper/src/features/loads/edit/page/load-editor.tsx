@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '@tenderlane/web/toasts';
 import { useApprovalRuleText } from '../../view/approval-text';
@@ -37,8 +37,10 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
   const { data: view } = useQuery(loadQuery(id));
   const approvalRule = useApprovalRuleText();
   const hasBids = view?.bidding?.bids_bind ?? true;
-  const reasons = { published: t('frozen.published'), bids: t('frozen.bids') };
-  const frozen = isOpen ? frozenFields(hasBids, reasons) : {};
+  const draft = useMemo(() => {
+    const reasons = { published: t('frozen.published'), bids: t('frozen.bids') };
+    return { store, frozen: isOpen ? frozenFields(hasBids, reasons) : {} };
+  }, [store, isOpen, hasBids, t]);
 
   // Carriers see what is saved, so what is typed is saved first.
   const openAfterSave = async (next: 'look' | 'publish') => {
@@ -56,7 +58,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
   }, [isIncomplete]);
 
   return (
-    <DraftContext value={{ store, frozen }}>
+    <DraftContext value={draft}>
       <EditHeader
         id={id}
         onPreview={() => void openAfterSave('look')}

@@ -1,6 +1,7 @@
 import { TagsInput, Textarea } from '@mantine/core';
 import { LIMITS } from '@tenderlane/domain';
 import { FormSection } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../../lib/formats';
 import classes from '../edit.module.css';
@@ -13,7 +14,7 @@ import { useProblem } from '../fields/use-problem';
 const EXTERNAL_ID_MAX = 100;
 const TAG_MAX = 50;
 
-export function NotesSection() {
+export const NotesSection = memo(function NotesSection() {
   const { t } = useTranslation('loadEdit');
   const note = useField('note');
   const tags = useField('tags');
@@ -56,4 +57,4 @@ export function NotesSection() {
       </div>
     </FormSection>
   );
-}
+});

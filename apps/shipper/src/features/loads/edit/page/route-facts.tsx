@@ -5,6 +5,7 @@ import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useLoadRoute } from '@tenderlane/web/map/load-route.api';
 import { mapStopsOf } from '@tenderlane/web/map/map-stops';
 import { RouteMap } from '@tenderlane/web/map/route-map';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState, useField } from '../draft/use-draft';
 import { duration } from '../../../../lib/formats';
@@ -12,42 +13,45 @@ import { stopsOf } from '../route/stops';
 import classes from './route-facts.module.css';
 
 /** The route as it is typed now: on the map, how far, how long. */
-export function RouteFacts({ id }: { id: number }) {
+export const RouteFacts = memo(function RouteFacts({ id }: { id: number }) {
   const { t } = useTranslation('loadEdit');
-  const { markedDistance } = useDistances();
   const places = mapStopsOf(useDraftState(stopsOf));
   const route = useLoadRoute(id, places);
-  const rates = useRatesPerUnit(route);
   if (places.length === 0) return null;
   return (
     <SectionCard flush>
       <RouteMap stops={places} route={route} />
       <div className={classes.facts}>
-        {route ? (
-          <KeyValues
-            items={[
-              { label: t('facts.distance'), value: markedDistance(route.distance_km, route.source) },
-              { label: t('facts.driving'), value: duration(route.duration_minutes) },
-              ...rates,
-            ]}
-          />
-        ) : (
-          <p className={classes.dim}>{t('route.distance_unknown')}</p>
-        )}
+        {route ? <Figures route={route} /> : <p className={classes.dim}>{t('route.distance_unknown')}</p>}
       </div>
     </SectionCard>
+  );
+});
+
+/** Apart from the map, which the cargo does not change. */
+function Figures({ route }: { route: LoadRoute }) {
+  const { t } = useTranslation('loadEdit');
+  const { markedDistance } = useDistances();
+  const rates = useRatesPerUnit(route);
+  return (
+    <KeyValues
+      items={[
+        { label: t('facts.distance'), value: markedDistance(route.distance_km, route.source) },
+        { label: t('facts.driving'), value: duration(route.duration_minutes) },
+        ...rates,
+      ]}
+    />
   );
 }
 
 /** What the rates come to for each kilometre or mile, whatever unit they are stated in. */
-function useRatesPerUnit(route: LoadRoute | null) {
+function useRatesPerUnit(route: LoadRoute) {
   const { t } = useTranslation('loadEdit');
   const { pricePerUnit, baseText } = useDistances();
   const { value: basis } = useField('auction.basis');
   const { value: cargo } = useField('cargo');
   const { value: target } = useField('auction.target_rate');
   const { value: starting } = useField('auction.starting_rate');
-  if (!route) return [];
   const { distance_km: km, source } = route;
   const quantity = quantityMilli(basis, {
     distanceKm: km,

@@ -4,6 +4,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { IconPlus } from '@tabler/icons-react';
 import { LIMITS } from '@tenderlane/domain';
 import { FormSection, ReasonButton } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeasures } from '../../measures';
 import { FieldAnchor } from '../fields/field-anchor';
@@ -13,7 +14,7 @@ import { addStop, moveStop, stopsOf } from './stops';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-export function RouteSection() {
+export const RouteSection = memo(function RouteSection() {
   const { t } = useTranslation('loadEdit');
   const { store } = useDraft();
   const stops = useDraftState(stopsOf);
@@ -69,7 +70,7 @@ export function RouteSection() {
       </div>
     </FormSection>
   );
-}
+});
 
 function Distance() {
   const { t } = useTranslation('loadEdit');

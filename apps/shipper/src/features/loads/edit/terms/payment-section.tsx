@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { PAYMENT_TYPES } from '@tenderlane/contract/reference/lists';
 import { LIMITS, VAT_MODES } from '@tenderlane/domain';
 import { FormSection } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../measures';
 import classes from '../edit.module.css';
@@ -11,7 +12,7 @@ import { PercentField } from '../fields/percent-field';
 import { useDraft, useField, usePart } from '../draft/use-draft';
 import { useProblem } from '../fields/use-problem';
 
-export function PaymentSection() {
+export const PaymentSection = memo(function PaymentSection() {
   const { t } = useTranslation('loadEdit');
   const [payment, change] = usePart('payment');
   const { frozen } = useDraft();
@@ -64,4 +65,4 @@ export function PaymentSection() {
       </div>
     </FormSection>
   );
-}
+});

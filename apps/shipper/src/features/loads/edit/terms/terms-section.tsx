@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { AUCTION_MODES, WINNER_MODES } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AwardFields } from './award-fields';
 import classes from '../edit.module.css';
@@ -11,7 +12,7 @@ import { TimingFields } from './timing-fields';
 import { useField } from '../draft/use-draft';
 
 /** How carriers bid and who wins; `approval` says from which price on a colleague approves. */
-export function TermsSection({ approval }: { approval: string | undefined }) {
+export const TermsSection = memo(function TermsSection({ approval }: { approval: string | undefined }) {
   const { t } = useTranslation(['loadEdit', 'awards']);
   return (
     <FormSection title={t('terms.title')} why={t('terms.why')}>
@@ -30,7 +31,7 @@ export function TermsSection({ approval }: { approval: string | undefined }) {
       <PublicationFields />
     </FormSection>
   );
-}
+});
 
 function Mode() {
   const { t } = useTranslation('loadEdit');
