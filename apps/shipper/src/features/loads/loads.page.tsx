@@ -7,6 +7,7 @@ import { fileColumns } from './bulk/export-columns';
 import { ExportMenu } from './bulk/export-menu';
 import { isFiltered } from './list/filter/list-filter';
 import { ListFilters } from './list/filter/list-filters';
+import { LoadRowContext, useLoadRowContext } from './list/load-row-context';
 import { LoadsRows } from './list/loads-rows';
 import { NewTenderButton } from './list/new-tender-button';
 import { SelectionBar } from './list/selection-bar';
@@ -29,10 +30,11 @@ export function LoadsPage() {
   const isNarrow = useIsScreen('(max-width: 968px)');
   const list = useLoadsList();
   const { filter, rows, selection, preview, commands, help } = list;
+  const context = useLoadRowContext(list);
   const isFirst = rows.isEmpty && !isFiltered(filter);
 
   return (
-    <>
+    <LoadRowContext value={context}>
       <ListFrame
         top={<ListTop list={list.tools} isFirst={isFirst} />}
         aside={
@@ -58,7 +60,7 @@ export function LoadsPage() {
           <KeysHelp keys={LOAD_KEYS} onClose={() => help.set(false)} />
         </Suspense>
       )}
-    </>
+    </LoadRowContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoadListItem } from '@tenderlane/contract';
-import { createContext, useContext } from 'react';
-import type { Dates } from '@tenderlane/web/core/texts/use-dates';
-import type { useMeasures, useNames } from '../measures';
+import { useDates, type Dates } from '@tenderlane/web/core/texts/use-dates';
+import { createContext, useContext, useMemo } from 'react';
+import { useMeasures, useNames } from '../measures';
 import type { RowCommands } from './use-row-commands';
 
 interface LoadRowContextValue {
@@ -15,6 +15,22 @@ interface LoadRowContextValue {
 
 /** What every row does and how it writes: a context, so that a row is drawn again only when its tender changes. */
 export const LoadRowContext = createContext<LoadRowContextValue | null>(null);
+
+interface RowContextSettings extends Pick<LoadRowContextValue, 'commands' | 'open'> {
+  preview: { show: (id: number) => void };
+}
+
+/** The context of the rows of a list, and of the one beside it. */
+export function useLoadRowContext({ commands, open, preview }: RowContextSettings): LoadRowContextValue {
+  const dates = useDates();
+  const measures = useMeasures();
+  const bodyName = useNames('truck_bodies');
+  const { show } = preview;
+  return useMemo(
+    () => ({ commands, open, preview: ({ id }) => show(id), dates, measures, bodyName }),
+    [commands, open, show, dates, measures, bodyName],
+  );
+}
 
 export function useLoadRow(): LoadRowContextValue {
   const value = useContext(LoadRowContext);
