@@ -6,7 +6,7 @@ import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
 import { RowButton } from '@tenderlane/ui/list/row-controls';
 import { textsOf } from '@tenderlane/web/core/texts/texts-of';
 import type { RowActionsProps } from '@tenderlane/web/list/list-column';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoadRow } from './load-row-context';
 import { RowMenu } from './row-menu';
 
@@ -44,14 +44,7 @@ export function RowActions({ row: load, isTouched }: RowActionsProps<LoadListIte
 function MoreButton({ load, label }: { load: LoadListItem; label: string }) {
   const { commands } = useLoadRow();
   const [isUsed, setIsUsed] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isUsed) return;
-    // Closed, the menu gives the focus back to what had it.
-    button.current?.focus();
-    setIsOpen(true);
-  }, [isUsed]);
   if (!isUsed) {
     return (
       <RowButton aria-label={label} aria-haspopup="menu" onClick={() => setIsUsed(true)}>
@@ -60,7 +53,8 @@ function MoreButton({ load, label }: { load: LoadListItem; label: string }) {
     );
   }
   return (
-    <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end">
+    // It opened with its first drawing, so it has noted nothing that had the focus before.
+    <Menu defaultOpened returnFocus={false} onClose={() => button.current?.focus()} position="bottom-end">
       <Menu.Target>
         <RowButton ref={button} aria-label={label}>
           <IconDots size={16} />
