@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './list.module.css';
+import classes from './row-controls.module.css';
 
 /** What selects a row; a list draws a hundred of them, so it is the browser's own and nothing around it. */
 export const RowCheck = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
