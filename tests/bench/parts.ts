@@ -19,6 +19,7 @@ import { benchOpenPages } from './open-pages';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';
+import { benchWeb } from './web';
 
 export const PARTS = [
   'floor',
@@ -30,6 +31,7 @@ export const PARTS = [
   'closing',
   'large',
   'company',
+  'web',
   'award',
   'crowd',
   'start',
@@ -40,6 +42,8 @@ const log = { info: () => undefined, warn: console.warn, error: console.error };
 const CARRIERS = 100;
 const TENDERS = 1000;
 const CROWD = 10_000;
+/** Parts about a company with a past. */
+const LARGE: readonly Part[] = ['large', 'company', 'web'];
 /** Carriers of a company that is not about bidding. */
 const BIDDERS = 5;
 
@@ -59,6 +63,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     CODES_PER_ADDRESS_HOUR: '100000',
     LOG_LEVEL: 'error',
   };
+  const needsLarge = !only || LARGE.includes(only);
   const figures: Figure[] = [];
   const products: Product[] = [];
   const start = async (more: Record<string, string> = {}) => {
@@ -75,7 +80,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     const { url, pid } = await start();
     await waitForPlaces(database);
     const http = connect(url, 8);
-    const market = await makeMarket(http, only === 'large' || only === 'company' ? BIDDERS : CARRIERS);
+    const market = await makeMarket(http, only && needsLarge ? BIDDERS : CARRIERS);
     // A company of its own each: what one part leaves behind would count in the next.
     const others = [await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS), await makeMarket(http, BIDDERS)];
     const [reading, neighbour, large] = others as [typeof market, typeof market, typeof market];
@@ -89,11 +94,12 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
       await start();
       return benchClosing(url, database, market, TENDERS);
     });
-    if (!only || only === 'large' || only === 'company') {
+    if (needsLarge) {
       const openId = await fillLarge(url, database, large);
       await printBarePage(postgres.url);
       await part('large', () => benchLarge(url, large.shipperToken, openId));
       await part('company', () => benchCompany({ url, pid, databaseUrl: postgres.url, database, market: large }));
+      await part('web', () => benchWeb(url, large));
     }
     // The mailbox keeps messages in their order, one after the other; what the figure is about goes to a mail server.
     const startWithMail = async (mailUrl: string) => {
