@@ -16,24 +16,9 @@ const TAG_MAX = 50;
 
 export const NotesSection = memo(function NotesSection() {
   const { t } = useTranslation('loadEdit');
-  const note = useField('note');
-  const tags = useField('tags');
-  const used = note.value?.length ?? 0;
   return (
     <FormSection title={t('notes.title')} why={t('notes.why')}>
-      <FieldAnchor path="note">
-        <Textarea
-          label={t('notes.note')}
-          autosize
-          minRows={2}
-          maxRows={12}
-          maxLength={LIMITS.noteMax}
-          value={note.value ?? ''}
-          error={useProblem('note')}
-          description={t('notes.count', { used: number(used), max: number(LIMITS.noteMax) })}
-          onChange={(event) => note.change(event.currentTarget.value || null)}
-        />
-      </FieldAnchor>
+      <Note />
       <div className={classes.row3}>
         <TextField name="name" label={t('notes.name')} maxLength={LIMITS.nameMax} />
         <TextField
@@ -42,19 +27,48 @@ export const NotesSection = memo(function NotesSection() {
           hint={t('notes.external_id_hint')}
           maxLength={EXTERNAL_ID_MAX}
         />
-        <FieldAnchor path="tags">
-          <TagsInput
-            label={t('notes.tags')}
-            description={t('notes.tags_hint')}
-            classNames={pills}
-            maxTags={LIMITS.tagsMax}
-            maxLength={TAG_MAX}
-            value={tags.value}
-            error={useProblem('tags')}
-            onChange={(next) => tags.change(next.map((tag) => tag.trim()).filter(Boolean))}
-          />
-        </FieldAnchor>
+        <Tags />
       </div>
     </FormSection>
   );
 });
+
+function Note() {
+  const { t } = useTranslation('loadEdit');
+  const note = useField('note');
+  const used = note.value?.length ?? 0;
+  return (
+    <FieldAnchor path="note">
+      <Textarea
+        label={t('notes.note')}
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={LIMITS.noteMax}
+        value={note.value ?? ''}
+        error={useProblem('note')}
+        description={t('notes.count', { used: number(used), max: number(LIMITS.noteMax) })}
+        onChange={(event) => note.change(event.currentTarget.value || null)}
+      />
+    </FieldAnchor>
+  );
+}
+
+function Tags() {
+  const { t } = useTranslation('loadEdit');
+  const tags = useField('tags');
+  return (
+    <FieldAnchor path="tags">
+      <TagsInput
+        label={t('notes.tags')}
+        description={t('notes.tags_hint')}
+        classNames={pills}
+        maxTags={LIMITS.tagsMax}
+        maxLength={TAG_MAX}
+        value={tags.value}
+        error={useProblem('tags')}
+        onChange={(next) => tags.change(next.map((tag) => tag.trim()).filter(Boolean))}
+      />
+    </FieldAnchor>
+  );
+}
