@@ -1,3 +1,4 @@
+import { lookUp } from '@tenderlane/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
@@ -11,7 +12,10 @@ export function useSteady<Given extends Functions>(functions: Given): Given {
   const [steady] = useState(
     () =>
       Object.fromEntries(
-        Object.keys(functions).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+        Object.keys(functions).map((name) => [
+          name,
+          (...args: never[]) => lookUp<Functions[string]>(latest.current, name)?.(...args),
+        ]),
       ) as Given,
   );
   return steady;
