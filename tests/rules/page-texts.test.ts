@@ -11,7 +11,7 @@ const START: readonly string[] = START_AREAS;
 /** The areas whose keys stand in a file: named to `useTranslation` or `ns`, or before the colon of a key. */
 function areasIn(file: string): string[] {
   const source = readSource(file);
-  const named = [...source.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap((call) =>
+  const named = [...source.matchAll(/(?:useTranslation|textsOf)\(([^)]*)\)/g)].flatMap((call) =>
     [...(call[1] ?? '').matchAll(/'(\w+)'/g)].map((name) => name[1]),
   );
   return AREAS.filter(
