@@ -78,3 +78,10 @@ test('what opens on a tender has no fault in either theme', async ({ openBrowser
     { what: 'cancelling', open: cancel, role: 'dialog' },
   ]);
 });
+
+test('what carriers will see of a draft has no fault in either theme', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const draft = await prepareDraft(market);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, `/tenders/${draft}/edit`);
+  await expectOpened(page, [{ what: 'what carriers see', open: press('What carriers see'), role: 'dialog' }]);
+});

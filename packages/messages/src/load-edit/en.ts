@@ -259,7 +259,7 @@ export const loadEdit = {
   'view.title': 'What carriers see',
   'view.text_one': 'This is what {{count, number}} carrier will see. Your target rate is not shown.',
   'view.text_other': 'This is what {{count, number}} carriers will see. Your target rate is not shown.',
-  'view.route': 'Route',
+  'view.route': 'Route and times',
   'view.cargo': 'Cargo',
   'view.truck': 'Truck',
   'view.terms': 'Bidding',

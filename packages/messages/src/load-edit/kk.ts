@@ -263,7 +263,7 @@ export const loadEdit: Translation<typeof english> = {
   'view.title': 'Тасымалдаушы көретіні',
   'view.text_one': 'Тендерді {{count, number}} тасымалдаушы осылай көреді. Мақсатты баға көрсетілмейді.',
   'view.text_other': 'Тендерді {{count, number}} тасымалдаушы осылай көреді. Мақсатты баға көрсетілмейді.',
-  'view.route': 'Бағыт',
+  'view.route': 'Бағыт пен уақыт',
   'view.cargo': 'Жүк',
   'view.truck': 'Көлік',
   'view.terms': 'Сауда',

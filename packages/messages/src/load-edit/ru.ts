@@ -280,7 +280,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.text_few': 'Так тендер увидят {{count, number}} перевозчика. Целевую ставку не показываем.',
   'view.text_many': 'Так тендер увидят {{count, number}} перевозчиков. Целевую ставку не показываем.',
   'view.text_other': 'Так тендер увидят {{count, number}} перевозчика. Целевую ставку не показываем.',
-  'view.route': 'Маршрут',
+  'view.route': 'Маршрут и время',
   'view.cargo': 'Груз',
   'view.truck': 'Транспорт',
   'view.terms': 'Торги',

@@ -280,7 +280,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.text_few': 'Так тендер побачать {{count, number}} перевізники. Цільову ставку не показуємо.',
   'view.text_many': 'Так тендер побачать {{count, number}} перевізників. Цільову ставку не показуємо.',
   'view.text_other': 'Так тендер побачать {{count, number}} перевізника. Цільову ставку не показуємо.',
-  'view.route': 'Маршрут',
+  'view.route': 'Маршрут і час',
   'view.cargo': 'Вантаж',
   'view.truck': 'Транспорт',
   'view.terms': 'Торги',
