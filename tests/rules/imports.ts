@@ -43,7 +43,7 @@ const existing = (path: string) =>
   );
 
 /** The files an import may stand for: of the same application, or of what both applications share. */
-function resolveImport(file: string, from: string): string | undefined {
+export function resolveImport(file: string, from: string): string | undefined {
   if (from.startsWith('.')) return existing(normalize(join(dirname(file), from)));
   if (!from.startsWith(WEB)) return undefined;
   const wanted = `./${from.slice(WEB.length)}`;

@@ -2,8 +2,8 @@ import { normalize } from 'node:path';
 import { START_AREAS } from '@tenderlane/messages/texts';
 import { en } from '@tenderlane/messages/languages/en';
 import { describe, expect, it } from 'vitest';
-import { findReached } from './imports';
-import { readSource } from './sources';
+import { findReached, resolveImport } from './imports';
+import { listSources, readSource } from './sources';
 
 const AREAS = Object.keys(en);
 const START: readonly string[] = START_AREAS;
@@ -39,34 +39,35 @@ function readPages(application: string): Page[] {
   }));
 }
 
-const PALETTE = /\/features\/palette\/index\.ts$/;
+/** Parts that bring their texts when they are opened: `lazy(withTexts(() => import('../palette'), ['palette']))`. */
+const readParts = (application: string): Page[] =>
+  listSources(`apps/${application}/src`, (path) => path.endsWith('.tsx')).flatMap((file) =>
+    [...readSource(file).matchAll(/withTexts\(\s*\(\) => import\('([^']+)'\)[^[]*\[([^\]]*)\]/g)].map(
+      ([, from = '', areas]) => ({ page: resolveImport(file, from) ?? from, areas: readAreas(areas) }),
+    ),
+  );
 
-/** The palette stands above every page, but comes with its texts when it is first opened. */
-function readPalettes(application: string): Page[] {
-  const header = readSource(`apps/${application}/src/app/shell/header.tsx`);
-  const match = /import\('\.\.\/\.\.\/features\/palette'\)[^[]*\[([^\]]*)\]/.exec(header);
-  return match ? [{ page: `apps/${application}/src/features/palette/index.ts`, areas: readAreas(match[1]) }] : [];
-}
-
-it('finds the palette of the shipper', () => {
-  expect(readPalettes('shipper')).toHaveLength(1);
+it('finds the palette of the shipper and the invitation in its editor', () => {
+  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([['loads', 'palette'], ['carriers']]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {
-  const pages = [...readPages(application), ...(application === 'shipper' ? readPalettes(application) : [])];
+  const parts = readParts(application);
+  const pages = [...readPages(application), ...parts];
+  const isPart = (file: string) => parts.some(({ page }) => page === file);
 
   it('are loaded by every page of its routes', () => {
     expect(pages.length).toBeGreaterThan(10);
   });
 
   it.each(pages)('of $page are those it shows, no more and no fewer', ({ page, areas }) => {
-    expect(areas).toEqual(areasOf(findReached(page)));
+    expect(areas).toEqual(areasOf(findReached(page, isPart)));
   });
 
   it('that stand around every page are there from the start', () => {
     const frame = findReached(
       `apps/${application}/src/app/main.tsx`,
-      (file) => file.endsWith('.page.tsx') || PALETTE.test(file),
+      (file) => file.endsWith('.page.tsx') || isPart(file),
     );
     expect(frame.length).toBeGreaterThan(20);
     expect(areasOf(frame)).toEqual([]);

@@ -154,7 +154,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'carriers', 'loadEdit', 'loads', 'map']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map']),
       'LoadEditPage',
     ),
   }),

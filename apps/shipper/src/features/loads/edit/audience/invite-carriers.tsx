@@ -1,12 +1,15 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { ReasonButton } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../draft/use-draft';
 
-const InviteDialog = lazy(() => import('../../../carriers').then((part) => ({ default: part.InviteDialog })));
+const InviteDialog = lazy(
+  withTexts(() => import('../../../carriers').then((part) => ({ default: part.InviteDialog })), ['carriers']),
+);
 
 /** Where the network has nobody yet: invites the first carriers without leaving the tender. */
 export function InviteCarriers() {
