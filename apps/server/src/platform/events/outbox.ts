@@ -40,7 +40,7 @@ export interface DispatcherOptions {
 }
 
 /** How many rows go in one transaction. */
-export const OUTBOX_BATCH = 50;
+export const OUTBOX_BATCH = 100;
 
 /** How long a row waits after its first and second failure; the third parks it for the operator. */
 export const RETRY_PAUSES_MS = [10_000, 120_000] as const;

@@ -85,7 +85,7 @@ it('waits for no other source: one that hangs keeps nobody', async () => {
 const loops: Loop[] = [];
 
 it('says that it is behind while batches are full, and no longer', async () => {
-  await app.database.run('insert into reminders select n, true, false from generate_series(6, 250) n');
+  await app.database.run('insert into reminders select n, true, false from generate_series(6, 450) n');
   const seen: boolean[] = [];
   await new Promise<void>((resolve) => {
     const due = startDueLoops([reminders], parts(), () => {

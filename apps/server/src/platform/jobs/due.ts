@@ -36,7 +36,7 @@ export interface DueSource<Row extends { id: number }> {
   postpone(sql: Sql, row: Row, until: number, error: unknown): Promise<unknown>;
 }
 
-const BATCH = 100;
+const BATCH = 200;
 const RETRY_MS = 60_000;
 
 /** Takes due rows in batches of one transaction; when one fails each goes alone, and what fails alone waits a minute. */

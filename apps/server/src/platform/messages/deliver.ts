@@ -52,12 +52,10 @@ export async function deliver(
     }));
     return addJobs(sql, queued);
   }
-  const rendered: RenderedMessage[] = [];
-  for (const message of planned) {
-    const written = await renderMessage(sql, message);
-    if (written) rendered.push(written);
-  }
-  if (rendered.length > 0) await keepInMailbox(sql, rendered);
+  // All at once: what they ask the database travels together.
+  const rendered = await Promise.all(planned.map((message) => renderMessage(sql, message)));
+  const written = rendered.filter((message) => message !== null);
+  if (written.length > 0) await keepInMailbox(sql, written);
 }
 
 /** Of the jobs that wait, those with the lowest number are run first. */
