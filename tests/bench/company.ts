@@ -32,7 +32,12 @@ export async function benchCompany({ url, pid, databaseUrl, database, market }: 
   );
   const figures: Figure[] = [];
   figures.push(...(await benchList(http, token, databaseUrl, Number(rows[0]?.company_id))));
-  figures.push({ name: 'resident memory of the process', measured: residentMb(pid), unit: 'MB', target: { max: 250 } });
+  figures.push({
+    name: 'resident memory of the process',
+    measured: residentMb([pid]),
+    unit: 'MB',
+    target: { max: 250 },
+  });
   figures.push(await benchFarPage(http, token));
   const places = '/api/shipper/v1/loads?from_point=54.35,18.65&from_radius_km=100';
   figures.push({
@@ -106,18 +111,18 @@ async function benchFarPage(http: Connection, token: string): Promise<Figure> {
 }
 
 /** Every second of the company's loads, in files. */
-const FILE_STATES = 'processing,in_progress,completed,archived';
+const FILE_STATES = 'processing,in_progress,completed,did_not_take_place';
 
 async function benchFiles(http: Connection, url: string, token: string, pid: number): Promise<Figure[]> {
   const authorization = `Bearer ${token}`;
-  const query = `status=${FILE_STATES}&created_from=2020-01-01`;
+  const query = `status=${FILE_STATES}&created_from=2020-01-01T00:00:00Z`;
   const csv = await watchMemory(pid, async () => {
     const answer = await fetch(`${url}/api/shipper/v1/loads/export?${query}`, { headers: { authorization } });
     if (!answer.ok) throw new Error(`export: ${answer.status} ${await answer.text()}`);
     return (await answer.text()).split('\n').length - 2;
   });
   const xlsx = await watchMemory(pid, async () => {
-    const filter = { status: FILE_STATES, created_from: '2020-01-01' };
+    const filter = { status: FILE_STATES, created_from: '2020-01-01T00:00:00Z' };
     const { status, text } = await http.send('POST', '/api/shipper/v1/loads/exports', token, { filter });
     if (status >= 300) throw new Error(`spreadsheet: ${status} ${text}`);
     const { id } = (JSON.parse(text) as { data: { id: number } }).data;
@@ -140,20 +145,25 @@ async function benchFiles(http: Connection, url: string, token: string, pid: num
 
 /** How long something took and by how much the processes of the product grew meanwhile. */
 async function watchMemory<T>(pid: number, work: () => Promise<T>) {
-  const before = residentMb(pid);
+  const pids = withWorker(pid);
+  const before = residentMb(pids);
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, residentMb(pid))), 250);
+  const timer = setInterval(() => (most = Math.max(most, residentMb(pids))), 250);
   const startedAt = performance.now();
   const result = await work();
   clearInterval(timer);
   return { result, seconds: (performance.now() - startedAt) / 1000, moreMb: most - before };
 }
 
-/** Of the process that answers and its worker. */
-function residentMb(pid: number): number {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=']).toString().trim().split('\n');
-  const processes = lines.map(
-    (line) => line.trim().split(/\s+/).map(Number) as [id: number, parent: number, kb: number],
-  );
-  return processes.reduce((sum, [id, parent, kb]) => (id === pid || parent === pid ? sum + kb / 1024 : sum), 0);
+/** Of some processes together. */
+function residentMb(pids: number[]): number {
+  const lines = execFileSync('ps', ['-o', 'rss=', '-p', pids.join()]).toString().trim().split('\n');
+  return lines.reduce((sum, kb) => sum + Number(kb) / 1024, 0);
+}
+
+/** The process that answers and its worker. */
+function withWorker(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number) as [id: number, parent: number]);
+  return [pid, ...pairs.filter(([, parent]) => parent === pid).map(([id]) => id)];
 }
