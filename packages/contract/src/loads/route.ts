@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who measured a way: a service, or nobody, then it is an estimate and shown as one. */
-export const DISTANCE_SOURCES = ['estimate', 'osrm', 'valhalla'] as const;
+const DISTANCE_SOURCES = ['estimate', 'osrm', 'valhalla'] as const;
 
 /** Degrees east and north, as GeoJSON has them. */
 const position = z.tuple([z.number(), z.number()]);

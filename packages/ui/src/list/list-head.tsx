@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import classes from './list.module.css';
 
-export interface HeadCell {
+interface HeadCell {
   key: string;
   label: string;
   align?: 'left' | 'right' | undefined;

@@ -52,9 +52,12 @@ export async function deliver(
     }));
     return addJobs(sql, queued);
   }
-  // All at once: what they ask the database travels together.
-  const rendered = await Promise.all(planned.map((message) => renderMessage(sql, message)));
-  const written = rendered.filter((message) => message !== null);
+  // All at once: what they ask the database travels together. Each has ended before one's failure ends the transaction.
+  const rendered = await Promise.allSettled(planned.map((message) => renderMessage(sql, message)));
+  const written = rendered.flatMap((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value ?? [];
+  });
   if (written.length > 0) await keepInMailbox(sql, written);
 }
 

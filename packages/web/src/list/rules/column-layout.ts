@@ -28,7 +28,7 @@ export interface ListLayout {
 }
 
 export const USUAL_LAYOUT: ListLayout = { columns: null, widths: {}, density: 'comfortable', perPage: 25 };
-export const WIDTHS = { min: 56, max: 640 } as const;
+const WIDTHS = { min: 56, max: 640 } as const;
 /** The height of a row in pixels. */
 export const ROW_HEIGHTS: Record<Density, number> = { comfortable: 50, compact: 36 };
 

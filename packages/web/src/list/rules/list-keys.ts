@@ -1,7 +1,7 @@
 import { lookUp } from '@tenderlane/domain';
 
 /** What a key does in a list. */
-export const LIST_KEYS = [
+const LIST_KEYS = [
   'next',
   'previous',
   'first',

@@ -14,7 +14,7 @@ import { groupsQuery } from './display.api';
 import classes from './load-groups.module.css';
 
 /** What narrows the list to one group; what has none cannot be asked for. */
-export function filterOfGroup(by: Grouping, key: string | null): Partial<ListFilter> | null {
+function filterOfGroup(by: Grouping, key: string | null): Partial<ListFilter> | null {
   if (key === null) return null;
   switch (by) {
     case 'status':

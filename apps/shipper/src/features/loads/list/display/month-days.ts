@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: string, days: number): string => dayOf(utc(day) + days * DAY_MS);
+const addDays = (day: string, days: number): string => dayOf(utc(day) + days * DAY_MS);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The same day of another month, or its last one. */
@@ -13,8 +13,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** How many days after the first day of its week a day is. */
-export const placeInWeek = (day: string, weekStart: 0 | 1): number =>
-  (new Date(utc(day)).getUTCDay() - weekStart + 7) % 7;
+const placeInWeek = (day: string, weekStart: 0 | 1): number => (new Date(utc(day)).getUTCDay() - weekStart + 7) % 7;
 
 /** The weeks that a month touches, each with its seven days. */
 export function weeksOf(month: string, weekStart: 0 | 1): string[][] {

@@ -2,7 +2,7 @@ import { GROUPINGS } from '@tenderlane/contract/loads/list';
 import { readId } from '@tenderlane/web/core/read-id';
 
 /** Rows, sums by something, or the days of a month. */
-export const DISPLAYS = ['table', 'calendar', ...GROUPINGS] as const;
+const DISPLAYS = ['table', 'calendar', ...GROUPINGS] as const;
 export type Display = (typeof DISPLAYS)[number];
 
 export const readDisplay = (text: string | undefined): Display =>
