@@ -1,6 +1,7 @@
 import type { InTransaction } from './events/in-transaction';
 import type { DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
+import type { ChannelKind, LiveTopic } from './realtime/live-topic';
 
 /** What a feature adds to the application; `app.ts` joins it with that of the others. */
 export interface Feature {
@@ -13,4 +14,7 @@ export interface Feature {
   due?: readonly DueWork[];
   /** What it does in jobs that take longer than an answer may. */
   longJobs?: readonly LongJobKind[];
+  /** The private channels that its pages listen on, and what it tells them about events. */
+  channels?: readonly ChannelKind[];
+  liveTopics?: readonly LiveTopic[];
 }
