@@ -8,6 +8,7 @@ import { dataOf, type EndpointTable } from './core/endpoint';
 import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
+import { liveApi } from './live/calls';
 import { auctionApi } from './auction/shipper';
 import { awardsApi } from './awards/shipper';
 import { bidsApi } from './bids/shipper';
@@ -24,6 +25,7 @@ export const shipperApi = {
   ...accountApi,
   ...companiesApi,
   ...infoApi,
+  ...liveApi,
   ...carriersApi,
   ...jobsApi,
   ...viewsApi,
@@ -56,6 +58,7 @@ export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
   ...infoApi,
+  ...liveApi,
   ...carrierNetworkApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
@@ -83,6 +86,8 @@ export const publicApi = {
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
         map_style_url: z.string().nullable(),
+        /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
+        socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),
     ),
   },
@@ -113,4 +118,5 @@ export type PublicApi = typeof publicApi;
 export type SharedApi = typeof authApi &
   typeof carrierAccountApi &
   typeof infoApi &
+  typeof liveApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;
