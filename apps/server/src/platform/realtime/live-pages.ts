@@ -10,7 +10,7 @@ import type { LiveTopic } from './live-topic';
 import { checkSessions, CHECK_SESSIONS_MS } from './session-checks';
 import { SIGNALS_CHANNEL } from './signals.queries';
 import { serveSockets } from './socket-server';
-import { createSocketRegistry } from './sockets';
+import { SocketRegistry } from './sockets';
 import { answerClients, type FindViewers } from './subscriptions';
 
 export interface LivePagesOptions {
@@ -37,10 +37,10 @@ export interface LivePages {
 export function openLivePages(options: LivePagesOptions): LivePages {
   const { server, config, database, clock, log, topics, findViewers } = options;
   const { key, perAddress } = config.sockets;
-  const registry = createSocketRegistry();
+  const registry = new SocketRegistry();
   const context = { sql: database.reader(), clock, config };
   const prepare = async (kind: string, ids: readonly number[]) => {
-    await Promise.all(topics.map((topic) => topic.prepare?.({ ...context, sockets: registry }, kind, ids)));
+    await Promise.all(topics.map(async (topic) => topic.prepare?.({ ...context, sockets: registry }, kind, ids)));
   };
   const { onFrame } = answerClients({ database, registry, secret: config.appSecret, key, findViewers, prepare, log });
   const sockets = serveSockets(server, { key, perAddress, registry, log, addressOf: options.addressOf, onFrame });

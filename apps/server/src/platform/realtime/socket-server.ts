@@ -46,47 +46,30 @@ export function serveSockets(server: Server, options: SocketServerOptions): Sock
     perMessageDeflate: false,
     clientTracking: false,
   });
-  const perAddress = new Map<string, number>();
-
-  function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    stream.on('error', () => stream.destroy());
-    if (!url.pathname.startsWith('/app/'))
-      return void stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, url, options.addressOf(request)));
-  }
+  const held = new AddressCounts();
 
   function accept(socket: WebSocket, url: URL, address: string): void {
     const connection = new Connection(socket, { id: newSocketId(), address, now: Date.now() });
     // A frame that breaks the rules closes its own socket with the code of its fault; nobody else notices.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
-    const refusal = refuse(url, options.key, perAddress.get(address) ?? 0, options.perAddress);
+    const refusal = refuse(url, options.key, held.of(address) >= options.perAddress);
     if (refusal) return connection.close(...refusal);
     registry.add(connection);
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    socket.on('message', (bytes, isBinary) => hear(connection, bytes as Buffer, isBinary));
+    held.change(address, 1);
+    socket.on('message', (bytes, isBinary) => hear(connection, bytes as Buffer, isBinary, options));
     socket.on('close', () => {
       registry.remove(connection);
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left > 0) perAddress.set(address, left);
-      else perAddress.delete(address);
+      held.change(address, -1);
     });
-    connection.send(
-      frameOf('pusher:connection_established', { socket_id: connection.id, activity_timeout: ACTIVITY_TIMEOUT_S }),
-    );
+    const facts = { socket_id: connection.id, activity_timeout: ACTIVITY_TIMEOUT_S };
+    connection.send(frameOf('pusher:connection_established', facts));
   }
 
-  function hear(connection: Connection, bytes: Buffer, isBinary: boolean): void {
-    const now = Date.now();
-    connection.heardAt = now;
-    connection.pingedAt = null;
-    if (isBinary) return connection.close(CLOSE.notText, 'only text is understood');
-    if (connection.isFlooding(now)) return connection.close(CLOSE.tooMany, 'too many frames');
-    const frame = readFrame(bytes.toString());
-    if (!frame) return connection.close(CLOSE.notJson, 'a frame is JSON with an event');
-    if (frame.event === 'pusher:ping') return connection.send(frameOf('pusher:pong', {}));
-    if (frame.event === 'pusher:pong') return;
-    void options.onFrame(connection, frame);
+  function onUpgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    const url = readSocketUrl(request.url ?? '');
+    if (!url) return void stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, url, options.addressOf(request)));
   }
 
   const sweep = setInterval(() => {
@@ -105,6 +88,39 @@ export function serveSockets(server: Server, options: SocketServerOptions): Sock
   };
 }
 
+/** The address of a request that wants a socket; null for every other place. */
+function readSocketUrl(address: string): URL | null {
+  const base = 'http://localhost';
+  return address.startsWith('/app/') && URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
+/** How many sockets each address holds. */
+class AddressCounts {
+  #counts = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#counts.get(address) ?? 0;
+  }
+
+  change(address: string, by: 1 | -1): void {
+    const count = this.of(address) + by;
+    if (count > 0) this.#counts.set(address, count);
+    else this.#counts.delete(address);
+  }
+}
+
+function hear(connection: Connection, bytes: Buffer, isBinary: boolean, { onFrame }: SocketServerOptions): void {
+  const now = Date.now();
+  connection.heardAt = now;
+  connection.pingedAt = null;
+  if (isBinary) return connection.close(CLOSE.notText, 'only text is understood');
+  if (connection.isFlooding(now)) return connection.close(CLOSE.tooMany, 'too many frames');
+  const frame = readFrame(bytes.toString());
+  if (!frame) return connection.close(CLOSE.notJson, 'a frame is JSON with an event');
+  if (frame.event === 'pusher:ping') return connection.send(frameOf('pusher:pong', {}));
+  if (frame.event !== 'pusher:pong') void onFrame(connection, frame);
+}
+
 /** Asks a socket that was silent whether it is there, and closes one that does not answer. */
 export function askOrClose(connection: Connection, now: number): void {
   if (connection.pingedAt !== null) {
@@ -116,13 +132,13 @@ export function askOrClose(connection: Connection, now: number): void {
   connection.send(frameOf('pusher:ping', {}));
 }
 
-function refuse(url: URL, key: string, held: number, most: number): [number, string] | null {
+function refuse(url: URL, key: string, isFull: boolean): [number, string] | null {
   const version = url.searchParams.get('protocol');
   if (KEY_PATH.exec(url.pathname)?.[1] !== key) return [CLOSE.unknownKey, 'there is no application with this key'];
   if (version === null) return [CLOSE.versionMissing, 'the protocol version is missing'];
   if (!/^\d{1,3}$/.test(version)) return [CLOSE.versionUnreadable, 'the protocol version is not a number'];
   if (!PROTOCOL_VERSIONS.includes(version)) return [CLOSE.versionUnsupported, 'this protocol version is not spoken'];
-  return held >= most ? [CLOSE.full, 'too many sockets of one address'] : null;
+  return isFull ? [CLOSE.full, 'too many sockets of one address'] : null;
 }
 
 const newSocketId = () => `${randomInt(1, 2 ** 32)}.${randomInt(1, 2 ** 32)}`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bid, bidByPhone, joinColleague, openMarket, openTender, signUpShipper } from '../../../../test/build';
-import { connect, openPort, settle, type Listener } from '../../../../test/sockets';
+import { connect, openPort, settle, type Listener } from '../../../../test/sockets/listener';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;

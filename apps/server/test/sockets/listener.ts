@@ -1,7 +1,7 @@
 import Pusher from 'pusher-js';
 import type { AddressInfo } from 'node:net';
-import { announceSignals } from '../src/platform/realtime/signals.queries';
-import type { TestApp } from './start-app';
+import { announceSignals } from '../../src/platform/realtime/signals.queries';
+import type { TestApp } from '../start-app';
 
 export interface Listener {
   pusher: Pusher;
