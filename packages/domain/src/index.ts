@@ -12,6 +12,7 @@ export {
   type JobRowOutcome,
   type JobState,
 } from './jobs/job';
+export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
 export { refuseNewManager } from './load/hand-over';
