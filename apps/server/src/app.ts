@@ -36,6 +36,7 @@ import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { guardXsrf } from './platform/http/xsrf';
+import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
@@ -90,7 +91,7 @@ export async function buildApp({
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL.formMs,
     connectionTimeout: READER_TIMEOUT_MS,
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
@@ -100,6 +101,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  cutSlowBodies(server);
   readJsonBodies(server);
   answerErrors(server);
   compressAnswers(server);

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { lookUp } from '@tenderlane/domain';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
 
 /** What old office programs wrote is one format for all of them: the ending says which. */
@@ -17,14 +18,14 @@ const SAME: Readonly<Record<string, string>> = {
 
 const typeIn = (types: Readonly<Record<string, string>>, name: string): string | null => {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(types, ending) ? (types[ending] ?? null) : null;
+  return lookUp<string>(types, ending) ?? null;
 };
 
 /** The media type of a file by its content; what its sender says of it is not asked. Null where nothing known is in it. */
 export async function mediaTypeOf({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<string | null> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return typeIn(OLD_OFFICE, name);
-  if (found) return SAME[found.mime] ?? found.mime;
+  if (found) return lookUp<string>(SAME, found.mime) ?? found.mime;
   return (await isPlainText(path)) ? typeIn(TEXTS, name) : null;
 }
 

@@ -232,6 +232,17 @@ describe('a form that breaks off', () => {
     expect(await left()).toEqual(NOTHING);
   });
 
+  it('does not come beside many others of the same session', async () => {
+    const sockets = [];
+    for (let begun = 0; begun < 3; begun++) sockets.push(await begin(whole.length, whole.subarray(0, 5_000), 'cut'));
+    await expect.poll(async () => (await left()).local.length).toBe(3);
+    const refused = await send([{ name: 'photo.png', content: PNG }]);
+    expect([refused.status, refused.body['code']]).toEqual([429, 'request.too-many']);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await left()).local.length).toBe(0);
+    expect((await send([{ name: 'photo.png', content: PNG }])).status).toBe(201);
+  });
+
   it('of a gigabyte is refused before it comes', async () => {
     const socket = await begin(1_000_000_000, whole.subarray(0, 1000), 'cut');
     const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
