@@ -23,16 +23,10 @@ import { idempotencyKeyFor, type Answer } from './idempotency';
 import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
 import { withForm, type ReceivedFile, type ReceivedForm } from '../storage/receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
+import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
-    holdsSecret?: () => boolean;
-  }
-}
 
 type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -84,7 +78,11 @@ export function mountApi<Table extends EndpointTable>(
       scope.route({
         method: method as 'GET',
         url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        config: { holdsSecret: () => holdsSecret(endpoint), takesForms: endpoint.multipart ?? false },
+        config: {
+          holdsSecret: () => holdsSecret(endpoint),
+          takesForm: endpoint.form === true,
+          takesFiles: endpoint.multipart === true,
+        },
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         handler: answerCall(
           host,

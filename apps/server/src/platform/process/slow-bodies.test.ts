@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = Fastify({ requestTimeout: 60_000 });
   cutSlowBodies(server, LIMIT_MS);
   server.post('/usual', ({ body }) => ({ body }));
-  server.post('/form', { config: { takesForms: true } }, ({ body }) => ({ body }));
+  server.post('/form', { config: { takesFiles: true } }, ({ body }) => ({ body }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());

@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The body may hold files, which take a while over a phone's network. */
-    takesForms?: boolean;
-  }
-}
+import type {} from '../http/route-config';
 
 /** How long a request may take until all of it is there. */
 export const ARRIVAL = { usualMs: 30_000, formMs: 300_000 } as const;
@@ -16,7 +10,7 @@ export function cutSlowBodies(server: FastifyInstance, usualMs: number = ARRIVAL
   server.addHook('onRequest', (request, reply, done) => {
     const { raw, headers, routeOptions } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    if (hasBody && !raw.complete && !routeOptions.config.takesForms) {
+    if (hasBody && !raw.complete && !routeOptions.config.takesFiles) {
       const timer = setTimeout(() => {
         if (!raw.complete) raw.destroy();
       }, usualMs);
