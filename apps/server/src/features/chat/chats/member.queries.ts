@@ -71,7 +71,7 @@ export const insertMembers = (
     ],
   );
 
-/** A member that has messages to read, with the person's language. */
+/** A member that has messages to read. */
 export interface UnreadMember {
   chat_id: number;
   account_id: number;
@@ -83,12 +83,15 @@ export interface UnreadMember {
   waits_since: Date;
 }
 
-/** The members of chats who have not read messages that others sent before a moment. */
+/** The members of chats who have not read messages that others sent before a moment; nobody whose company may not read them. */
 export const listUnreadMembers = (sql: Sql, chatIds: readonly number[], sentBefore: number): Promise<UnreadMember[]> =>
   sql.rows(
     `select b.chat_id, b.account_id, b.company_id, coalesce(v.read_until, 0) as read_until, u.unread, u.waits_since
        from chat_members b
        join brand_members m on m.company_id = b.company_id and m.account_id = b.account_id and m.state = 'active'
+       join chats c on c.id = b.chat_id
+        and not (b.company_id is not distinct from c.carrier_company_id and exists (
+              select 1 from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id and r.state = 'removed'))
        left join chat_views v on v.chat_id = b.chat_id and v.account_id = b.account_id and v.company_id = b.company_id
        join lateral (select count(*) as unread, min(n.sent_at) as waits_since from chat_messages n
                       where n.chat_id = b.chat_id and n.id > coalesce(v.read_until, 0)

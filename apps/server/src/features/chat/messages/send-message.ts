@@ -58,6 +58,16 @@ async function checkBefore(context: MemberContext, { params, body, files }: Sent
   return undefined;
 }
 
+/** Sends a text in the transaction of the context, as a call would: what came by another way than a page. */
+export const sendText = async (
+  context: MemberContext,
+  chatId: number,
+  body: Sent['body'],
+): Promise<{ data: ChatMessage; isNew: boolean }> => {
+  throwIfRefused(refuseMessage({ text: body.text, files: 0 }));
+  return sendOnce(context, { params: { id: chatId }, body, files: [] }, []);
+};
+
 async function sendOnce(context: MemberContext, { params, body }: Sent, fileIds: readonly number[]) {
   const { sql, clock, locale, secrets, config } = context;
   const reader = await readerOf(context);
