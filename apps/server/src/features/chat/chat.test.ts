@@ -191,6 +191,21 @@ describe('colleagues', () => {
     );
   });
 
+  it('who have all left hear again of what is written to them', async () => {
+    const { shipper, anna } = market;
+    const { id } = (await chatWith(anna, load, market.shipper)).body.data;
+    await shipper.call('PUT /chats/{id}/leave', { path: { id } });
+    expect((await showChat(shipper, id)).is_member).toBe(false);
+    await say(anna, id, 'Is anybody there?');
+    expect(await showChat(shipper, id)).toMatchObject({ is_member: true, unread_message_count: 1 });
+    const colleague = await joinColleague(app, shipper, 'dispatcher');
+    await colleague.call('PUT /chats/{id}/join', { path: { id } });
+    await shipper.call('PUT /chats/{id}/leave', { path: { id } });
+    await say(anna, id, 'Thank you');
+    expect((await showChat(shipper, id)).is_member).toBe(false);
+    expect((await showChat(colleague, id)).unread_message_count).toBe(1);
+  });
+
   it('who takes the load over is told of its chats', async () => {
     const { shipper, anna } = market;
     const { id } = (await chatWith(anna, load, market.shipper)).body.data;

@@ -52,6 +52,25 @@ export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: num
     [chatIds, new Date(at)],
   );
 
+/** Where everybody of the other side has left, somebody must learn of a message: whom the chat would begin with. */
+export const insertMissingMembers = (sql: Sql, chatId: number, senderCompanyId: number, at: number): Promise<number> =>
+  sql.run(
+    `insert into chat_members (chat_id, account_id, company_id, joined_at)
+     select c.id, coalesce(m.account_id, s.admin_id), s.id, $3::timestamptz
+       from chats c join companies s on s.id in (c.company_id, c.carrier_company_id) and s.id <> $2
+       left join loads l on l.id = c.load_id
+       left join options o on o.id = c.option_id
+       left join bids b on b.id = o.bid_id
+       left join brand_members m on m.company_id = s.id and m.state = 'active'
+        and m.account_id = case when s.id = c.company_id then l.manager_id else b.placed_by end
+      where ${unscoped('both sides of a chat that was locked before')} c.id = $1 and not exists (
+              select 1 from chat_members e
+                join brand_members a on a.company_id = e.company_id and a.account_id = e.account_id and a.state = 'active'
+               where e.chat_id = c.id and e.company_id = s.id)
+     on conflict do nothing`,
+    [chatId, senderCompanyId, new Date(at)],
+  );
+
 /** People of one side, each in a chat. */
 export const insertMembers = (
   sql: Sql,
