@@ -112,9 +112,11 @@ describe('the chat of a load and a carrier', () => {
     const found = async (search: string) =>
       (await shipper.call('GET /chats', { query: { search } })).body.data.map((chat) => chat.id);
     for (const search of ['anna', 'Gdańsk', 'kyiv']) expect(await found(search)).toContain(id);
-    for (const search of ['Celina', 'Lisbon', '%', '_____']) expect(await found(search)).not.toContain(id);
+    for (const search of ['Celina', 'Kvarta', 'Lisbon', '%', '_____']) expect(await found(search)).not.toContain(id);
     const mine = (await anna.call('GET /chats', { query: { search: 'gdansk' } })).body.data;
     expect(mine.map((chat) => chat.id)).toContain(id);
+    const ofShipper = (await anna.call('GET /chats', { query: { search: 'Kvarta' } })).body.data;
+    expect(ofShipper.map((chat) => chat.id)).toContain(id);
   });
 });
 
