@@ -16,6 +16,7 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -55,7 +56,9 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const chats = await addChats(app, { shipper, carrier }, { tender, option });
   return {
+    ...chats,
     shipper,
     carrier,
     viewer,
@@ -113,6 +116,7 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
+  ...sharedChatCalls,
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
@@ -216,6 +220,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  ...shipperChatCalls,
 };
 
 /** The same for the carrier's base. */
@@ -244,4 +249,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierChatCalls,
 };

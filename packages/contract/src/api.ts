@@ -5,6 +5,7 @@ import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
+import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -34,6 +35,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...shipperChatApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -63,6 +65,7 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...carrierChatApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
@@ -116,6 +119,7 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof chatApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &

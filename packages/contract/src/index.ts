@@ -19,5 +19,6 @@ export type { Carrier } from './carriers/shipper';
 export type { BulkPreview } from './bulk/shipper';
 export type { Job, JobRow } from './jobs/schemas';
 export type { View, ViewContent } from './views/schemas';
+export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';
 export type { MapPlace, ReferenceItem } from './reference/calls';
