@@ -89,6 +89,7 @@ describe('a colleague who may only look is refused what changes something', () =
       'POST /auth/logout',
       'POST /auth/token',
       'POST /brands/invitations/{code}/accept',
+      'POST /broadcast/auth',
       'POST /invitations/{code}/accept',
       'PUT /account/brand',
       'PUT /account/{id}/change',
