@@ -16,6 +16,7 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { loadsApi } from './loads/shipper';
+import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -32,6 +33,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...notificationsApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -60,11 +62,14 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...notificationsApi,
+  ...pushApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
+  ...unsubscribeApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -113,4 +118,5 @@ export type PublicApi = typeof publicApi;
 export type SharedApi = typeof authApi &
   typeof carrierAccountApi &
   typeof infoApi &
+  typeof notificationsApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;

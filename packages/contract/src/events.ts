@@ -7,6 +7,7 @@ import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
+import { notificationEvents } from './notifications/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
@@ -17,6 +18,7 @@ export const eventCatalogue = {
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...notificationEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

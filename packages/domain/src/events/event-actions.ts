@@ -43,6 +43,10 @@ export const NEWS_ACTIONS = [
   'load.repeat_failed',
   'option.invited',
   'option.outbid',
+  'load.ending_announced',
+  'load.reminded',
+  'option.confirmation_awaited',
+  'option.reminded',
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS | typeof NEWS_ACTIONS)[number];
 
