@@ -15,7 +15,14 @@ import { createSessionFinder, findMember, identityFeature } from './features/ide
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { accountFeature } from './features/account';
+import {
+  largeAudiences,
+  notificationsFeature,
+  planMessages,
+  renderMessage,
+  serveOneClick,
+} from './features/notifications';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -109,6 +116,7 @@ export async function buildApp({
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
   const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
   mountFeatures(server, host, demo);
+  serveOneClick(server, { ...host, config });
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -154,6 +162,7 @@ const FEATURES: readonly Feature[] = [
   bidsFeature,
   bulkFeature,
   notificationsFeature,
+  accountFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -187,6 +196,8 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...notificationsFeature.shipper,
+    ...accountFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...referenceFeature.carrier,
@@ -195,11 +206,14 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...notificationsFeature.carrier,
+    ...accountFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,
     ...brandsFeature.public,
     ...carriersFeature.public,
+    ...notificationsFeature.public,
     ...demoRoutes(demo),
   });
 }

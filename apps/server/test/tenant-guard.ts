@@ -32,6 +32,9 @@ export const TENANT_TABLES = new Set([
   'long_job_rows',
   'road_routes',
   'used_places',
+  'notifications',
+  'load_watches',
+  'due_notices',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

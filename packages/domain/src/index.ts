@@ -283,11 +283,13 @@ export {
   isToldOf,
   isWanted,
   type NotificationPreference,
+  type PlannedChannel,
   refusePreference,
   USUAL_PREFERENCE,
   WATCH_STATES,
   type WatchState,
 } from './notifications/preference';
+export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './notifications/due-moments';
 export { isTimeZone, type QuietHours, quietUntil } from './notifications/quiet-hours';
 export { isNeverWrittenTo } from './messages/never-written-to';
 export {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   isTimeZone,
-  NOTIFICATION_CHANNELS,
   NOTIFICATION_CLASSES,
   NOTIFICATION_GROUPS,
   type NotificationGroup,
@@ -33,7 +32,6 @@ export const readBody = z
   .optional();
 
 const group = z.enum(Object.keys(NOTIFICATION_GROUPS) as [NotificationGroup, ...NotificationGroup[]]);
-const [inApp, email, messenger, push] = NOTIFICATION_CHANNELS;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const timeZone = line(64).refine(isTimeZone);
@@ -46,7 +44,7 @@ export const notificationPreference = z.object({
     z.object({
       event: group,
       class: z.enum(NOTIFICATION_CLASSES),
-      channels: z.object({ [inApp]: z.boolean(), [email]: z.boolean(), [messenger]: z.boolean(), [push]: z.boolean() }),
+      channels: z.object({ in_app: z.boolean(), email: z.boolean(), messenger: z.boolean(), push: z.boolean() }),
     }),
   ),
   quiet_hours: quietHours.nullable(),
@@ -63,10 +61,10 @@ export const preferenceBody = z.strictObject({
       z.strictObject({
         event: group,
         channels: z.strictObject({
-          [inApp]: z.boolean().optional(),
-          [email]: z.boolean().optional(),
-          [messenger]: z.boolean().optional(),
-          [push]: z.boolean().optional(),
+          in_app: z.boolean().optional(),
+          email: z.boolean().optional(),
+          messenger: z.boolean().optional(),
+          push: z.boolean().optional(),
         }),
       }),
     )

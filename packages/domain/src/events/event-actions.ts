@@ -36,19 +36,23 @@ export const CHANGE_ACTIONS = [
   'option.canceled',
 ] as const;
 
-/** What is only news: it is passed on, and no history keeps it. */
-export const NEWS_ACTIONS = [
+const CHANGE_NEWS = [
   'load.decision_started',
   'load.resumed',
   'load.repeat_failed',
   'option.invited',
   'option.outbid',
+] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
+
+/** What is only news: it is passed on, and no history keeps it. The last ones say what comes, without any change. */
+export const NEWS_ACTIONS = [
+  ...CHANGE_NEWS,
   'load.ending_announced',
   'load.reminded',
   'option.confirmation_awaited',
   'option.reminded',
 ] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS | typeof NEWS_ACTIONS)[number];
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [

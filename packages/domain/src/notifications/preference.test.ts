@@ -69,7 +69,11 @@ describe('the channels of a message', () => {
   it.each([
     ['as usual', plan({}, 'invited', 'useful'), ['in_app', 'email', 'messenger']],
     ['as usual, what a browser shows too', plan({}, 'outbid', 'digest'), ['in_app', 'email', 'messenger', 'push']],
-    ['switched off', plan({ events: { invited: { email: false, in_app: false } } }, 'invited', 'useful'), ['messenger']],
+    [
+      'switched off',
+      plan({ events: { invited: { email: false, in_app: false } } }, 'invited', 'useful'),
+      ['messenger'],
+    ],
     [
       'must-have, switched off everywhere',
       plan({ events: { lost: { email: false, in_app: false, messenger: false } } }, 'lost', 'must-have'),
@@ -89,7 +93,11 @@ describe('the channels of a message', () => {
       plan({ quiet_hours: NIGHT }, 'invited', 'useful', DEEP_NIGHT),
       ['in_app', 'email 24T05:00', 'messenger 24T05:00'],
     ],
-    ['must-have at night', plan({ quiet_hours: NIGHT }, 'lost', 'must-have', DEEP_NIGHT), ['in_app', 'email', 'messenger']],
+    [
+      'must-have at night',
+      plan({ quiet_hours: NIGHT }, 'lost', 'must-have', DEEP_NIGHT),
+      ['in_app', 'email', 'messenger'],
+    ],
     ['into the digest', plan(digest, 'invited', 'useful'), ['in_app', 'email 24T06:00 digest', 'messenger']],
     ['must-have beside a digest', plan(digest, 'lost', 'must-have'), ['in_app', 'email', 'messenger']],
     [

@@ -61,9 +61,7 @@ export function channelsFor(
   now: number,
 ): PlannedChannel[] {
   const isMust = kind === 'must-have';
-  const wanted = channels.filter(
-    (channel) => (isMust && channel === 'in_app') || isWanted(preference, group, channel),
-  );
+  const wanted = channels.filter((channel) => (isMust && channel === 'in_app') || isWanted(preference, group, channel));
   const leavesTheApp = wanted.some((channel) => channel !== 'in_app');
   if (isMust && !leavesTheApp && channels.includes('email')) wanted.push('email');
   return wanted.map((channel) => {

@@ -65,7 +65,8 @@ export const errors = {
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
   'notification.stays-in-app': 'Messages that need your action stay in the bell.',
-  'notification.one-more-channel': 'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',
+  'notification.one-more-channel':
+    'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',
   'notification.not-of-this-side': 'There are no messages of this kind in this application.',
   'notification.no-messenger': 'This installation has no messaging app.',
   'push.address-refused': 'This browser’s address for notifications cannot be used.',

@@ -125,9 +125,11 @@ export const mail = {
   'tender-ending.subject': '{{load}}: bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',
   'tender-confirm-soon.subject': '{{load}}: your confirmation is awaited',
-  'tender-confirm-soon.text': '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
+  'tender-confirm-soon.text':
+    '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
   'load-confirm-soon.subject': '{{load}}: the carrier has not confirmed yet',
-  'load-confirm-soon.text': '{{carrier}} won the tender for {{tender}} and has not confirmed yet. The time for it ends {{at}}.',
+  'load-confirm-soon.text':
+    '{{carrier}} won the tender for {{tender}} and has not confirmed yet. The time for it ends {{at}}.',
   'tender-reminder.subject': '{{load}}: your reminder',
   'tender-reminder.text': 'You asked to be reminded of {{tender}}.',
   'load-reminder.subject': '{{load}}: your reminder',

@@ -134,9 +134,11 @@ export const mail: Translation<typeof english> = {
   'tender-ending.subject': '{{load}}: тендер жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.subject': '{{load}}: растауыңыз күтілуде',
-  'tender-confirm-soon.text': '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-confirm-soon.text':
+    '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
   'load-confirm-soon.subject': '{{load}}: тасымалдаушы әлі растамады',
-  'load-confirm-soon.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
+  'load-confirm-soon.text':
+    '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
   'tender-reminder.subject': '{{load}}: Сіздің еске салғышыңыз',
   'tender-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
   'load-reminder.subject': '{{load}}: Сіздің еске салғышыңыз',

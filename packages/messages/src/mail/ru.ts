@@ -132,9 +132,11 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-ending.subject': '{{load}}: тендер скоро закончится',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.subject': '{{load}}: ждём вашего подтверждения',
-  'tender-confirm-soon.text': '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-confirm-soon.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
   'load-confirm-soon.subject': '{{load}}: перевозчик ещё не подтвердил',
-  'load-confirm-soon.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
+  'load-confirm-soon.text':
+    'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
   'tender-reminder.subject': '{{load}}: ваше напоминание',
   'tender-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
   'load-reminder.subject': '{{load}}: ваше напоминание',

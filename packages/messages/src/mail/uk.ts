@@ -133,9 +133,11 @@ export const mail: SlavicTranslation<typeof english> = {
   'tender-ending.subject': '{{load}}: тендер скоро закінчиться',
   'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
   'tender-confirm-soon.subject': '{{load}}: очікуємо вашого підтвердження',
-  'tender-confirm-soon.text': '{{company}} обирає вас. Перевезення: {{tender}}. Підтвердьте до {{at}}, інакше його може отримати інший перевізник.',
+  'tender-confirm-soon.text':
+    '{{company}} обирає вас. Перевезення: {{tender}}. Підтвердьте до {{at}}, інакше його може отримати інший перевізник.',
   'load-confirm-soon.subject': '{{load}}: перевізник ще не підтвердив',
-  'load-confirm-soon.text': 'Перевізник {{carrier}} виграв тендер {{tender}}, але ще не підтвердив його. Час на підтвердження — до {{at}}.',
+  'load-confirm-soon.text':
+    'Перевізник {{carrier}} виграв тендер {{tender}}, але ще не підтвердив його. Час на підтвердження — до {{at}}.',
   'tender-reminder.subject': '{{load}}: ваше нагадування',
   'tender-reminder.text': 'Ви просили нагадати про перевезення {{tender}}.',
   'load-reminder.subject': '{{load}}: ваше нагадування',

@@ -1,9 +1,11 @@
 /** The bell, messaging apps and browsers: a short title and one description for each message; alerts above every page. */
 export const notifications = {
   'join-asked.title': '{{person}} asks to join {{company}}',
-  'join-asked.text': '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it. If you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
+  'join-asked.text':
+    '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it. If you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
   'legal-id-contested.title': 'Contested legal ID: {{number}}',
-  'legal-id-contested.text': '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}.',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) says that the legal ID {{number}}, which you confirmed for {{company}}, belongs to {{name}}.',
   'carrier-requested.title': '{{carrier}} asks for access to your tenders',
   'carrier-requested.text': '{{carrier}} ({{requested}}) asks for access to your tenders. Let it in or decline.',
   'carrier-accepted.title': '{{carrier}} accepted your invitation',
@@ -13,7 +15,8 @@ export const notifications = {
   'carrier-declined.title': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.',
   'carrier-suspended.title': '{{company}} suspended the work with you',
-  'carrier-suspended.text': '{{company}} suspended the work with you. Until it is resumed your bids in its tenders do not count.',
+  'carrier-suspended.text':
+    '{{company}} suspended the work with you. Until it is resumed your bids in its tenders do not count.',
   'carrier-resumed.title': '{{company}} resumed the work with you',
   'carrier-resumed.text': '{{company}} resumed the work with you. Its tenders are open to you again.',
   'tender-invited.title': 'New tender',
@@ -27,7 +30,8 @@ export const notifications = {
   'tender-leader-withdrew.title': 'The leading bid was withdrawn',
   'tender-leader-withdrew.text': 'The leading carrier withdrew its bid for {{tender}}. Bidding ends {{at}}.',
   'tender-changed.title': 'The tender has changed',
-  'tender-changed.text': '{{company}} changed the terms of {{tender}}. Look at them again: a bid placed before counts only after you confirm it. Bidding ends {{at}}.',
+  'tender-changed.text':
+    '{{company}} changed the terms of {{tender}}. Look at them again: a bid placed before counts only after you confirm it. Bidding ends {{at}}.',
   'tender-reopened.title': 'Bidding is open again',
   'tender-reopened.text': '{{company}} reopened {{tender}}. Bidding ends {{at}}.',
   'tender-resumed.title': 'Bidding goes on',
@@ -37,7 +41,8 @@ export const notifications = {
   'tender-lost.title': 'Another carrier was chosen',
   'tender-lost.text': 'The tender for {{tender}} is decided for another carrier.',
   'tender-not-awarded.title': 'Ended without a winner',
-  'tender-not-awarded.text': '{{company}} ended the tender for {{tender}} without choosing anybody. Your bid no longer binds.',
+  'tender-not-awarded.text':
+    '{{company}} ended the tender for {{tender}} without choosing anybody. Your bid no longer binds.',
   'tender-lapsed.title': 'You did not confirm in time',
   'tender-lapsed.text': 'The time to confirm {{tender}} is over. The load goes on without you.',
   'tender-released.title': 'The choice was taken back',
@@ -47,23 +52,28 @@ export const notifications = {
   'tender-confirmed.title': 'You confirmed',
   'tender-confirmed.text': 'You confirmed {{tender}} of {{company}}. How to reach the shipper is on its page.',
   'tender-bid-expired.title': 'Your bid has expired',
-  'tender-bid-expired.text': 'The validity of your bid for {{tender}} has passed, so it no longer counts. While bidding is open you may bid again.',
+  'tender-bid-expired.text':
+    'The validity of your bid for {{tender}} has passed, so it no longer counts. While bidding is open you may bid again.',
   'order-canceled.title': 'Order canceled under way',
   'order-canceled.text': '{{company}} canceled {{tender}} under way.',
   'order-loading-late.title': 'Loading has not started',
-  'order-loading-late.text': 'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
+  'order-loading-late.text':
+    'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
   'order-not-delivered.title': 'Counted as not delivered',
   'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.',
   'order-resolved.title': 'Resolved as delivered',
   'order-resolved.text': '{{company}} accepted that {{tender}} was delivered.',
   'load-publication-failed.title': 'Not published',
-  'load-publication-failed.text': '{{tender}} was not published at the set time because something is missing. It stays a draft.',
+  'load-publication-failed.text':
+    '{{tender}} was not published at the set time because something is missing. It stays a draft.',
   'load-tender-over.title': 'Choose the winner',
   'load-tender-over.text': 'Bidding for {{tender}} is over. Choose the winner by {{at}}.',
   'load-did-not-take-place.title': 'The tender did not take place',
-  'load-did-not-take-place.text': 'The tender for {{tender}} ended without a winner. You can publish it again or raise the price.',
+  'load-did-not-take-place.text':
+    'The tender for {{tender}} ended without a winner. You can publish it again or raise the price.',
   'load-approval-requested.title': 'An award needs your approval',
-  'load-approval-requested.text': 'A colleague chose a carrier for {{tender}}. The award needs your approval within 24 hours.',
+  'load-approval-requested.text':
+    'A colleague chose a carrier for {{tender}}. The award needs your approval within 24 hours.',
   'load-approved.title': 'The award is approved',
   'load-approved.text': 'The award of {{tender}} to {{carrier}} is approved. The carrier was asked to confirm.',
   'load-disapproved.title': 'The award is not approved',
@@ -77,17 +87,22 @@ export const notifications = {
   'load-lapsed.title': 'The carrier did not confirm in time',
   'load-lapsed.text': '{{carrier}} won the tender for {{tender}} but did not confirm in time.',
   'load-carrier-canceled.title': 'The carrier gave the load back',
-  'load-carrier-canceled.text': '{{carrier}} canceled {{tender}} after confirming it. Choose another carrier or publish it again.',
+  'load-carrier-canceled.text':
+    '{{carrier}} canceled {{tender}} after confirming it. Choose another carrier or publish it again.',
   'load-carrier-canceled-under-way.title': 'The carrier canceled under way',
-  'load-carrier-canceled-under-way.text': '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} canceled {{tender}} under way. The order counts as not delivered.',
   'load-loading-late.title': 'Loading has not started',
-  'load-loading-late.text': 'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
+  'load-loading-late.text':
+    'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
   'tender-ending.title': 'Bidding ends soon',
   'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',
   'tender-confirm-soon.title': 'Your confirmation is awaited',
-  'tender-confirm-soon.text': '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
+  'tender-confirm-soon.text':
+    '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
   'load-confirm-soon.title': 'The carrier has not confirmed yet',
-  'load-confirm-soon.text': '{{carrier}} won the tender for {{tender}} and has not confirmed yet. The time for it ends {{at}}.',
+  'load-confirm-soon.text':
+    '{{carrier}} won the tender for {{tender}} and has not confirmed yet. The time for it ends {{at}}.',
   'tender-reminder.title': 'Your reminder',
   'tender-reminder.text': 'You asked to be reminded of {{tender}}.',
   'load-reminder.title': 'Your reminder',

@@ -3,11 +3,14 @@ import type { Translation } from '../translation';
 
 export const notifications: Translation<typeof english> = {
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
-  'join-asked.text': '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
+  'join-asked.text':
+    '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
   'legal-id-contested.title': 'Тіркеу нөміріне шағым: {{number}}',
-  'legal-id-contested.text': '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді.',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) Сіз {{company}} үшін растаған {{number}} тіркеу нөмірі {{name}} компаниясынікі дейді.',
   'carrier-requested.title': '{{carrier}} тендерлеріңізге қолжеткізу сұрайды',
-  'carrier-requested.text': '{{carrier}} ({{requested}}) тендерлеріңізге қолжеткізу сұрайды. Рұқсат беріңіз немесе қабылдамаңыз.',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) тендерлеріңізге қолжеткізу сұрайды. Рұқсат беріңіз немесе қабылдамаңыз.',
   'carrier-accepted.title': '{{carrier}} шақыруыңызды қабылдады',
   'carrier-accepted.text': '{{carrier}} енді желіңізде және өзіне арналған тендерлерді көреді.',
   'carrier-approved.title': '{{company}} Сізге рұқсат берді',
@@ -15,27 +18,33 @@ export const notifications: Translation<typeof english> = {
   'carrier-declined.title': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.',
   'carrier-suspended.title': '{{company}} Сізбен жұмысты тоқтата тұрды',
-  'carrier-suspended.text': '{{company}} Сізбен жұмысты тоқтата тұрды. Жұмыс жалғасқанша оның тендерлеріндегі баға ұсыныстарыңыз есепке алынбайды.',
+  'carrier-suspended.text':
+    '{{company}} Сізбен жұмысты тоқтата тұрды. Жұмыс жалғасқанша оның тендерлеріндегі баға ұсыныстарыңыз есепке алынбайды.',
   'carrier-resumed.title': '{{company}} Сізбен жұмысты жалғастырды',
   'carrier-resumed.text': '{{company}} Сізбен жұмысты жалғастырды. Оның тендерлері Сізге қайтадан ашық.',
   'tender-invited.title': 'Жаңа тендер',
-  'tender-invited.text': '{{company}} Сізді баға ұсынуға шақырады. Тасымал: {{tender}}. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-invited.text':
+    '{{company}} Сізді баға ұсынуға шақырады. Тасымал: {{tender}}. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-outbid.title': 'Сізден төмен баға ұсынылды',
-  'tender-outbid.text': 'Басқа тасымалдаушы төмен баға ұсынды. Тасымал: {{tender}}. Ұсынысыңызды {{at}} дейін жақсарта аласыз.',
+  'tender-outbid.text':
+    'Басқа тасымалдаушы төмен баға ұсынды. Тасымал: {{tender}}. Ұсынысыңызды {{at}} дейін жақсарта аласыз.',
   'tender-extended.title': 'Тендер уақыты ұзартылды',
   'tender-extended.text': '{{company}} {{tender}} тендерін ұзартты. Енді ұсыныстар {{at}} дейін қабылданады.',
   'tender-extended-clock.title': 'Тендер уақыты ұзартылды',
   'tender-extended-clock.text': 'Енді {{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады.',
   'tender-leader-withdrew.title': 'Ең жақсы ұсыныс қайтарып алынды',
-  'tender-leader-withdrew.text': '{{tender}} тендерінде алда келе жатқан тасымалдаушы ұсынысын қайтарып алды. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-leader-withdrew.text':
+    '{{tender}} тендерінде алда келе жатқан тасымалдаушы ұсынысын қайтарып алды. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-changed.title': 'Тендер шарттары өзгерді',
-  'tender-changed.text': '{{company}} {{tender}} тендерінің шарттарын өзгертті. Қайта қарап шығыңыз: бұрынғы ұсынысыңыз Сіз растағаннан кейін ғана есепке алынады. Ұсыныстар {{at}} дейін қабылданады.',
+  'tender-changed.text':
+    '{{company}} {{tender}} тендерінің шарттарын өзгертті. Қайта қарап шығыңыз: бұрынғы ұсынысыңыз Сіз растағаннан кейін ғана есепке алынады. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-reopened.title': 'Тендер қайта ашылды',
   'tender-reopened.text': '{{company}} {{tender}} тендерін қайта ашты. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-resumed.title': 'Тендер жалғасуда',
   'tender-resumed.text': '{{tender}} тендері жалғасуда. Ұсыныстар {{at}} дейін қабылданады.',
   'tender-won.title': 'Сіз жеңдіңіз, растаңыз',
-  'tender-won.text': '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-won.text':
+    '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
   'tender-lost.title': 'Басқа тасымалдаушы таңдалды',
   'tender-lost.text': '{{tender}} тендерінде басқа тасымалдаушы таңдалды.',
   'tender-not-awarded.title': 'Тендер жеңімпазсыз аяқталды',
@@ -47,25 +56,31 @@ export const notifications: Translation<typeof english> = {
   'tender-canceled.title': 'Тендердің күші жойылды',
   'tender-canceled.text': '{{company}} {{tender}} тендерінің күшін жойды. Баға ұсыныстары енді міндеттемейді.',
   'tender-confirmed.title': 'Сіз растадыңыз',
-  'tender-confirmed.text': 'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесінің байланыстары тасымал бетінде.',
+  'tender-confirmed.text':
+    'Сіз {{company}} компаниясының {{tender}} тасымалын растадыңыз. Жүк иесінің байланыстары тасымал бетінде.',
   'tender-bid-expired.title': 'Ұсынысыңыздың мерзімі өтті',
-  'tender-bid-expired.text': '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
+  'tender-bid-expired.text':
+    '{{tender}} тендеріндегі ұсынысыңыздың жарамдылық мерзімі өтті, сондықтан ол енді есепке алынбайды. Баға ұсыну жүріп жатқанда жаңасын беруге болады.',
   'order-canceled.title': 'Тасымалдың күші жолда жойылды',
   'order-canceled.text': '{{company}} жолдағы {{tender}} тасымалының күшін жойды.',
   'order-loading-late.title': 'Тиеу басталмады',
-  'order-loading-late.text': '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
+  'order-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
   'order-not-delivered.title': 'Жеткізілмеген деп саналады',
   'order-not-delivered.text': '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.',
   'order-resolved.title': 'Жеткізілген деп танылды',
   'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.',
   'load-publication-failed.title': 'Жарияланбады',
-  'load-publication-failed.text': '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
+  'load-publication-failed.text':
+    '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
   'load-tender-over.title': 'Жеңімпазды таңдаңыз',
   'load-tender-over.text': '{{tender}} тендерінде ұсыныстар қабылдау аяқталды. Жеңімпазды {{at}} дейін таңдаңыз.',
   'load-did-not-take-place.title': 'Тендер өтпеді',
-  'load-did-not-take-place.text': '{{tender}} тендері жеңімпазсыз аяқталды. Оны қайта жариялауға немесе бағаны көтеруге болады.',
+  'load-did-not-take-place.text':
+    '{{tender}} тендері жеңімпазсыз аяқталды. Оны қайта жариялауға немесе бағаны көтеруге болады.',
   'load-approval-requested.title': 'Жеңімпазды таңдау мақұлдауыңызды күтеді',
-  'load-approval-requested.text': 'Әріптесіңіз тасымалдаушыны таңдады: {{tender}}. Таңдауды 24 сағат ішінде мақұлдауыңыз қажет.',
+  'load-approval-requested.text':
+    'Әріптесіңіз тасымалдаушыны таңдады: {{tender}}. Таңдауды 24 сағат ішінде мақұлдауыңыз қажет.',
   'load-approved.title': 'Таңдау мақұлданды',
   'load-approved.text': '{{tender}}: {{carrier}} компаниясын таңдау мақұлданды. Тасымалдаушыдан растау сұралды.',
   'load-disapproved.title': 'Таңдау мақұлданбады',
@@ -79,17 +94,22 @@ export const notifications: Translation<typeof english> = {
   'load-lapsed.title': 'Тасымалдаушы уақытында растамады',
   'load-lapsed.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ уақытында растамады.',
   'load-carrier-canceled.title': 'Тасымалдаушы тапсырысты қайтарды',
-  'load-carrier-canceled.text': '{{carrier}} {{tender}} тапсырысын растағаннан кейін одан бас тартты. Басқа тасымалдаушыны таңдаңыз немесе тендерді қайта жариялаңыз.',
+  'load-carrier-canceled.text':
+    '{{carrier}} {{tender}} тапсырысын растағаннан кейін одан бас тартты. Басқа тасымалдаушыны таңдаңыз немесе тендерді қайта жариялаңыз.',
   'load-carrier-canceled-under-way.title': 'Тасымалдаушы жолда бас тартты',
-  'load-carrier-canceled-under-way.text': '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} жолдағы {{tender}} тасымалынан бас тартты. Тапсырыс жеткізілмеген деп саналады.',
   'load-loading-late.title': 'Тиеу басталмады',
-  'load-loading-late.text': '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
+  'load-loading-late.text':
+    '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
   'tender-ending.title': 'Тендер жақында аяқталады',
   'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
   'tender-confirm-soon.title': 'Растауыңыз күтілуде',
-  'tender-confirm-soon.text': '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'tender-confirm-soon.text':
+    '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
   'load-confirm-soon.title': 'Тасымалдаушы әлі растамады',
-  'load-confirm-soon.text': '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
+  'load-confirm-soon.text':
+    '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
   'tender-reminder.title': 'Сіздің еске салғышыңыз',
   'tender-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
   'load-reminder.title': 'Сіздің еске салғышыңыз',
@@ -111,6 +131,7 @@ export const notifications: Translation<typeof english> = {
   'telegram.linked': 'Tenderlane хабарламалары енді осында да келеді. Тоқтату үшін /stop жіберіңіз.',
   'telegram.unlinked': 'Енді мұнда ештеңе келмейді. Бұл чатты хабарлама баптауларынан қайта қосуға болады.',
   'telegram.code_unknown': 'Бұл сілтеме енді жарамсыз. Хабарлама баптауларынан жаңасын алыңыз.',
-  'telegram.help': 'Чатқа жауап беру үшін оның хабарына жауап ретінде жазыңыз. Хабарламаларды тоқтату үшін /stop жіберіңіз.',
+  'telegram.help':
+    'Чатқа жауап беру үшін оның хабарына жауап ретінде жазыңыз. Хабарламаларды тоқтату үшін /stop жіберіңіз.',
   'telegram.not_delivered': 'Жеткізілмеді: бұл чат енді хабар қабылдамайды.',
 };

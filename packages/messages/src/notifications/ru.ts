@@ -3,11 +3,14 @@ import type { SlavicTranslation } from '../translation';
 
 export const notifications: SlavicTranslation<typeof english> = {
   'join-asked.title': '{{person}} просит присоединить к {{company}}',
-  'join-asked.text': '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'join-asked.text':
+    '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
   'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
-  'legal-id-contested.text': '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
   'carrier-requested.title': '{{carrier}} запрашивает доступ к вашим тендерам',
-  'carrier-requested.text': '{{carrier}} ({{requested}}) запрашивает доступ к вашим тендерам. Откройте его или отклоните запрос.',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) запрашивает доступ к вашим тендерам. Откройте его или отклоните запрос.',
   'carrier-accepted.title': '{{carrier}}: приглашение принято',
   'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
   'carrier-approved.title': '{{company}}: доступ открыт',
@@ -15,13 +18,16 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-declined.title': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
   'carrier-suspended.title': '{{company}} приостанавливает работу с вами',
-  'carrier-suspended.text': '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.',
+  'carrier-suspended.text':
+    '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.',
   'carrier-resumed.title': '{{company}} возобновляет работу с вами',
   'carrier-resumed.text': '{{company}} возобновляет работу с вами. Тендеры этой компании снова для вас открыты.',
   'tender-invited.title': 'Новый тендер',
-  'tender-invited.text': '{{company}} приглашает вас сделать ставку. Перевозка: {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-invited.text':
+    '{{company}} приглашает вас сделать ставку. Перевозка: {{tender}}. Ставки принимаются до {{at}}.',
   'tender-outbid.title': 'Вашу ставку перебили',
-  'tender-outbid.text': 'Другой перевозчик предлагает меньшую цену. Перевозка: {{tender}}. Улучшить ставку можно до {{at}}.',
+  'tender-outbid.text':
+    'Другой перевозчик предлагает меньшую цену. Перевозка: {{tender}}. Улучшить ставку можно до {{at}}.',
   'tender-extended.title': 'Время тендера продлено',
   'tender-extended.text': '{{company}} продлевает тендер {{tender}}. Теперь ставки принимаются до {{at}}.',
   'tender-extended-clock.title': 'Время тендера продлено',
@@ -29,17 +35,20 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-leader-withdrew.title': 'Лучшая ставка отозвана',
   'tender-leader-withdrew.text': 'Лидер тендера {{tender}} отозвал свою ставку. Ставки принимаются до {{at}}.',
   'tender-changed.title': 'Условия тендера изменились',
-  'tender-changed.text': '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения. Ставки принимаются до {{at}}.',
+  'tender-changed.text':
+    '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения. Ставки принимаются до {{at}}.',
   'tender-reopened.title': 'Тендер снова открыт',
   'tender-reopened.text': '{{company}} снова открывает тендер {{tender}}. Ставки принимаются до {{at}}.',
   'tender-resumed.title': 'Тендер продолжается',
   'tender-resumed.text': 'Тендер {{tender}} продолжается. Ставки принимаются до {{at}}.',
   'tender-won.title': 'Вы победили, подтвердите',
-  'tender-won.text': '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-won.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
   'tender-lost.title': 'Выбран другой перевозчик',
   'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик.',
   'tender-not-awarded.title': 'Тендер закончился без победителя',
-  'tender-not-awarded.text': '{{company}} завершает тендер {{tender}} без выбора перевозчика. Ваша ставка больше не обязывает.',
+  'tender-not-awarded.text':
+    '{{company}} завершает тендер {{tender}} без выбора перевозчика. Ваша ставка больше не обязывает.',
   'tender-lapsed.title': 'Вы не подтвердили вовремя',
   'tender-lapsed.text': 'Время на подтверждение перевозки {{tender}} истекло. Ваше участие в ней завершено.',
   'tender-released.title': 'Выбор победителя отменён',
@@ -47,25 +56,31 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-canceled.title': 'Отменено',
   'tender-canceled.text': '{{company}} отменяет тендер {{tender}}. Ставки больше не обязывают.',
   'tender-confirmed.title': 'Вы подтвердили',
-  'tender-confirmed.text': 'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца — на её странице.',
+  'tender-confirmed.text':
+    'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца — на её странице.',
   'tender-bid-expired.title': 'Срок вашей ставки истёк',
-  'tender-bid-expired.text': 'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+  'tender-bid-expired.text':
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
   'order-canceled.title': 'Перевозка отменена в пути',
   'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.',
   'order-loading-late.title': 'Погрузка не началась',
-  'order-loading-late.text': 'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
   'order-not-delivered.title': 'Считается недоставленным',
   'order-not-delivered.text': '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.',
   'order-resolved.title': 'Признано доставленным',
   'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.',
   'load-publication-failed.title': 'Не опубликовано',
-  'load-publication-failed.text': 'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
+  'load-publication-failed.text':
+    'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
   'load-tender-over.title': 'Выберите победителя',
   'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
   'load-did-not-take-place.title': 'Тендер не состоялся',
-  'load-did-not-take-place.text': 'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
+  'load-did-not-take-place.text':
+    'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
   'load-approval-requested.title': 'Выбор победителя требует вашего согласования',
-  'load-approval-requested.text': 'Ваш коллега выбрал перевозчика: {{tender}}. Выбор требует вашего согласования в течение 24 часов.',
+  'load-approval-requested.text':
+    'Ваш коллега выбрал перевозчика: {{tender}}. Выбор требует вашего согласования в течение 24 часов.',
   'load-approved.title': 'Выбор согласован',
   'load-approved.text': 'Выбор перевозчика {{carrier}} согласован: {{tender}}. Перевозчика попросили подтвердить.',
   'load-disapproved.title': 'Выбор не согласован',
@@ -79,17 +94,22 @@ export const notifications: SlavicTranslation<typeof english> = {
   'load-lapsed.title': 'Перевозчик не подтвердил вовремя',
   'load-lapsed.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но не подтвердил его вовремя.',
   'load-carrier-canceled.title': 'Перевозчик вернул заказ',
-  'load-carrier-canceled.text': 'Перевозчик {{carrier}} отменил заказ {{tender}} после подтверждения. Выберите другого или опубликуйте тендер снова.',
+  'load-carrier-canceled.text':
+    'Перевозчик {{carrier}} отменил заказ {{tender}} после подтверждения. Выберите другого или опубликуйте тендер снова.',
   'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
-  'load-carrier-canceled-under-way.text': '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
   'load-loading-late.title': 'Погрузка не началась',
-  'load-loading-late.text': 'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
+  'load-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
   'tender-ending.title': 'Тендер скоро закончится',
   'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
   'tender-confirm-soon.title': 'Ждём вашего подтверждения',
-  'tender-confirm-soon.text': '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-confirm-soon.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
   'load-confirm-soon.title': 'Перевозчик ещё не подтвердил',
-  'load-confirm-soon.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
+  'load-confirm-soon.text':
+    'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
   'tender-reminder.title': 'Ваше напоминание',
   'tender-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
   'load-reminder.title': 'Ваше напоминание',

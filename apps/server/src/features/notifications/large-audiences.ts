@@ -1,5 +1,5 @@
 import type { OutboxRow, Subscriber } from '../../platform/events/outbox';
-import type { Message } from '../../platform/messages/messages';
+import type { Deferred } from './message-part.queries';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
 import type { PlanContext } from './plan';
 import { LARGE_EVENT, planForMany } from './plan-messages';
@@ -12,7 +12,7 @@ export const largeAudiences = (parts: PlanContext): Subscriber => ({
     for (const { kind, payload } of rows) {
       if (kind === LARGE_EVENT)
         await sendLarge(sql, await planForMany(sql, payload as unknown as OutboxRow, parts), parts);
-      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Message[], parts);
+      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Deferred[], parts);
     }
   },
 });

@@ -2,17 +2,19 @@ import type { Clock } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { dueRows } from '../../platform/jobs/due';
 import { deliver } from '../../platform/messages/deliver';
-import type { Message } from '../../platform/messages/messages';
 import { passFailed } from '../../platform/events/outbox';
 import {
   deleteMessagePart,
   hasMessageParts,
   insertMessageParts,
   takeMessageParts,
+  type Deferred,
   type MessagePart,
 } from './message-part.queries';
+import { saveTellings } from './save-tellings';
 import { issueLinks } from './personal-links';
 import type { PlanContext } from './plan';
+import type { Telling } from './telling';
 import { renderMessage } from './render/render-message';
 
 /** So many messages about one event leave at once; more leave in parts of this size. */
@@ -22,11 +24,11 @@ export const PART = 200;
 export const LARGE_AUDIENCES = 'large audiences';
 export const FAILED_PART = 'audience.part';
 
-/** Stores messages to a large audience for later and answers the others, which then wait for none of them. */
-export async function deferLargeAudiences(sql: Sql, clock: Clock, messages: Message[]): Promise<Message[]> {
-  if (messages.length <= PART) return messages;
-  const parts: Message[][] = [];
-  for (let start = 0; start < messages.length; start += PART) parts.push(messages.slice(start, start + PART));
+/** Stores what a large audience is told for later and answers the rest, which then waits for none of it. */
+export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Telling[]): Promise<Telling[]> {
+  if (tellings.length <= PART) return tellings;
+  const parts: Telling[][] = [];
+  for (let start = 0; start < tellings.length; start += PART) parts.push(tellings.slice(start, start + PART));
   await insertMessageParts(sql, parts, await clock.now(sql));
   return [];
 }
@@ -48,8 +50,14 @@ export const messageParts = dueRows<MessagePart>({
   },
 });
 
-/** Sends messages to a large audience behind all others. */
-export async function sendLarge(sql: Sql, messages: Message[], { clock, config }: PlanContext): Promise<void> {
-  const linked = await issueLinks(sql, clock, messages);
+/** Tells a large audience behind all others: its bells at once, its messages when no others wait. */
+export async function sendLarge(sql: Sql, told: readonly Deferred[], { clock, config }: PlanContext): Promise<void> {
+  const tellings = told.map((one): Telling => ('to' in one ? { bell: null, messages: [one], held: [] } : one));
+  await saveTellings(sql, clock, tellings);
+  const linked = await issueLinks(
+    sql,
+    clock,
+    tellings.flatMap(({ messages }) => messages),
+  );
   await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
 }

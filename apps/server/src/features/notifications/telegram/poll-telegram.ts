@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Api } from 'grammy';
+import pg from 'pg';
+import type { Clock } from '../../../platform/clock';
+import type { Config } from '../../../platform/config/config';
+import { DEAD_CONNECTIONS, type Database } from '../../../platform/database/database';
+import { startLoop } from '../../../platform/jobs/loop';
+import { botTokenHash } from './bot-token';
+import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-update';
+import { botApi } from './telegram-courier';
+import { findBotName, findNextUpdate, saveBot, takeUpdate } from './telegram.queries';
+
+export type { TelegramReply } from './handle-update';
+
+export interface TelegramParts extends Pick<UpdateContext, 'onReply'> {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Who holds it asks Telegram for updates: two that ask at once would refuse each other. */
+const POLLING_LOCK = 7_406_002;
+const POLL_SECONDS = 10;
+const RETRY_MS = 5000;
+
+/** Reads what people wrote to the bot, by one of all workers at a time. Nothing without a bot. */
+export function startTelegram(parts: TelegramParts, directUrl: string): { stop(): Promise<void> } {
+  const { config, log } = parts;
+  if (!config.telegram) return { stop: () => Promise.resolve() };
+  const api = botApi(config.telegram);
+  const leaving = new AbortController();
+  let holder: pg.Client | undefined;
+  const letGo = async () => {
+    const held = holder;
+    holder = undefined;
+    await held?.end().catch(() => undefined);
+  };
+  const poll = async () => {
+    holder ??= await takeLock(directUrl, () => (holder = undefined));
+    if (!holder) return 0;
+    return (await pollOnce(parts, api, POLL_SECONDS, leaving.signal)) + 1;
+  };
+  const work = async () => {
+    try {
+      return await poll();
+    } catch (error) {
+      await letGo();
+      if (leaving.signal.aborted) return 0;
+      throw error;
+    }
+  };
+  const loop = startLoop('telegram', RETRY_MS, work, log);
+  return {
+    async stop() {
+      leaving.abort();
+      await loop.stop();
+      await letGo();
+    },
+  };
+}
+
+/** A connection that holds the lock until it ends; nothing where another worker holds it. */
+async function takeLock(connectionString: string, onLost: () => void): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ connectionString, ...DEAD_CONNECTIONS });
+  client.on('error', onLost);
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [POLLING_LOCK]);
+  if (rows[0]?.held) return client;
+  await client.end();
+  return undefined;
+}
+
+/** Handles what waits, each update once; answers how many. */
+export async function pollOnce(
+  { config, database, clock, log, onReply }: TelegramParts,
+  api: Api,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!config.telegram) return 0;
+  const hash = botTokenHash(config.telegram);
+  if (!(await findBotName(database, hash))) await saveBot(database, hash, (await api.getMe()).username);
+  const offset = await findNextUpdate(database, hash);
+  const asked = { offset, timeout, allowed_updates: ['message'] as const };
+  const updates = await api.getUpdates(asked, signal as Parameters<Api['getUpdates']>[1]);
+  for (const update of updates) {
+    const answer = await database.transaction(async (sql) =>
+      (await takeUpdate(sql, hash, update.update_id)) ? handleUpdate({ sql, clock, onReply }, update) : null,
+    );
+    if (answer) await say(api, answer, log);
+  }
+  return updates.length;
+}
+
+/** What the bot answers is no message that must arrive. */
+async function say(api: Api, { chatId, text }: BotAnswer, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await api.sendMessage(chatId, text);
+  } catch (error) {
+    log.warn({ err: error }, 'Telegram did not take an answer of the bot');
+  }
+}
