@@ -25,7 +25,7 @@ create index notifications_age on notifications (created_at);
 create table notification_preferences (
   account_id bigint not null references accounts (id),
   side text not null check (side in ('shipper', 'carrier')),
-  events jsonb not null,
+  choices jsonb not null,
   quiet_hours jsonb,
   digest_hour integer check (digest_hour between 0 and 23),
   time_zone text,

@@ -21,7 +21,7 @@ import {
   notificationsFeature,
   planMessages,
   renderMessage,
-  serveOneClick,
+  serveUnsubscribing,
 } from './features/notifications';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
@@ -116,7 +116,7 @@ export async function buildApp({
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
   const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
   mountFeatures(server, host, demo);
-  serveOneClick(server, { ...host, config });
+  serveUnsubscribing(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);

@@ -121,6 +121,12 @@ export const notifications = {
   'alert.invitations_expired': 'Carriers’ invitations that expired within 7 days: {{count}}.',
   'alert.overused': 'You have exceeded the limit, upgrade your current plan.',
   'alert.maintenance': 'Maintenance begins {{at}}: the product will not be available for some minutes.',
+  'unsubscribe.heading': 'E-mails of this kind',
+  'unsubscribe.text':
+    'Press the button and no more e-mails of this kind will come. What needs your action still does. Everything else can be chosen in the settings of your notifications.',
+  'unsubscribe.press': 'No more of these e-mails',
+  'unsubscribe.done': 'Done: no more e-mails of this kind will come.',
+  'unsubscribe.unknown': 'This link is not known here. Copy it whole from the e-mail.',
   'telegram.linked': 'Notifications of Tenderlane now come here too. To end this, send /stop.',
   'telegram.unlinked': 'Nothing more comes here. You can link this chat again in the settings of your notifications.',
   'telegram.code_unknown': 'This link is no longer good. Ask for a new one in the settings of your notifications.',

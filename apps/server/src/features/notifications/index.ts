@@ -4,6 +4,6 @@ export { listAlerts } from './alerts/list-alerts';
 export { largeAudiences } from './large-audiences';
 export { planMessages } from './plan-messages';
 export { renderMessage } from './render/render-message';
-export { serveOneClick } from './preferences/one-click';
+export { serveUnsubscribing } from './preferences/one-click';
 export { couriersOf } from './couriers';
 export { startTelegram, type TelegramReply } from './telegram/poll-telegram';

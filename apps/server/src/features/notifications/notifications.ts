@@ -20,6 +20,8 @@ export interface Notification {
   alsoCauser?: (shown: Shown) => boolean;
   /** Only in the bell: one entry for a load, whose last words count. */
   isBellOnly?: true;
+  /** Says how the reader's own bid stood. */
+  withLoss?: true;
   /** Says how the two sides of the order reach each other. */
   withContacts?: true;
 }
@@ -72,7 +74,7 @@ export const NOTIFICATIONS = {
   'option.confirmed': [
     { to: 'manager', template: 'load-confirmed', class: 'must-have', withContacts: true },
     { to: 'carrier', template: 'tender-confirmed', class: 'must-have', withContacts: true, alsoCauser: always },
-    { to: 'others', template: 'tender-lost', class: 'must-have' },
+    { to: 'others', template: 'tender-lost', class: 'must-have', withLoss: true },
   ],
   'option.confirmation_awaited': [
     { to: 'carrier', template: 'tender-confirm-soon', class: 'must-have' },

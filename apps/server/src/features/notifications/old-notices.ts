@@ -68,7 +68,17 @@ export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notificatio
   if (!template) return null;
   const optionId = typeof to === 'object' ? to.optionId : Number(params['option_id']) || null;
   const { key } = readEvent(row);
-  const event = { action: row.kind, key, entityId, companyId, carrierCompanyId: null, optionId, optionIds: [], params };
+  const event = {
+    action: row.kind,
+    key,
+    at: null,
+    entityId,
+    companyId,
+    carrierCompanyId: null,
+    optionId,
+    optionIds: [],
+    params,
+  };
   const isConfirmed = template === 'tender-confirmed' || template === 'load-confirmed';
   return {
     event: { ...event, accountId: caused_by },

@@ -8,7 +8,6 @@ import type { Telling } from './telling';
 export async function saveTellings(sql: Sql, clock: Clock, tellings: readonly Telling[]): Promise<void> {
   await saveEntries(
     sql,
-    clock,
     tellings.flatMap(({ bell }) => bell ?? []),
   );
   const held = tellings.flatMap((telling) => telling.held);

@@ -30,13 +30,15 @@ const NO_WISH: Wish = { preference: null, watch: null, chat_id: null, push_ids: 
 /** What one person gets of an event, by which channels and when; nothing where it asked for nothing of it. */
 export function tellingOf(
   notice: NoticeWithRecipients,
-  person: Recipient,
+  recipient: Recipient,
   side: Side,
   { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
 ): Telling | null {
   const { notification, event, subject, shown } = notice;
   const { template, class: kind } = notification;
   if (!isToldOf(wish.watch, kind)) return null;
+  // How a bid stood is told with its outcome alone.
+  const person = notification.withLoss ? recipient : { ...recipient, loss: null };
   const group = GROUP_OF[template];
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
@@ -72,6 +74,7 @@ export function tellingOf(
           class: kind,
           params: bellParams,
           ...page,
+          created_at: event.at ?? now,
           is_loud: kind === 'must-have' && !isQuiet && wish.watch !== 'mute',
         }
       : null,

@@ -21,7 +21,7 @@ export interface AskedWish {
 export function listWishes(sql: Sql, asked: readonly AskedWish[]): Promise<(Wish & { position: number })[]> {
   return sql.rows(
     `select asked.position - 1 as position, w.state as watch, t.chat_id, coalesce(browsers.ids, '{}') as push_ids,
-            case when p.account_id is not null then jsonb_build_object('events', p.events, 'quiet_hours', p.quiet_hours,
+            case when p.account_id is not null then jsonb_build_object('events', p.choices, 'quiet_hours', p.quiet_hours,
               'digest_hour', p.digest_hour, 'time_zone', p.time_zone) end as preference
        from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[]) ${unscoped('what people asked for themselves')}
             with ordinality as asked(account_id, side, load_id, carrier_company_id, position)

@@ -25,6 +25,7 @@ export interface BellEntry {
   params: BellParams;
   page_name: string;
   link: string | null;
+  created_at: number;
   /** Whether open pages make a sound. */
   is_loud: boolean;
 }

@@ -15,18 +15,18 @@ export interface Told {
 }
 
 /** Writes entries of a bell each; what was written before stays as it is, but for entries of which the last words count. */
-export function insertEntries(sql: Sql, entries: readonly BellEntry[], at: number): Promise<Told[]> {
+export function insertEntries(sql: Sql, entries: readonly BellEntry[]): Promise<Told[]> {
   return sql.rows(
     `insert into notifications as n (account_id, company_id, side, event_key, action, template, class, params, page_name, link, created_at)
      select e.account_id, e.company_id ${unscoped('each entry names its own company')}, e.side, e.event_key, e.action, e.template, e.class,
-            e.params, e.page_name, e.link, ${momentOf('$2')}
+            e.params, e.page_name, e.link, ${momentOf('e.created_at')}
        from jsonb_to_recordset($1::jsonb) as e (account_id bigint, company_id bigint, side text, event_key text, action text,
-              template text, class text, params jsonb, page_name text, link text)
+              template text, class text, params jsonb, page_name text, link text, created_at float8)
      on conflict (account_id, event_key, template) do update
         set id = nextval('notifications_id_seq'), params = excluded.params, created_at = excluded.created_at, read_at = null
       where n.event_key like '${SHARED_KEYS}' and n.params is distinct from excluded.params
      returning account_id, company_id, event_key, template`,
-    [JSON.stringify(entries), at],
+    [JSON.stringify(entries)],
   );
 }
 

@@ -50,6 +50,7 @@ function digestOf(rows: readonly HeldRow[]): Message[] {
   if (!last) return [];
   if (items.length === 1) return [last.message];
   const { to, channel, locale } = last.message;
-  const params = { items: items.map(({ message: { template, params: said } }) => ({ template, params: said })) };
+  const path = String(last.message.params['path']).startsWith('/carrier') ? '/carrier' : '/';
+  const params = { path, items: items.map(({ message: { template, params: said } }) => ({ template, params: said })) };
   return [{ to, channel, locale, template: 'notification-digest', params }];
 }

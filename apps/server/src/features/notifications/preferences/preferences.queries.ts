@@ -1,14 +1,19 @@
 import type { NotificationPreference, Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 
-export function findPreference(
+type PreferenceRow = Omit<NotificationPreference, 'events'> & { choices: NotificationPreference['events'] };
+
+export async function findPreference(
   sql: Sql,
   { accountId, side }: { accountId: number; side: Side },
 ): Promise<NotificationPreference | undefined> {
-  return sql.first(
-    'select events, quiet_hours, digest_hour, time_zone from notification_preferences where account_id = $1 and side = $2',
+  const row = await sql.first<PreferenceRow>(
+    'select choices, quiet_hours, digest_hour, time_zone from notification_preferences where account_id = $1 and side = $2',
     [accountId, side],
   );
+  if (!row) return undefined;
+  const { choices, ...times } = row;
+  return { events: choices, ...times };
 }
 
 /** One after the other a person's wishes are changed, so that two changes at once both hold. */
@@ -23,9 +28,9 @@ export function savePreference(
   at: number,
 ): Promise<number> {
   return sql.run(
-    `insert into notification_preferences (account_id, side, events, quiet_hours, digest_hour, time_zone, updated_at)
+    `insert into notification_preferences (account_id, side, choices, quiet_hours, digest_hour, time_zone, updated_at)
      values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7)
-     on conflict (account_id, side) do update set events = excluded.events, quiet_hours = excluded.quiet_hours,
+     on conflict (account_id, side) do update set choices = excluded.choices, quiet_hours = excluded.quiet_hours,
        digest_hour = excluded.digest_hour, time_zone = excluded.time_zone, updated_at = excluded.updated_at`,
     [accountId, side, JSON.stringify(events), quiet && JSON.stringify(quiet), hour, zone, new Date(at)],
   );

@@ -1,4 +1,5 @@
 import type { Message } from '../../../platform/messages/messages';
+import { inLanguage } from './in-language';
 import { renderNotice } from './render-notice';
 import type { Render } from './render';
 import { joinTitle } from './tender-text';
@@ -18,7 +19,8 @@ export const renderDigest: Render = async (sql, message, parts) => {
     if (!content) continue;
     const values = { ...content.values, load: joinTitle(content.values) };
     const line = write(message.locale, `${item.template as Template}.subject`, values);
-    paragraphs.push([line, content.link].filter(Boolean).join('\n'));
+    paragraphs.push([line, content.link && inLanguage(content.link, message.locale)].filter(Boolean).join('\n'));
   }
-  return { values: { count: String(items.length) }, paragraphs };
+  const link = parts.publicUrl + String(message.params['path']);
+  return { values: { count: String(items.length) }, paragraphs, link };
 };

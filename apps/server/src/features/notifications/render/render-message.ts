@@ -1,5 +1,4 @@
 import { lookUp } from '@tenderlane/domain';
-import type { Locale } from '@tenderlane/contract';
 import { databaseClock, type Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
 import type { Sql } from '../../../platform/database/database';
@@ -10,6 +9,7 @@ import type { Content, Render, RenderContext } from './render';
 import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
 import { fitSms } from './sms-text';
+import { inLanguage } from './in-language';
 import { layOut } from './layout';
 import { renderDigest } from './render-digest';
 import { joinTitle } from './tender-text';
@@ -72,7 +72,7 @@ function compose(
     optOut && isInvitation
       ? { text: write(locale, 'carrier-invitation.opt_out', {}), url: inLanguage(optOut, locale) }
       : secret
-        ? { text: write(locale, 'mail.unsubscribe', {}), url: inLanguage(`${publicUrl}/unsubscribe#${secret}`, locale) }
+        ? { text: write(locale, 'mail.unsubscribe', {}), url: inLanguage(unsubscribePage(publicUrl, secret), locale) }
         : undefined;
   const said = [write(locale, `${name}.text`, withTitle(values)), ...paragraphs].filter(Boolean);
   const linkText = write(locale, 'mail.open', {});
@@ -89,16 +89,12 @@ function compose(
       linkText,
       end,
     }),
-    ...(secret && { unsubscribeUrl: `${publicUrl}/api/public/v1/unsubscribe/${secret}` }),
+    ...(secret && { unsubscribeUrl: unsubscribePage(publicUrl, secret) }),
   };
 }
 
+/** People press a button there, mail programs post to it. */
+const unsubscribePage = (publicUrl: string, secret: string) => `${publicUrl}/unsubscribe/${secret}`;
+
 /** A carrier's SMS begins with who asks. */
 const ABOUT_TENDERS = /^tender-/;
-
-/** A page opens in the language of its message, whatever the browser's is. */
-function inLanguage(link: string, locale: Locale): string {
-  const url = new URL(link);
-  url.searchParams.set('lang', locale);
-  return url.href;
-}
