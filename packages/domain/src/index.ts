@@ -266,31 +266,6 @@ export {
   type TenderMessage,
   tenderMessage,
 } from './messages/messages-to-others';
-export {
-  classOfGroup,
-  groupsOf,
-  NOTIFICATION_CHANNELS,
-  NOTIFICATION_CLASSES,
-  NOTIFICATION_GROUPS,
-  type NotificationChannel,
-  type NotificationClass,
-  type NotificationGroup,
-} from './notifications/groups';
-export {
-  type ChannelChoice,
-  channelsFor,
-  groupDigest,
-  isToldOf,
-  isWanted,
-  type NotificationPreference,
-  type PlannedChannel,
-  refusePreference,
-  USUAL_PREFERENCE,
-  WATCH_STATES,
-  type WatchState,
-} from './notifications/preference';
-export { confirmationNoticesAt, ENDING_NOTICE_MS, endingNoticeAt } from './notifications/due-moments';
-export { isTimeZone, type QuietHours, quietUntil } from './notifications/quiet-hours';
 export { isNeverWrittenTo } from './messages/never-written-to';
 export {
   type Capacity,

@@ -5,7 +5,7 @@ import {
   NOTIFICATION_GROUPS,
   type NotificationGroup,
   WATCH_STATES,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/notifications';
 import { cursorMeta } from '../core/endpoint';
 import { id, instant, line, text } from '../core/fields';
 

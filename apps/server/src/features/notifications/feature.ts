@@ -4,7 +4,7 @@ import { oldEntries } from './bell/old-entries';
 import { dueNotices } from './due/due-notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
-import { messageParts } from './message-parts';
+import { messageParts } from './parts/message-parts';
 import { notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
 import { oldTelegram } from './telegram/old-telegram';
 import { reminders } from './watch/reminders';

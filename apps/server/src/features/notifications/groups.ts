@@ -1,4 +1,4 @@
-import type { NotificationGroup } from '@tenderlane/domain';
+import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import type { NoticeTemplate } from './render/texts';
 
 /** What each message belongs to when its reader chooses what to be told. */

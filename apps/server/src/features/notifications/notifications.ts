@@ -2,7 +2,7 @@ import type { RecordableAction } from '@tenderlane/contract/events';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { AudienceName } from './audiences';
 import type { Subject } from './subjects';
-import type { NotificationClass } from '@tenderlane/domain';
+import type { NotificationClass } from '@tenderlane/domain/notifications';
 import type { NoticeTemplate } from './render/texts';
 
 type Shown = Readonly<Record<string, unknown>>;

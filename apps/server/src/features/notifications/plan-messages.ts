@@ -6,7 +6,7 @@ import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
-import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './message-parts';
+import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import type { NoticeWithRecipients } from './notice';
 import { issueLinks } from './personal-links';

@@ -9,7 +9,7 @@ import { findRelationForMessage } from '../carriers';
 import { listTenderFacts, type TenderFacts } from '../auction';
 import { findOrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
-import { contactLines, type OrderContacts } from './contact-lines';
+import { contactLines, type OrderContacts } from './render/contact-lines';
 import { withLinkFor } from './personal-links';
 import type { PlanContext } from './plan';
 import { listLoadFacts, type LoadFacts } from './queries';

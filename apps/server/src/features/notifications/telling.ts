@@ -1,12 +1,12 @@
+import { type Side } from '@tenderlane/domain';
 import {
   channelsFor,
   isToldOf,
   quietUntil,
   type NotificationChannel,
   type PlannedChannel,
-  type Side,
   USUAL_PREFERENCE,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/notifications';
 import type { Config } from '../../platform/config/config';
 import type { Message } from '../../platform/messages/messages';
 import { pageOf, sharedKey, type BellEntry } from './bell/bell-entry';

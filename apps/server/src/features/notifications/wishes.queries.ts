@@ -1,4 +1,5 @@
-import type { NotificationPreference, Side, WatchState } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain';
+import type { NotificationPreference, WatchState } from '@tenderlane/domain/notifications';
 import type { Sql } from '../../platform/database/database';
 import { unscoped } from '../../platform/database/tenant';
 

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Locale } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
-import type { UnsubscribeFacts } from '../secrets/secrets';
+import type { UnsubscribeFacts } from '../secrets/stated-links';
 
 export type Channel = 'email' | 'sms' | 'telegram' | 'push';
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
-import type { Loss, NotificationClass, Side } from '@tenderlane/domain';
+import type { Loss, Side } from '@tenderlane/domain';
+import type { NotificationClass } from '@tenderlane/domain/notifications';
 import type { NoticeTemplate } from '../render/texts';
 
 /** The facts that the texts of one entry are written of: never more than its side saw of the event. */

@@ -1,4 +1,5 @@
-import type { NotificationClass, Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain';
+import type { NotificationClass } from '@tenderlane/domain/notifications';
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';

@@ -1,4 +1,4 @@
-import { ENDING_NOTICE_MS } from '@tenderlane/domain';
+import { ENDING_NOTICE_MS } from '@tenderlane/domain/notifications';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';

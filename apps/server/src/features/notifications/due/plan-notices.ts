@@ -1,4 +1,4 @@
-import { confirmationNoticesAt, endingNoticeAt } from '@tenderlane/domain';
+import { confirmationNoticesAt, endingNoticeAt } from '@tenderlane/domain/notifications';
 import type { EventOf } from '../../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
 import { saveNotices } from './due-notices.queries';

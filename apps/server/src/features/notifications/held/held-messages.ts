@@ -1,4 +1,4 @@
-import { groupDigest } from '@tenderlane/domain';
+import { groupDigest } from '@tenderlane/domain/notifications';
 import type { Clock } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
 import { dueRows } from '../../../platform/jobs/due';

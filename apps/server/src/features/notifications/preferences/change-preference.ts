@@ -1,5 +1,5 @@
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
-import { type NotificationPreference, refusePreference, USUAL_PREFERENCE } from '@tenderlane/domain';
+import { type NotificationPreference, refusePreference, USUAL_PREFERENCE } from '@tenderlane/domain/notifications';
 import type { PersonContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';

@@ -1,4 +1,5 @@
-import type { NotificationPreference, Side } from '@tenderlane/domain';
+import type { Side } from '@tenderlane/domain';
+import type { NotificationPreference } from '@tenderlane/domain/notifications';
 import type { Sql } from '../../../platform/database/database';
 
 type PreferenceRow = Omit<NotificationPreference, 'events'> & { choices: NotificationPreference['events'] };

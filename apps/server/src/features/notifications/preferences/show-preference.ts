@@ -6,7 +6,7 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationPreference,
   USUAL_PREFERENCE,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/notifications';
 import type { PersonContext } from '../../../platform/context';
 import { botTokenHash } from '../telegram/bot-token';
 import { findPreference, findReached } from './preferences.queries';

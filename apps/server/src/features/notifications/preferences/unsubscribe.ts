@@ -1,4 +1,9 @@
-import { classOfGroup, NOTIFICATION_GROUPS, type NotificationGroup, USUAL_PREFERENCE } from '@tenderlane/domain';
+import {
+  classOfGroup,
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+  USUAL_PREFERENCE,
+} from '@tenderlane/domain/notifications';
 import type { Context } from '../../../platform/context';
 import { findPreference, lockPreference, savePreference } from './preferences.queries';
 

@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Config } from '../../../platform/config/config';
+import type { Log } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
 import type { Courier } from '../../../platform/messages/messages';
 import { ClosedAddressError, isPushAddress, lookUpPublic } from './public-address';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 interface PushParts {
   config: Config;
   database: Database;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 /** Brings messages to browsers through their push services. A browser that is gone is forgotten. */

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Api } from 'grammy';
-import pg from 'pg';
 import type { Clock } from '../../../platform/clock';
 import type { Config } from '../../../platform/config/config';
-import { DEAD_CONNECTIONS, type Database } from '../../../platform/database/database';
+import type { Log } from '../../../platform/context';
+import type { Database } from '../../../platform/database/database';
+import { tryToHold, type HeldLock } from '../../../platform/database/held-lock';
 import { startLoop } from '../../../platform/jobs/loop';
 import { botTokenHash } from './bot-token';
 import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-update';
@@ -16,7 +16,7 @@ export interface TelegramParts extends Pick<UpdateContext, 'onReply'> {
   config: Config;
   database: Database;
   clock: Clock;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 /** Who holds it asks Telegram for updates: two that ask at once would refuse each other. */
@@ -30,14 +30,14 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
   if (!config.telegram) return { stop: () => Promise.resolve() };
   const api = botApi(config.telegram);
   const leaving = new AbortController();
-  let holder: pg.Client | undefined;
+  let holder: HeldLock | undefined;
   const letGo = async () => {
     const held = holder;
     holder = undefined;
-    await held?.end().catch(() => undefined);
+    await held?.release();
   };
   const poll = async () => {
-    holder ??= await takeLock(directUrl, () => (holder = undefined));
+    holder ??= await tryToHold(directUrl, POLLING_LOCK, () => (holder = undefined));
     if (!holder) return 0;
     return (await pollOnce(parts, api, POLL_SECONDS, leaving.signal)) + 1;
   };
@@ -58,17 +58,6 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
       await letGo();
     },
   };
-}
-
-/** A connection that holds the lock until it ends; nothing where another worker holds it. */
-async function takeLock(connectionString: string, onLost: () => void): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString, ...DEAD_CONNECTIONS });
-  client.on('error', onLost);
-  await client.connect();
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [POLLING_LOCK]);
-  if (rows[0]?.held) return client;
-  await client.end();
-  return undefined;
 }
 
 /** Handles what waits, each update once; answers how many. */
@@ -94,7 +83,7 @@ export async function pollOnce(
 }
 
 /** What the bot answers is no message that must arrive. */
-async function say(api: Api, { chatId, text }: BotAnswer, log: FastifyBaseLogger): Promise<void> {
+async function say(api: Api, { chatId, text }: BotAnswer, log: Log): Promise<void> {
   try {
     await api.sendMessage(chatId, text);
   } catch (error) {

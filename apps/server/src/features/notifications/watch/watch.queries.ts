@@ -1,4 +1,4 @@
-import type { WatchState } from '@tenderlane/domain';
+import type { WatchState } from '@tenderlane/domain/notifications';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, ofSender, own, owner, unscoped } from '../../../platform/database/tenant';
 import { type Member, senderOf } from '../../../platform/principal';

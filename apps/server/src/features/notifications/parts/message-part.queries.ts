@@ -1,6 +1,6 @@
-import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
-import type { Telling } from './telling';
+import type { Sql } from '../../../platform/database/database';
+import type { Message } from '../../../platform/messages/messages';
+import type { Telling } from '../telling';
 
 /** What one person is told; the release before kept messages alone. */
 export type Deferred = Telling | Message;

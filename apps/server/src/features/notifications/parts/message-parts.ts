@@ -1,8 +1,8 @@
-import type { Clock } from '../../platform/clock';
-import type { Sql } from '../../platform/database/database';
-import { dueRows } from '../../platform/jobs/due';
-import { deliver } from '../../platform/messages/deliver';
-import { passFailed } from '../../platform/events/outbox';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { dueRows } from '../../../platform/jobs/due';
+import { deliver } from '../../../platform/messages/deliver';
+import { passFailed } from '../../../platform/events/outbox';
 import {
   deleteMessagePart,
   hasMessageParts,
@@ -11,11 +11,11 @@ import {
   type Deferred,
   type MessagePart,
 } from './message-part.queries';
-import { saveTellings } from './save-tellings';
-import { issueLinks } from './personal-links';
-import type { PlanContext } from './plan';
-import type { Telling } from './telling';
-import { renderMessage } from './render/render-message';
+import { saveTellings } from '../save-tellings';
+import { issueLinks } from '../personal-links';
+import type { PlanContext } from '../plan';
+import type { Telling } from '../telling';
+import { renderMessage } from '../render/render-message';
 
 /** So many messages about one event leave at once; more leave in parts of this size. */
 export const PART = 200;
