@@ -37,6 +37,7 @@ create table notification_preferences (
 create table held_messages (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts (id),
+  company_id bigint not null references companies (id),
   is_digest boolean not null,
   item_key text not null,
   message jsonb not null,
@@ -45,6 +46,7 @@ create table held_messages (
 );
 create index held_messages_due on held_messages (due_at, id);
 create index held_messages_account on held_messages (account_id);
+create index held_messages_company on held_messages (company_id);
 
 -- Who follows or mutes a load, or wants to be reminded of it; the carrier where one of its people does.
 create table load_watches (

@@ -35,6 +35,7 @@ export const TENANT_TABLES = new Set([
   'notifications',
   'load_watches',
   'due_notices',
+  'held_messages',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS, type Right } from '@tenderlane/domain';
 import {
   bid,
   joinCarrier,
@@ -160,7 +160,7 @@ describe('the bell', () => {
       has_new_notifications: false,
       notifications: [],
     });
-    const viewer = { accountId: 1, sessionId: 1, side: 'carrier', companyId: 1, rights: new Set() } as const;
+    const viewer = { accountId: 1, sessionId: 1, side: 'carrier', companyId: 1, rights: new Set<Right>() } as const;
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: 4 }, [1])).toBe(false);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [1])).toBe(true);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [2])).toBe(false);
