@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startBotServer, type BotServer } from '../../apps/server/test/bot-server';
+import { startBotServer, type BotServer } from '../../apps/server/test/outside/bot-server';
 import { startMailServer, type MailServer } from '../../apps/server/test/mail-server';
 import { connect, type Connection } from '../load/connections';
 import { makeMarket, publishTender } from '../load/market';

@@ -3,7 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
-import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/queued-messages';
+import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queued-messages';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { isPublicAddress, isPushAddress, lookUpPublic } from './public-address';
 import { pushKeys } from './push-keys';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBotServer, type BotServer } from '../../../../test/bot-server';
+import { startBotServer, type BotServer } from '../../../../test/outside/bot-server';
 import {
   bid,
   joinCarrier,
@@ -9,7 +9,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../../test/build';
-import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/queued-messages';
+import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queued-messages';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import type { TelegramReply } from './handle-update';
 import { pollOnce } from './poll-telegram';

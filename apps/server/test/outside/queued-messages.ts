@@ -1,8 +1,8 @@
 import { runMigrations } from 'graphile-worker';
-import { createSendOnce, type QueuedMessage } from '../src/platform/messages/sent-messages';
-import { createSender } from '../src/platform/messages/messages';
-import { couriersOf, renderMessage } from '../src/features/notifications';
-import type { TestApp } from './start-app';
+import { createSendOnce, type QueuedMessage } from '../../src/platform/messages/sent-messages';
+import { createSender } from '../../src/platform/messages/messages';
+import { couriersOf, renderMessage } from '../../src/features/notifications';
+import type { TestApp } from '../start-app';
 
 /** Makes the tables in which jobs wait, as a worker does at its start. */
 export const makeQueue = (app: TestApp): Promise<void> =>
