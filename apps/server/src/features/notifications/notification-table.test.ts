@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LOCALES } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
 import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
 import { AUDIENCES } from './audiences';
 import { GROUP_OF } from './groups';
@@ -48,6 +50,16 @@ it('a kind of message has on each side the weightiest class of its messages', ()
   // Messages and announcements come with their own features.
   const known = Object.entries(NOTIFICATION_GROUPS).filter(([name]) => name !== 'message' && name !== 'announcement');
   expect(heaviest).toEqual(Object.fromEntries(known));
+});
+
+it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
+  const known = ['tender', 'company', 'carrier', 'at', 'person', 'login', 'number', 'name', 'requested'];
+  const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>
+    Object.hasOwn(GROUP_OF, key.replace(/\.(title|text)$/, '')),
+  );
+  expect(texts).toHaveLength(2 * Object.keys(GROUP_OF).length);
+  const named = texts.flatMap(([key, text]) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => `${key} ${name}`));
+  expect(named.filter((place) => !known.includes(place.split(' ')[1] ?? ''))).toEqual([]);
 });
 
 it('every message belongs to an event', () => {

@@ -204,6 +204,26 @@ describe('the bell', () => {
     expect(messages.filter(({ subject }) => subject.endsWith(': more time to bid'))).toEqual([]);
   });
 
+  it('makes no sound in quiet hours, and says nothing of it to a muted load', async () => {
+    const id = await openTender(app, shipper);
+    await dispatch();
+    const hour = (add: number) => String((new Date(app.clock.at).getUTCHours() + add) % 24).padStart(2, '0');
+    const quiet_hours = { from: `${hour(0)}:00`, to: `${hour(2)}:00`, time_zone: 'UTC' };
+    await anna.call('PUT /profile/notifications', { body: { quiet_hours } });
+    await borys.done('PUT /loads/{id}/watch', id, { state: 'mute' });
+    await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Rain' });
+    await app.dispatcher.runOnce();
+    const told = await app.database.rows<{ payload: { places: number[][]; is_loud: boolean } }>(
+      `select payload from outbox where kind = 'notification.told'`,
+    );
+    const isLoudFor = (companyId: number) =>
+      told
+        .filter(({ payload }) => payload.places.some(([, place]) => place === companyId))
+        .map(({ payload }) => payload.is_loud);
+    expect([isLoudFor(anna.companyId), isLoudFor(borys.companyId)]).toEqual([[false], [false]]);
+    await anna.call('PUT /profile/notifications', { body: { quiet_hours: null } });
+  });
+
   it('forgets after 90 days', async () => {
     await openTender(app, shipper);
     expect((await bell(anna)).data.length).toBeGreaterThan(0);

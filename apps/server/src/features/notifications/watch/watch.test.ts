@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  acceptColleague,
   bid,
   joinCarrier,
   joinColleague,
   MINUTE_MS,
+  newLogin,
   openTender,
+  signIn,
   signUpCarrier,
   signUpShipper,
   type Carrier,
@@ -49,6 +52,18 @@ describe('a load that somebody watches', () => {
     const before = (await subjects(colleague)).length;
     await letEnd();
     expect(await subjects(colleague)).toHaveLength(before);
+  });
+
+  it('is told to a colleague of a carrier who may not bid, where that one follows it', async () => {
+    const login = newLogin('viewer');
+    await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });
+    const viewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', login)), login);
+    const [followed, other] = [await openTender(app, shipper), await openTender(app, shipper)];
+    await viewer.done('PUT /loads/{id}/watch', followed, { state: 'follow' });
+    const before = (await subjects({ login })).length;
+    for (const id of [followed, other]) await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Rain' });
+    expect(await subjects({ login })).toHaveLength(before + 1);
+    expect((await subjects({ login }))[0]).toMatch(/: canceled$/);
   });
 
   it('is told to who mutes it only where it must be', async () => {
