@@ -84,6 +84,9 @@ insert into due_notices (company_id, load_id, kind, due_at)
 select company_id, id, 'ending', effective_end - interval '10 minutes' from loads
  where state = 'ongoing' and deleted_at is null and effective_end is not null;
 
+-- What a carrier must confirm is looked up with each of its pages. Nothing that a loss changes is in it.
+create index options_won on options (carrier_company_id) where is_winner;
+
 -- A person's Telegram chat, the codes that join one, where the bot's updates were read to, and what its messages were about.
 create table telegram_links (
   account_id bigint primary key references accounts (id),
