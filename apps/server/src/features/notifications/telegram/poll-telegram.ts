@@ -7,7 +7,7 @@ import { tryToHold, type HeldLock } from '../../../platform/database/held-lock';
 import { startLoop } from '../../../platform/jobs/loop';
 import { botTokenHash } from './bot-token';
 import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-update';
-import { botApi } from './telegram-courier';
+import { botApi, withoutPayload } from './telegram-courier';
 import { findBotName, findNextUpdate, saveBot, takeUpdate } from './telegram.queries';
 
 export type { TelegramReply } from './handle-update';
@@ -91,6 +91,6 @@ async function say(api: Api, { chatId, text }: BotAnswer, log: Log): Promise<voi
   try {
     await api.sendMessage(chatId, text);
   } catch (error) {
-    log.warn({ err: error }, 'Telegram did not take an answer of the bot');
+    log.warn({ err: withoutPayload(error) }, 'Telegram did not take an answer of the bot');
   }
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBotServer, type BotServer } from '../../../../test/outside/bot-server';
 import {
@@ -142,6 +143,21 @@ describe('a Telegram chat', () => {
     const before = bot.sent.length;
     await sendOnceOf(app)({ ...message!, id: '0b6f0f5e-0d2a-4f0e-9f59-8c2b6a1d7c13' });
     expect(bot.sent).toHaveLength(before);
+  });
+
+  it('tells no log the token of the bot, nor what was written', async () => {
+    const api = botApi({ token: bot.token, apiRoot: 'http://127.0.0.1:1' });
+    const failed = await api.getMe().catch((error: unknown) => error);
+    expect(inspect(failed, { depth: 10 })).not.toContain(bot.token);
+    expect(String(failed)).toContain('could not be reached');
+    await link(carrier, 41);
+    await openTender(app, shipper);
+    await app.messages(carrier.login);
+    const [message] = await takeQueued(app, 'telegram');
+    bot.refusals.push({ error_code: 400, description: 'Bad Request: too long' });
+    const refused = await sendOnceOf(app)(message!).catch((error: unknown) => error);
+    expect(inspect(refused, { depth: 10 })).not.toContain('TL-');
+    expect(String(refused)).toContain('too long');
   });
 
   it('is left by /stop and by the person, and belongs to the last who joined it', async () => {
