@@ -13,7 +13,14 @@ import { createSessionFinder, findMember, findViewers, identityFeature } from '.
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { accountFeature } from './features/account';
+import {
+  largeAudiences,
+  notificationsFeature,
+  planMessages,
+  renderMessage,
+  serveUnsubscribing,
+} from './features/notifications';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -126,6 +133,7 @@ export async function buildApp({
     addressOf: visitorAddress(config.trustProxy),
   });
   server.addHook('preClose', () => live.close());
+  serveUnsubscribing(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -172,6 +180,7 @@ const FEATURES: readonly Feature[] = [
   bulkFeature,
   chatFeature,
   notificationsFeature,
+  accountFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -210,6 +219,8 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
     ...chatFeature.shipper,
+    ...notificationsFeature.shipper,
+    ...accountFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...broadcast,
@@ -220,11 +231,14 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...chatFeature.carrier,
+    ...notificationsFeature.carrier,
+    ...accountFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,
     ...brandsFeature.public,
     ...carriersFeature.public,
+    ...notificationsFeature.public,
     ...demoRoutes(demo),
   });
 }

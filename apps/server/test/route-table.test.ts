@@ -83,6 +83,8 @@ describe('a colleague who may only look is refused what changes something', () =
     // A person's own affairs; the brand's own change is checked where it is decided whether it is a change.
     expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
       'DELETE /account/sessions/{id}',
+      'DELETE /profile/telegram',
+      'DELETE /push/subscriptions',
       'POST /account/brand',
       'POST /account/brand/contest',
       'POST /account/brand/join',
@@ -91,10 +93,15 @@ describe('a colleague who may only look is refused what changes something', () =
       'POST /brands/invitations/{code}/accept',
       'POST /broadcast/auth',
       'POST /invitations/{code}/accept',
+      'POST /notifications',
+      'POST /profile/telegram',
+      'POST /push/subscriptions',
       'PUT /account/brand',
       'PUT /account/{id}/change',
       'PUT /jobs/{id}/cancel',
+      'PUT /loads/{id}/watch',
       'PUT /profile/info',
+      'PUT /profile/notifications',
     ]);
   });
 });

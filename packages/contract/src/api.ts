@@ -18,6 +18,7 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { loadsApi } from './loads/shipper';
+import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -36,6 +37,7 @@ export const shipperApi = {
   ...bidsApi,
   ...bulkApi,
   ...shipperChatApi,
+  ...notificationsApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -66,11 +68,14 @@ export const carrierApi = {
   ...carrierBidsApi,
   ...linksApi,
   ...carrierChatApi,
+  ...notificationsApi,
+  ...pushApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
+  ...unsubscribeApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -123,4 +128,5 @@ export type SharedApi = typeof authApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &
+  typeof notificationsApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;

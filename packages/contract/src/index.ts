@@ -18,6 +18,7 @@ export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
 export type { BulkPreview } from './bulk/shipper';
 export type { Job, JobRow } from './jobs/schemas';
+export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';
