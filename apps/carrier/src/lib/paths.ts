@@ -9,6 +9,7 @@ export const paths = {
   awards: '/awards',
   history: '/history',
   settings: '/settings',
+  notifications: '/settings/notifications',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

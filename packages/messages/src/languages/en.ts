@@ -2,6 +2,7 @@ import { account } from '../account/en';
 import { auction } from '../auction/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
+import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
@@ -17,6 +18,7 @@ import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
+import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
 import { toasts } from '../toasts/en';
@@ -27,6 +29,7 @@ export const en = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -42,6 +45,7 @@ export const en = {
   loadsList,
   palette,
   map,
+  preferences,
   shell,
   states,
   toasts,

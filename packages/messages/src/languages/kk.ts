@@ -2,6 +2,7 @@ import { account } from '../account/kk';
 import { auction } from '../auction/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
+import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
@@ -17,6 +18,7 @@ import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
+import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
 import { toasts } from '../toasts/kk';
@@ -27,6 +29,7 @@ export const kk = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -42,6 +45,7 @@ export const kk = {
   loadsList,
   palette,
   map,
+  preferences,
   shell,
   states,
   toasts,

@@ -2,6 +2,7 @@ import { account } from '../account/ru';
 import { auction } from '../auction/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
+import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
@@ -17,6 +18,7 @@ import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
+import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
 import { toasts } from '../toasts/ru';
@@ -27,6 +29,7 @@ export const ru = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -42,6 +45,7 @@ export const ru = {
   loadsList,
   palette,
   map,
+  preferences,
   shell,
   states,
   toasts,

@@ -2,6 +2,7 @@ import { account } from '../account/uk';
 import { auction } from '../auction/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
+import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
@@ -17,6 +18,7 @@ import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
+import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
 import { toasts } from '../toasts/uk';
@@ -27,6 +29,7 @@ export const uk = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -42,6 +45,7 @@ export const uk = {
   loadsList,
   palette,
   map,
+  preferences,
   shell,
   states,
   toasts,

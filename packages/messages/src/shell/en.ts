@@ -31,6 +31,7 @@ export const shell = {
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
+  'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
   'carrier.bids': 'My bids',
@@ -53,6 +54,10 @@ export const shell = {
   'plan.enterprise': 'Enterprise',
 
   'notification.follow': 'Follow',
+  'bell.label': 'Notifications',
+  'bell.new': 'Notifications, there are new ones',
+  'bell.unread_one': 'Notifications, {{count, number}} unread',
+  'bell.unread_other': 'Notifications, {{count, number}} unread',
 
   'theme.label': 'Theme',
   'theme.light': 'Light',

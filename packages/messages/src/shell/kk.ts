@@ -33,6 +33,7 @@ export const shell: Translation<typeof english> = {
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
+  'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',
   'carrier.bids': 'Ұсыныстарым',
@@ -55,6 +56,10 @@ export const shell: Translation<typeof english> = {
   'plan.enterprise': 'Корпоративтік',
 
   'notification.follow': 'Өту',
+  'bell.label': 'Хабарламалар',
+  'bell.new': 'Хабарламалар, жаңалары бар',
+  'bell.unread_one': 'Хабарламалар, {{count, number}} оқылмаған',
+  'bell.unread_other': 'Хабарламалар, {{count, number}} оқылмаған',
 
   'theme.label': 'Көрініс',
   'theme.light': 'Ашық',

@@ -9,6 +9,7 @@ import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../lib/web';
 import { paths } from '../../lib/paths';
+import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import { SwitchMenu } from './switch-menu';
@@ -57,6 +58,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
           }}
         />
         {account && <SwitchMenu />}
+        <Bell account={account} />
         {!account && (
           <Button component={Link} to={paths.auth}>
             {t('header.sign_in')}
