@@ -47,6 +47,7 @@ const WEB_ORDER = [
   'legal',
   'brands',
   'invitations',
+  'push',
   'jobs',
   'carriers',
   'loads',
