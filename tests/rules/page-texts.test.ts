@@ -47,8 +47,14 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the palette of the shipper and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([['loads', 'palette'], ['carriers']]);
+it('finds the bell of the shipper, the palette, the watch in the menu of a load and the invitation in its editor', () => {
+  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+    ['bell'],
+    ['loads', 'palette'],
+    ['bell'],
+    ['bell'],
+    ['carriers'],
+  ]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {
