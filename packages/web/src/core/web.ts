@@ -50,7 +50,7 @@ export function createWeb(settings: WebSettings) {
     onReach: activity.noteReach,
     base: `/api/${side}/v1`,
   };
-  const { call } = createClient<SharedApi>(connection);
+  const { call, sendForm } = createClient<SharedApi>(connection);
   const queryClient = createQueryClient(onCommandError);
   /** Whose habits numbers follow, without a hook: the guard has asked for the account before a page is shown. */
   const country = () => countryOf(queryClient.getQueryData(queryKeys.account));
@@ -66,6 +66,7 @@ export function createWeb(settings: WebSettings) {
     country,
     formats: createFormats(country),
     call,
+    sendForm,
     callPublic: createClient<PublicApi>({ ...connection, base: '/api/public/v1' }).call,
   };
 }

@@ -1,0 +1,34 @@
+import type { ChatModelType } from '@tenderlane/domain';
+
+/** Which chat a page asks for: about an option or a load, or with support. */
+export interface ChatRequest {
+  modelType: ChatModelType;
+  modelId: number;
+}
+
+let wanted: ChatRequest | null = null;
+const listeners = new Set<() => void>();
+const change = (next: ChatRequest | null) => {
+  wanted = next;
+  for (const notify of listeners) notify();
+};
+
+/** Opens the chat about an option or a load in the widget, which is fetched if it is not there yet. */
+export const openChat = (modelType: 'option' | 'load', modelId: number): void => change({ modelType, modelId });
+
+/** Opens the chat with support. */
+export const openSupportChat = (): void => change({ modelType: '', modelId: 0 });
+
+/** What a page asked for and the widget has not opened yet. */
+export const chatRequests = {
+  read: () => wanted,
+  take(): ChatRequest | null {
+    const taken = wanted;
+    if (taken) change(null);
+    return taken;
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
