@@ -4,7 +4,7 @@ import { randomId } from '../core/client/random-id';
 import { CHATS_PER_PAGE, type ChatCalls } from './chat.api';
 import type { ChatRequest } from './chat-door';
 import type { ChatSocket } from './chat-socket';
-import { catchUp, loadOlderPage } from './state/fetch-messages';
+import { catchUp, loadOlderPage, loadUntil } from './state/fetch-messages';
 import { canMarkViewed, isSending, type ChatEffect, type ChatEvent, type ChatState } from './state/chat-state';
 import { step } from './state/chat-step';
 
@@ -81,9 +81,11 @@ export function createChatStore(settings: ChatStoreSettings) {
 
   async function loadChats(page = 1): Promise<void> {
     const answer = await whileLoading(() => calls.chats(page));
-    if (!answer) return;
-    dispatch({ type: 'chatsLoaded', chats: answer.data, total: answer.meta.total, isFirstPage: page === 1 });
+    if (answer) takeChats(answer, page);
   }
+
+  const takeChats = ({ data, meta }: Awaited<ReturnType<ChatCalls['chats']>>, page: number) =>
+    dispatch({ type: 'chatsLoaded', chats: data, total: meta.total, isFirstPage: page === 1 });
 
   const fetching = { calls, dispatch, state: () => state };
   const running = new Map<number, Promise<unknown>>();
@@ -164,8 +166,8 @@ export function createChatStore(settings: ChatStoreSettings) {
       return () => void listeners.delete(listener);
     },
     dispatch,
-    /** Listens and asks for the chats; answers what ends it. */
-    start(): () => void {
+    /** Listens, and asks for the chats unless they were asked for before; answers what ends it. */
+    start(first: Awaited<ReturnType<ChatCalls['chats']>> | null): () => void {
       stops = [
         socket.onMessage((message) =>
           dispatch({ type: 'arrived', message, isSignedIn: isSignedIn(), isTabHidden: isTabHidden() }),
@@ -173,7 +175,8 @@ export function createChatStore(settings: ChatStoreSettings) {
         socket.onReconnect(() => dispatch({ type: 'reconnected' })),
       ];
       watchViews();
-      void loadChats();
+      if (first) takeChats(first, 1);
+      else void loadChats();
       if (state.activeChatId !== null) void loadMessages(state.activeChatId);
       return leave;
     },
@@ -183,6 +186,8 @@ export function createChatStore(settings: ChatStoreSettings) {
     },
     /** The page before the oldest message that is loaded. */
     loadOlder: (chatId: number) => inTurn(chatId, () => loadOlderPage(fetching, chatId)),
+    /** Older messages until one of them is there. */
+    reach: (chatId: number, messageId: number) => inTurn(chatId, () => loadUntil(fetching, chatId, messageId)),
     markViewed,
     /** Nothing is sent while a send runs, nor without a text or a file. Answers whether it began. */
     send(chatId: number, typed: string, files: readonly File[]): boolean {

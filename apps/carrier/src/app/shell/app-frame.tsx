@@ -11,6 +11,7 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { BASE, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
+import { Chat } from './chat';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
@@ -61,6 +62,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
+      {account && <Chat account={account} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@tenderlane/contract';
+import type { Chat } from '@tenderlane/contract';
 import { EMPTY_CHATS, type ChatEffect, type ChatEvent, type ChatState, type KnownPart } from './chat-state';
 import { mergeMessages } from './merge-messages';
 import { stepOutgoing } from './step-outgoing';
@@ -13,8 +13,8 @@ const withChats = (before: readonly Chat[], more: readonly Chat[]): readonly Cha
   const byId = new Map([...before, ...more].map((chat) => [chat.id, chat]));
   return [...byId.values()].sort((one, other) => other.id - one.id);
 };
-const newestOf = (messages: readonly ChatMessage[], least = 0) =>
-  messages.reduce((newest, { id }) => Math.max(newest, id), least);
+const newestOf = (records: readonly { id: number }[], least = 0) =>
+  records.reduce((newest, { id }) => Math.max(newest, id), least);
 const openOn = (state: ChatState, chatId: number): Step => ({
   state: { ...state, isShown: true, activeChatId: chatId, awaited: null },
   effects: [{ do: 'loadMessages', chatId }],
@@ -89,12 +89,15 @@ export function step(state: ChatState, event: ChatEvent): Step {
 
 function takeChats(state: ChatState, { chats, total, isFirstPage }: ChatEvent & { type: 'chatsLoaded' }): Step {
   const isWhole = isFirstPage && chats.length >= total;
-  const next = { ...state, chats: withChats(isWhole ? [] : state.chats, chats), chatTotal: total };
+  const newest = newestOf(chats);
+  // A chat may have begun while the list was on its way.
+  const kept = isWhole ? state.chats.filter(({ id }) => id > newest) : state.chats;
+  const next = { ...state, chats: withChats(kept, chats), chatTotal: Math.max(total, kept.length) };
   const isGone = isWhole && !next.chats.some(({ id }) => id === state.activeChatId);
-  const kept = isGone ? { ...next, activeChatId: null } : next;
+  const taken = isGone ? { ...next, activeChatId: null } : next;
   const awaited = chats.find(({ id }) => id === state.awaited);
-  if (!awaited) return only({ ...kept, awaited: isWhole ? null : state.awaited });
-  return awaited.is_member && !state.isShown ? openOn(kept, awaited.id) : only({ ...kept, awaited: null });
+  if (!awaited) return only({ ...taken, awaited: isWhole ? null : state.awaited });
+  return awaited.is_member && !state.isShown ? openOn(taken, awaited.id) : only({ ...taken, awaited: null });
 }
 
 function takeMessage(state: ChatState, { message, ...event }: ChatEvent & { type: 'arrived' }): Step {

@@ -45,3 +45,14 @@ export async function loadOlderPage(fetching: Fetching, chatId: number): Promise
   const perPage = await loadPage(fetching, chatId, page);
   while (isPageLeftOut(loaded(), page, perPage, total())) await loadPage(fetching, chatId, --page);
 }
+
+/** Pages of older messages until a message is among those loaded, or there are no more. */
+export async function loadUntil(fetching: Fetching, chatId: number, messageId: number): Promise<void> {
+  const loaded = () => ofChat(fetching.state(), chatId);
+  const isThere = () => loaded().some(({ id }) => id === messageId);
+  while (!isThere()) {
+    const before = loaded().length;
+    await loadOlderPage(fetching, chatId);
+    if (loaded().length === before) return;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Account } from '@tenderlane/contract';
+import { ChatGate } from '@tenderlane/web/chat/chat-gate';
+import { quietSocket } from '@tenderlane/web/chat/quiet-socket';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { lazy } from 'react';
+import { hrefOf } from '../../lib/paths';
+
+const LazyWidget = lazy(
+  withTexts(
+    () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
+    ['chat'],
+  ),
+);
+
+const loadHref = (loadId: number) => hrefOf('orders', null, { id: String(loadId) });
+
+/** The messages of the person, over every page of the cabinet. */
+export function Chat({ account }: { account: Account }) {
+  if (!account.company) return null;
+  return <ChatGate account={account} Widget={LazyWidget} socket={quietSocket} loadHref={loadHref} />;
+}
