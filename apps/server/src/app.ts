@@ -11,6 +11,7 @@ import { bidsFeature } from './features/bids';
 import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
+import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, identityFeature } from './features/identity';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
@@ -153,6 +154,7 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  chatFeature,
   notificationsFeature,
 ];
 
@@ -187,6 +189,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...chatFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...referenceFeature.carrier,
@@ -195,6 +198,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...chatFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,

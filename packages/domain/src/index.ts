@@ -13,6 +13,18 @@ export {
   type JobState,
 } from './jobs/job';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
+export {
+  type ChatFacts,
+  type ChatFile,
+  refuseFile,
+  refuseMessage,
+  refusePace,
+  refuseQuestion,
+  refuseSending,
+  refuseSpeaking,
+  safeFileName,
+  type Speaker,
+} from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
 export { refuseNewManager } from './load/hand-over';

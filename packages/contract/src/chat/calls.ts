@@ -71,6 +71,13 @@ export const chatApi = {
     response: dataOf(chatFile),
     secret: true,
   },
+  'GET /chat_file_links/{code}': {
+    access: 'public',
+    summary: 'The file of a link, for the person it was made for and within five minutes',
+    response: z.string(),
+    file: 'application/octet-stream',
+    secret: true,
+  },
   'GET /chat_replies': { ...read, summary: 'Saved replies of the company', response: dataOf(z.array(chatReply)) },
   'POST /chat_replies': {
     ...read,

@@ -6,6 +6,8 @@ export const CHAT_LIMITS = {
   questionMax: 2_000,
   replyTitleMax: 100,
   repliesMax: 200,
+  /** Of one carrier about one load, while nobody has answered them. */
+  openQuestionsMax: 20,
   mentionsMax: 20,
   /** Messages of one person in one chat. */
   messagesPerMinute: 60,

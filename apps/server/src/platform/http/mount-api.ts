@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { lookUp, type Side } from '@tenderlane/domain';
 import {
@@ -18,7 +19,8 @@ import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
-import { withDeadline, type Deadline } from './deadline';
+import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
+import { withForm, type ReceivedFile, type ReceivedForm } from './receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
@@ -27,11 +29,11 @@ import { parseInput } from './validate';
 type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-export interface Input<Key extends string, E extends Endpoint> {
+export type Input<Key extends string, E extends Endpoint> = {
   params: PathParams<Key>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-}
+} & (E extends { multipart: true } ? { files: readonly ReceivedFile[] } : unknown);
 
 /** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`; a file may come in parts. */
 export type Handler<Key extends string, E extends Endpoint> = (
@@ -70,24 +72,36 @@ export function mountApi<Table extends EndpointTable>(
 ): void {
   for (const [key, endpoint] of Object.entries(table)) {
     const [method, path] = key.split(' ') as [string, string];
-    app.route({
+    const route: RouteOptions = {
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { holdsSecret: () => holdsSecret(endpoint) },
       ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
       handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
-    });
+    };
+    if (endpoint.multipart) void app.register(takesForms(route));
+    else app.route(route);
   }
 }
+
+/** Forms are read by this one route; every other call answers that it takes JSON. */
+const takesForms = (route: RouteOptions) => async (scope: FastifyInstance) => {
+  await scope.register(multipart);
+  scope.route(route);
+};
 
 function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
 
-  const work = async (request: FastifyRequest, deadline: Deadline) => {
+  const allow = async (request: FastifyRequest) => {
     const principal = await identify(host, base, request);
     allowCall(principal, endpoint);
-    const { batchUuid, ...sent } = readBody(body, request);
+    return principal;
+  };
+  const work = async (request: FastifyRequest, deadline: Deadline, form?: ReceivedForm) => {
+    const principal = await allow(request);
+    const { batchUuid, ...sent } = readBody(body, request.method, form ? form.fields : request.body);
     return run({
       deadline,
       idempotencyKey: readIdempotencyKey(request, endpoint, principal),
@@ -96,11 +110,25 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
         params: readParams(request.params as Record<string, string>),
         query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
         ...sent,
+        ...(endpoint.multipart && { files: form?.files ?? [] }),
       },
     });
   };
+  /** Who may not call is refused before any of the files is read, and asked again when they are there. */
+  const workOnForm = async (request: FastifyRequest, reply: FastifyReply) => {
+    await allow(request);
+    // Of a form that is refused the rest is not read.
+    void reply.header('connection', 'close');
+    return withForm(request, host.services.config, async (form) => {
+      void reply.removeHeader('connection');
+      return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);
+    });
+  };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body: result } = await withDeadline((deadline) => work(request, deadline));
+    const { status, body: result } =
+      endpoint.multipart && request.isMultipart()
+        ? await workOnForm(request, reply)
+        : await withDeadline((deadline) => work(request, deadline));
     void reply.status(status);
     if (status === 204) return reply.send();
     if (result instanceof StoredFile) return sendStoredFile(reply, result);
@@ -116,11 +144,10 @@ function bodySchema(endpoint: Endpoint): z.ZodType {
   return endpoint.body;
 }
 
-function readBody(schema: z.ZodType, request: FastifyRequest) {
-  if (request.method === 'GET') return { body: undefined, batchUuid: null };
-  const raw = request.body;
+function readBody(schema: z.ZodType, method: string, raw: unknown) {
+  if (method === 'GET') return { body: undefined, batchUuid: null };
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { body: parseInput(schema, raw === undefined && request.method === 'PUT' ? {} : raw), batchUuid: null };
+    return { body: parseInput(schema, raw === undefined && method === 'PUT' ? {} : raw), batchUuid: null };
   }
   const { batch_uuid: batch, ...rest } = raw as Record<string, unknown>;
   const batchUuid =
