@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { lookUp, type Side } from '@tenderlane/domain';
 import {
@@ -25,6 +25,13 @@ import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
+    holdsSecret?: () => boolean;
+  }
+}
 
 type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -72,22 +79,29 @@ export function mountApi<Table extends EndpointTable>(
 ): void {
   for (const [key, endpoint] of Object.entries(table)) {
     const [method, path] = key.split(' ') as [string, string];
-    const route: RouteOptions = {
-      method: method as 'GET',
-      url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { holdsSecret: () => holdsSecret(endpoint) },
-      ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
-      handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
-    };
-    if (endpoint.multipart) void app.register(takesForms(route));
-    else app.route(route);
+    const mount = (scope: FastifyInstance) =>
+      scope.route({
+        method: method as 'GET',
+        url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        config: { holdsSecret: () => holdsSecret(endpoint) },
+        ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
+        handler: answerCall(
+          host,
+          base,
+          key,
+          endpoint,
+          assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler,
+        ),
+      });
+    if (endpoint.multipart) void app.register(takingForms(mount));
+    else mount(app);
   }
 }
 
 /** Forms are read by this one route; every other call answers that it takes JSON. */
-const takesForms = (route: RouteOptions) => async (scope: FastifyInstance) => {
+const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope: FastifyInstance) => {
   await scope.register(multipart);
-  scope.route(route);
+  mount(scope);
 };
 
 function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {

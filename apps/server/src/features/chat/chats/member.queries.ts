@@ -38,12 +38,12 @@ export const deleteMember = (sql: Sql, chatId: number, { accountId, companyId }:
 export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: number): Promise<number> =>
   sql.run(
     `insert into chat_members (chat_id, account_id, company_id, joined_at)
-     select c.id, coalesce(m.account_id, s.admin_id), c.company_id, $2
+     select c.id, coalesce(m.account_id, s.admin_id), c.company_id, $2::timestamptz
        from chats c join loads l on l.id = c.load_id join companies s on s.id = c.company_id
        left join brand_members m on m.company_id = c.company_id and m.account_id = l.manager_id and m.state = 'active'
       where ${unscoped('both sides of chats that were just opened')} c.id = any($1::bigint[])
      union
-     select c.id, coalesce(m.account_id, k.admin_id), c.carrier_company_id, $2
+     select c.id, coalesce(m.account_id, k.admin_id), c.carrier_company_id, $2::timestamptz
        from chats c join options o on o.id = c.option_id join companies k on k.id = c.carrier_company_id
        left join bids b on b.id = o.bid_id
        left join brand_members m on m.company_id = c.carrier_company_id and m.account_id = b.placed_by and m.state = 'active'
@@ -60,7 +60,7 @@ export const insertMembers = (
 ): Promise<number> =>
   sql.run(
     `insert into chat_members (chat_id, account_id, company_id, joined_at)
-     select asked.chat_id, asked.account_id, asked.company_id, $4
+     select asked.chat_id, asked.account_id, asked.company_id, $4::timestamptz
        from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as asked(chat_id, account_id, company_id) ${unscoped('who acted for the company')}
      on conflict do nothing`,
     [

@@ -46,7 +46,7 @@ const OPENED = 'returning id, company_id, carrier_company_id, load_id';
 export const insertChats = (sql: Sql, optionIds: readonly number[], at: number): Promise<OpenedChat[]> =>
   sql.rows(
     `insert into chats (company_id, carrier_company_id, load_id, option_id, created_at)
-     select o.company_id, o.carrier_company_id, o.load_id, o.id, $2 from options o
+     select o.company_id, o.carrier_company_id, o.load_id, o.id, $2::timestamptz from options o
       where ${unscoped('options that were found or changed before')} o.id = any($1::bigint[])
      on conflict (load_id, carrier_company_id) where load_id is not null do nothing ${OPENED}`,
     [optionIds, new Date(at)],

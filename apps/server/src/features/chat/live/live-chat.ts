@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
 import { readEvent } from '../../../platform/events/events';
 import type { OutboxRow } from '../../../platform/events/outbox';
 import type { ChannelKind, LiveContext, LiveTopic, Signal, Viewer } from '../../../platform/realtime/live-topic';
@@ -7,7 +8,7 @@ import { findOperatorCompany } from '../../brands';
 import { findChat } from '../chats/chat.queries';
 import { listMessagesById } from '../messages/message.queries';
 import { presentMessage } from '../messages/present-message';
-import { listLiveChats, listSeenMessages, type LiveChat } from './live.queries';
+import { isSupportMember, listLiveChats, listSeenMessages, type LiveChat } from './live.queries';
 
 const MESSAGES = 'chat-message-notification';
 const VIEWS = 'chat-message-view';
@@ -24,8 +25,8 @@ export const chatChannels: readonly ChannelKind[] = [
     ids: 2,
     async allows(sql, viewer, [id, chatId]) {
       if (id !== viewer.accountId || !viewer.rights.has('loads.read') || chatId === undefined) return false;
-      // Whether the viewer works for the operator is not asked: what the operator has seen is told to those it answers.
-      return (await findChat(sql, { ...viewer, isOperator: false }, chatId)) !== undefined;
+      // The operator's people are members of the support chats they answer.
+      return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
     },
   },
 ];
@@ -41,6 +42,9 @@ interface ViewSignal {
   after_id: number;
   until_id: number;
 }
+
+const isReadable = async (sql: Sql, viewer: Viewer, chatId: number): Promise<boolean> =>
+  (await findChat(sql, { ...viewer, isOperator: false }, chatId)) !== undefined;
 
 /** What open pages learn of chats: members are sent the message itself, colleagues only that the chat changed. */
 export const chatTopic: LiveTopic = {

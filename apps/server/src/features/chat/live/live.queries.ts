@@ -1,4 +1,5 @@
 import type { Side } from '@tenderlane/domain';
+import type { Viewer } from '../../../platform/realtime/live-topic';
 import type { Sql } from '../../../platform/database/database';
 import { unscoped } from '../../../platform/database/tenant';
 
@@ -30,3 +31,15 @@ export const listSeenMessages = (
       where ${unscoped('sent to the company that wrote them')} chat_id = $1 and id > $2 and id <= $3 and company_id <> $4 order by id`,
     [chatId, afterId, untilId, byCompanyId],
   );
+
+/** Whether somebody with a sign-in of their own is a member of a chat with support. */
+export async function isSupportMember(sql: Sql, viewer: Viewer, chatId: number): Promise<boolean> {
+  const { accountId, companyId, senderId } = viewer;
+  if (senderId !== null) return false;
+  const row = await sql.first(
+    `select 1 from chat_members b join chats c on c.id = b.chat_id
+      where ${unscoped('one’s own membership')} b.chat_id = $1 and b.account_id = $2 and b.company_id = $3 and c.load_id is null`,
+    [chatId, accountId, companyId],
+  );
+  return row !== undefined;
+}

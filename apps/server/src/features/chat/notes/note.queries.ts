@@ -13,8 +13,8 @@ export interface NoteRow {
 
 const NAME = (alias: string) => `trim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 const NOTES_MAX = 500;
-const NOTE = `select n.id, n.account_id, n.text, n.client_id, n.created_at, ${NAME('a')} as author_name,
-    coalesce((select json_agg(json_build_object('id', p.id, 'name', ${NAME('p')}) order by p.id)
+const NOTE = `select n.id, n.account_id, n.text, n.client_id, n.created_at, coalesce(nullif(${NAME('a')}, ''), a.email, a.phone) as author_name,
+    coalesce((select json_agg(json_build_object('id', p.id, 'name', coalesce(nullif(${NAME('p')}, ''), p.email, p.phone)) order by p.id)
        from accounts p where p.id = any(n.mentions)), '[]') as mentions
   from load_notes n join accounts a on a.id = n.account_id where ${own('n')} and n.load_id = $2`;
 
