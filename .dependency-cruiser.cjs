@@ -52,6 +52,7 @@ const WEB_ORDER = [
   'loads',
   'auction',
   'awards',
+  'chat',
   'bids',
   'links',
   'identity',

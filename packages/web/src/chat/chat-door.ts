@@ -4,6 +4,8 @@ import type { ChatModelType } from '@tenderlane/domain';
 export interface ChatRequest {
   modelType: ChatModelType;
   modelId: number;
+  /** A text that somebody has typed on the page already. */
+  draft?: string | undefined;
 }
 
 let wanted: ChatRequest | null = null;
@@ -14,7 +16,8 @@ const change = (next: ChatRequest | null) => {
 };
 
 /** Opens the chat about an option or a load in the widget, which is fetched if it is not there yet. */
-export const openChat = (modelType: 'option' | 'load', modelId: number): void => change({ modelType, modelId });
+export const openChat = (modelType: 'option' | 'load', modelId: number, draft?: string): void =>
+  change({ modelType, modelId, draft });
 
 /** Opens the chat with support. */
 export const openSupportChat = (): void => change({ modelType: '', modelId: 0 });

@@ -58,6 +58,7 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
     socket,
     initial,
     keep: () => undefined,
+    keepDraft: () => undefined,
     isSignedIn: () => world.isSignedIn,
     isTabHidden: () => world.isTabHidden,
     attract,

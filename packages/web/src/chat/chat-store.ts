@@ -19,6 +19,7 @@ interface ChatStoreSettings {
   keep: (state: ChatState) => void;
   isSignedIn: () => boolean;
   isTabHidden: () => boolean;
+  keepDraft: (chatId: number, text: string) => void;
   /** Sound and title for who looks at something else. */
   attract: () => void;
   now?: () => number;
@@ -210,8 +211,10 @@ export function createChatStore(settings: ChatStoreSettings) {
     filesOf: (clientId: string): readonly File[] => filesOf.get(clientId) ?? [],
     /** Opens the chat a page asks for; answers what the server said against it. */
     async open(about: ChatRequest): Promise<unknown> {
+      if (about.draft) dispatch({ type: 'backed' });
       try {
         const chat = await calls.open({ model_type: about.modelType, model_id: about.modelId });
+        if (about.draft) settings.keepDraft(chat.id, about.draft);
         dispatch({ type: 'started', chat });
         return null;
       } catch (error) {

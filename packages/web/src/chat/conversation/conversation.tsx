@@ -71,7 +71,12 @@ function Foot({ chat, composer, onReplies }: FootProps) {
   if (chat.archived) return <p className={classes.notice}>{t('archived_notice')}</p>;
   const refusal = chat.refusals['send'];
   if (!chat.can_send) return <p className={classes.notice}>{refusal ? reasonText(refusal) : t('no_sending')}</p>;
-  return <MessageInput composer={composer} onReplies={onReplies} />;
+  return (
+    <>
+      {!chat.is_member && <p className={classes.looking}>{t('looking')}</p>}
+      <MessageInput composer={composer} onReplies={onReplies} />
+    </>
+  );
 }
 
 function DropHint() {

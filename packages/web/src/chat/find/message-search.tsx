@@ -64,7 +64,7 @@ export function MessageSearch({ chatId, onFound, onClose }: MessageSearchProps) 
         {found.map((message) => (
           <li key={message.id}>
             <UnstyledButton className={classes.item} onClick={() => onFound(message.id)}>
-              <span className={classes.name}>{message.is_sender ? t('you') : message.sender_name}</span>
+              <span className={classes.name}>{message.is_sender ? t('you_name') : message.sender_name}</span>
               <span className={classes.time}>{whenOf(message.sent_at * 1000)}</span>
               <span className={classes.found}>
                 {markFound(message.text, search).map(({ text, isFound }, index) =>

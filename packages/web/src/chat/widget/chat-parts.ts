@@ -78,11 +78,13 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
       }),
   };
   const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(store.read()))) });
+  const drafts = draftsIn(storedValue(`${key}.drafts`, inTab));
   const store = createChatStore({
     calls,
     socket: heard,
     initial: readKeptChats(kept),
     keep: keepSoon((state) => keepChats(kept, state)),
+    keepDraft: drafts.keep,
     isSignedIn: () => web.session.token() !== null,
     isTabHidden: () => document.visibilityState === 'hidden',
     attract() {
@@ -90,7 +92,6 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
       flash.begin();
     },
   });
-  const drafts = draftsIn(storedValue(`${key}.drafts`, inTab));
   return { store, calls, links, drafts, flash, focus: createFocus(), loadHref };
 }
 
