@@ -58,8 +58,12 @@ export function chatCallsOf({ call, sendForm }: Pick<Web, 'call' | 'sendForm'>):
     view: (id) => call('PUT /chat/{id}/view', { ...pathOf(id), idempotencyKey: false }),
     markUnread: (id) => call('PUT /chats/{id}/unread', { ...pathOf(id), idempotencyKey: false }),
     setMember: async (id, isMember) =>
-      (await call(isMember ? 'PUT /chats/{id}/join' : 'PUT /chats/{id}/leave', { ...pathOf(id), idempotencyKey: false }))
-        .data,
+      (
+        await call(isMember ? 'PUT /chats/{id}/join' : 'PUT /chats/{id}/leave', {
+          ...pathOf(id),
+          idempotencyKey: false,
+        })
+      ).data,
     translate: async (id) =>
       (await call('PUT /chat_messages/translate/{id}', { ...pathOf(id), idempotencyKey: false })).data.translate,
     freshFile: async (id) => (await call('GET /chat_files/{id}', pathOf(id))).data,

@@ -20,9 +20,7 @@ import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
 import { useLoadPage } from './page/use-load-page';
 
-const TalkTab = lazy(
-  withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']),
-);
+const TalkTab = lazy(withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']));
 const LoadDialogs = lazy(() => import('./page/load-dialogs').then((part) => ({ default: part.LoadDialogs })));
 
 export function LoadPage() {

@@ -33,9 +33,7 @@ export function MessageBubble({ message, isNamed, isTarget, hasTranslation }: Me
       {text !== '' && <MessageText text={isTranslated && translate !== null ? translate : text} />}
       {files.length > 0 && <MessageFiles files={files} />}
       <div className={classes.foot}>
-        {canTranslate && (
-          <TranslateButton message={message} isTranslated={isTranslated} onChange={setIsTranslated} />
-        )}
+        {canTranslate && <TranslateButton message={message} isTranslated={isTranslated} onChange={setIsTranslated} />}
         <span className={classes.space} />
         <time dateTime={new Date(message.sent_at * 1000).toISOString()}>{timeOf(message.sent_at * 1000)}</time>
         {isOwn && <Delivery isSeen={message.is_seen_by_someone} />}

@@ -125,10 +125,11 @@ function useGrowingField(text: string) {
     if (focus.take()) field.current?.focus();
   }, [focus]);
   useLayoutEffect(() => {
-    const { style } = field.current ?? {};
-    if (!field.current || !style) return;
-    style.height = '0';
-    style.height = `${inputHeight(field.current.scrollHeight)}px`;
+    const area = field.current;
+    if (!area) return;
+    // Its content is measured without the height it had before.
+    area.style.height = '0';
+    area.style.height = `${inputHeight(area.scrollHeight)}px`;
   }, [text]);
   return field;
 }

@@ -26,16 +26,16 @@ export function MessageList({ chat, target, hasTranslation }: MessageListProps) 
   const outgoing = allOutgoing.filter(({ chatId }) => chatId === chat.id);
   const part = known[chat.id];
   const hasOlder = part !== undefined && messages.length < part.total;
-  const scroll = useMessageScroll({ chatId: chat.id, messages, outgoing, hasOlder, target });
+  const { ref, onScroll } = useMessageScroll({ chatId: chat.id, messages, outgoing, hasOlder, target });
   return (
     <div
-      ref={scroll.ref}
+      ref={ref}
       className={classes.messages}
       role="log"
       aria-live="off"
       aria-label={t('conversation')}
       tabIndex={0}
-      onScroll={scroll.onScroll}
+      onScroll={onScroll}
     >
       <div className={classes.older}>{hasOlder && <Loader size={14} aria-label={t('updating')} />}</div>
       {part !== undefined && messages.length === 0 && outgoing.length === 0 && (

@@ -35,7 +35,14 @@ describe('addresses in a message', () => {
   });
 
   it('leave every letter of the text where it was', () => {
-    for (const text of ['a https://b.ua c', 'https://b.ua', 'no', '', 'x.ua,y.ua; javascript:z.ua', 'ftp://a.com b.com'])
+    for (const text of [
+      'a https://b.ua c',
+      'https://b.ua',
+      'no',
+      '',
+      'x.ua,y.ua; javascript:z.ua',
+      'ftp://a.com b.com',
+    ])
       expect(
         splitLinks(text)
           .map(({ text: part }) => part)

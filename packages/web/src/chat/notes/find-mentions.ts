@@ -20,11 +20,7 @@ export function matchingNames<Person extends Mentionable>(people: readonly Perso
 }
 
 /** The text with a name in place of what was typed, and where the caret stands then. */
-export function putMention(
-  text: string,
-  caret: number,
-  { name }: Mentionable,
-): { text: string; caret: number } {
+export function putMention(text: string, caret: number, { name }: Mentionable): { text: string; caret: number } {
   const mention = mentionAt(text, caret);
   if (!mention) return { text, caret };
   const before = `${text.slice(0, mention.from)}@${name} `;

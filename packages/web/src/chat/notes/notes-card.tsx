@@ -102,10 +102,12 @@ function Mentions({ note: { text, mentions } }: { note: Note }) {
     for (let place = parts.length - 1; place >= 0; place--) {
       const part = parts[place];
       if (!part || part.isName || !part.text.includes(name)) continue;
-      const pieces = part.text.split(name).flatMap((piece, index) => [
-        ...(index > 0 ? [{ text: name, isName: true }] : []),
-        { text: piece, isName: false },
-      ]);
+      const pieces = part.text
+        .split(name)
+        .flatMap((piece, index) => [
+          ...(index > 0 ? [{ text: name, isName: true }] : []),
+          { text: piece, isName: false },
+        ]);
       parts.splice(place, 1, ...pieces);
     }
   return parts.map(({ text: part, isName }, index) => (isName ? <strong key={index}>{part}</strong> : part));

@@ -158,7 +158,13 @@ const CASES: Case[] = [
     { known: { 5: { total: 1, upTo: 50, isBehind: true } } },
     [loadsChats, loads(5)],
   ],
-  ['a link followed on a narrow screen hides the widget', inFive, { type: 'linkFollowed', isNarrow: true }, { isShown: false }, []],
+  [
+    'a link followed on a narrow screen hides the widget',
+    inFive,
+    { type: 'linkFollowed', isNarrow: true },
+    { isShown: false },
+    [],
+  ],
   ['on a wide one it stays', inFive, { type: 'linkFollowed', isNarrow: false }, { isShown: true }, []],
   [
     'clearing empties everything and hides the panel',
@@ -258,7 +264,12 @@ describe('an own message', () => {
   const sending = step(inFive, { type: 'sending', outgoing }).state;
 
   it.each<[string, ChatEvent, ChatState['outgoing'], number]>([
-    ['goes up with its files', { type: 'progressed', clientId: 'a', progress: 0.5 }, [{ ...outgoing, progress: 0.5 }], 1],
+    [
+      'goes up with its files',
+      { type: 'progressed', clientId: 'a', progress: 0.5 },
+      [{ ...outgoing, progress: 0.5 }],
+      1,
+    ],
     [
       'keeps its text when it failed',
       { type: 'sendFailed', clientId: 'a', reason: 'No' },

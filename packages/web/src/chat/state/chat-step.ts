@@ -1,4 +1,4 @@
-import type { Chat } from '@tenderlane/contract';
+import type { Chat, ChatMessage } from '@tenderlane/contract';
 import { EMPTY_CHATS, type ChatEffect, type ChatEvent, type ChatState, type KnownPart } from './chat-state';
 import { mergeMessages } from './merge-messages';
 import { stepOutgoing } from './step-outgoing';
@@ -22,6 +22,11 @@ const openOn = (state: ChatState, chatId: number): Step => ({
 const changeChat = (state: ChatState, chatId: number, change: (chat: Chat) => Partial<Chat>): ChatState => ({
   ...state,
   chats: state.chats.map((chat) => (chat.id === chatId ? { ...chat, ...change(chat) } : chat)),
+});
+
+const changeMessages = (state: ChatState, ids: readonly number[], changed: Partial<ChatMessage>): ChatState => ({
+  ...state,
+  messages: state.messages.map((message) => (ids.includes(message.id) ? { ...message, ...changed } : message)),
 });
 
 /** What the state of the chats becomes by an event, and what has to be done outside of it. */
@@ -55,12 +60,7 @@ export function step(state: ChatState, event: ChatEvent): Step {
       return only(catchUp(state, event));
     case 'seen':
       if (!event.isSignedIn) return { state, effects: [{ do: 'leave' }] };
-      return only({
-        ...state,
-        messages: state.messages.map((message) =>
-          event.messageIds.includes(message.id) ? { ...message, is_seen_by_someone: true } : message,
-        ),
-      });
+      return only(changeMessages(state, event.messageIds, { is_seen_by_someone: true }));
     case 'viewed':
       return only(changeChat(state, event.chatId, () => ({ unread_message_count: 0 })));
     case 'becameVisible':
@@ -68,12 +68,7 @@ export function step(state: ChatState, event: ChatEvent): Step {
     case 'reconnected':
       return comeBack(state);
     case 'translated':
-      return only({
-        ...state,
-        messages: state.messages.map((message) =>
-          message.id === event.messageId ? { ...message, translate: event.text } : message,
-        ),
-      });
+      return only(changeMessages(state, [event.messageId], { translate: event.text }));
     case 'loading':
       return only({ ...state, loading: Math.max(0, state.loading + event.change) });
     case 'cleared':

@@ -11,10 +11,7 @@ const mergeOne = (before: ChatMessage | undefined, after: ChatMessage): ChatMess
     : after;
 
 /** Both lists as one, each message once, the oldest first. */
-export function mergeMessages(
-  before: readonly ChatMessage[],
-  more: readonly ChatMessage[],
-): readonly ChatMessage[] {
+export function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   if (more.length === 0) return before;
   const byId = new Map(before.map((message) => [message.id, message]));
   for (const message of more) byId.set(message.id, mergeOne(byId.get(message.id), message));

@@ -1,10 +1,7 @@
 import type { ChatEvent, ChatState, Outgoing } from './chat-state';
 import { mergeMessages } from './merge-messages';
 
-type OutgoingEvent = Extract<
-  ChatEvent,
-  { type: 'sending' | 'progressed' | 'sent' | 'sendFailed' | 'discarded' }
->;
+type OutgoingEvent = Extract<ChatEvent, { type: 'sending' | 'progressed' | 'sent' | 'sendFailed' | 'discarded' }>;
 
 const change = (state: ChatState, clientId: string, changed: Partial<Outgoing>): ChatState => ({
   ...state,

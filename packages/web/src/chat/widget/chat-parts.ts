@@ -6,7 +6,7 @@ import { createTabSigns } from '../alert/tab-signs';
 import { createTitleFlash } from '../alert/title-flash';
 import { playSound } from '../alert/play-sound';
 import { chatCallsOf, type ChatCalls } from '../chat.api';
-import { createChatStore, type ChatStore } from '../chat-store';
+import { createChatStore, type ChatStore } from '../store/chat-store';
 import type { ChatSocket } from '../chat-socket';
 import { unreadTotal, type ChatState } from '../state/chat-state';
 import { draftsIn, keepChats, readKeptChats } from '../state/kept-chats';

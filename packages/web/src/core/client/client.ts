@@ -72,6 +72,21 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** A POST or PUT is shown as a save that runs. */
+async function whileSaving<Answer>(
+  { onSaving }: ClientSettings,
+  key: string,
+  ask: () => Promise<unknown>,
+): Promise<Answer> {
+  const isSaving = key.startsWith('POST ') || key.startsWith('PUT ');
+  if (isSaving) onSaving(true);
+  try {
+    return (await ask()) as Answer;
+  } finally {
+    if (isSaving) onSaving(false);
+  }
+}
+
 /** The one place of an application that talks to the server. */
 export function createClient<Api extends EndpointTable>(settings: ClientSettings): Client<Api> {
   const batch = randomId();
@@ -125,18 +140,8 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     throw refuse(answer.status, answer.data, answer.retryAfter, token);
   };
 
-  const whileSaving = async <Answer>(key: string, ask: () => Promise<unknown>): Promise<Answer> => {
-    const isSaving = key.startsWith('POST ') || key.startsWith('PUT ');
-    if (isSaving) settings.onSaving(true);
-    try {
-      return (await ask()) as Answer;
-    } finally {
-      if (isSaving) settings.onSaving(false);
-    }
-  };
-
   return {
-    call: (key, ...[input]) => whileSaving(key, () => request(key, (input ?? {}) as RawInput)),
-    sendForm: (key, input) => whileSaving(key, () => requestWithForm(key, input)),
+    call: (key, ...[input]) => whileSaving(settings, key, () => request(key, (input ?? {}) as RawInput)),
+    sendForm: (key, input) => whileSaving(settings, key, () => requestWithForm(key, input)),
   };
 }

@@ -1,7 +1,7 @@
 import { CHAT_LIMITS } from '@tenderlane/domain';
 import type { ChatCalls } from '../chat.api';
-import type { ChatEvent, ChatState } from './chat-state';
-import { isPageLeftOut, nextPage } from './message-pages';
+import type { ChatEvent, ChatState } from '../state/chat-state';
+import { isPageLeftOut, nextPage } from '../state/message-pages';
 
 interface Fetching {
   calls: Pick<ChatCalls, 'messages'>;
@@ -27,7 +27,7 @@ export async function catchUp(fetching: Fetching, chatId: number): Promise<void>
   if (!part) return void (await loadPage(fetching, chatId, 1));
   const older = ofChat(fetching.state(), chatId).filter(({ id }) => id <= part.upTo);
   let afterId = older.at(-OVERLAP)?.id ?? 0;
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     const query = { after_id: afterId, per_page: CATCH_UP_PAGE };
     const { data, meta } = await fetching.calls.messages(chatId, query);
     isLast = data.length < meta.per_page;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tenderlane/contract';
-import { createChatStore, VIEW_DELAY_MS } from './chat-store';
-import type { ChatCalls, MessageToSend } from './chat.api';
-import type { ChatSocket } from './chat-socket';
-import { EMPTY_CHATS, type ChatState } from './state/chat-state';
-import { chatOf, messageOf } from './state/examples';
+import { createChatStore } from './chat-store';
+import { VIEW_DELAY_MS } from './mark-viewed';
+import type { ChatCalls, MessageToSend } from '../chat.api';
+import type { ChatSocket } from '../chat-socket';
+import { EMPTY_CHATS, type ChatState } from '../state/chat-state';
+import { chatOf, messageOf } from '../state/examples';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
