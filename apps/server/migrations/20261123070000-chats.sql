@@ -90,9 +90,10 @@ create table load_question_modes (
 );
 create index load_question_modes_company on load_question_modes (company_id);
 
--- Their ids are random, so that they tell no carrier how many others asked.
+-- Their ids are random, so that they tell no carrier how many others asked; `seq` is their order and is told nobody.
 create table load_questions (
   id bigint primary key,
+  seq bigint generated always as identity,
   load_id bigint not null references loads (id),
   company_id bigint not null references companies (id),
   carrier_company_id bigint not null references companies (id),
@@ -104,7 +105,7 @@ create table load_questions (
   answered_at timestamptz(3),
   answered_by bigint references accounts (id)
 );
-create index load_questions_load on load_questions (load_id, asked_at);
+create index load_questions_load on load_questions (load_id, seq);
 create index load_questions_company on load_questions (company_id);
 create index load_questions_carrier on load_questions (carrier_company_id);
 create index load_questions_account on load_questions (account_id);

@@ -1,4 +1,4 @@
-import type { BodyOf, CarrierApi, ChatMessage, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
 import {
   acceptColleague,
   bid,
@@ -16,7 +16,7 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
-import { sendForm, TINY_PNG } from './send-form';
+import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -81,31 +81,6 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   };
 }
 
-/** A chat with a message that holds a file, and what else the two sides write about a tender. */
-async function addChats(
-  app: TestApp,
-  { shipper, carrier }: { shipper: Shipper; carrier: Carrier },
-  { tender, option }: { tender: number; option: number },
-) {
-  const opened = await shipper.call('POST /chats', { body: { model_type: 'option', model_id: option } });
-  const chat = opened.body.data.id;
-  const file = { name: 'photo.png', content: Buffer.from(TINY_PNG, 'base64') };
-  const sent = await sendForm(app, 'shipper', shipper.token, chat, { text: 'The gate code is 12' }, [file]);
-  const message = sent.body['data'] as ChatMessage;
-  const reply = { title: 'On the way', text: 'We are on the way' };
-  await shipper.done('PUT /loads/{id}/questions_setting', tender, { mode: 'to_all' });
-  return {
-    chat,
-    message: message.id,
-    chatFile: message.files[0]!.id,
-    reply: (await shipper.call('POST /chat_replies', { body: reply })).body.data.id,
-    carrierReply: (await carrier.call('POST /chat_replies', { body: reply })).body.data.id,
-    note: (await shipper.done('POST /loads/{id}/notes', tender, { text: 'Call the warehouse first' })).id,
-    carrierNote: (await carrier.done('POST /loads/{id}/notes', tender, { text: 'Send the new truck' })).id,
-    question: (await carrier.done('POST /loads/{id}/questions', tender, { text: 'Is a tail lift needed?' })).id,
-  };
-}
-
 export interface Call {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -141,22 +116,7 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
-  'GET /chats': () => ({ query: { search: 'Kyiv' } }),
-  'GET /chats/settings': () => ({}),
-  'GET /chats/{id}': ({ chat: id }) => ({ path: { id } }),
-  'GET /chats/{id}/chat_messages': ({ chat: id }) => ({ path: { id } }),
-  'POST /chats/{id}/chat_messages': ({ chat: id }) => ({ path: { id }, body: { text: 'Hello', client_id: 'first' } }),
-  'PUT /chat/{id}/view': ({ chat: id }) => ({ path: { id } }),
-  'PUT /chats/{id}/unread': ({ chat: id }) => ({ path: { id } }),
-  'PUT /chat_messages/translate/{id}': ({ message: id }) => ({ path: { id } }),
-  'PUT /chats/{id}/join': ({ chat: id }) => ({ path: { id } }),
-  'PUT /chats/{id}/leave': ({ chat: id }) => ({ path: { id } }),
-  'GET /chat_files/{id}': ({ chatFile: id }) => ({ path: { id } }),
-  'GET /chat_replies': () => ({}),
-  'POST /chat_replies': () => ({ body: { title: 'Thanks', text: 'Thank you' } }),
-  'GET /loads/{id}/questions': ({ tender: id }) => ({ path: { id } }),
-  'GET /loads/{id}/notes': ({ tender: id }) => ({ path: { id } }),
-  'POST /loads/{id}/notes': ({ tender: id }) => ({ path: { id }, body: { text: 'Noted', mentions: [] } }),
+  ...sharedChatCalls,
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
@@ -255,17 +215,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
-  'POST /chats': ({ option: model_id }) => ({ body: { model_type: 'option', model_id } }),
-  'PUT /chat_replies/{id}': ({ reply: id }) => ({ path: { id }, body: { title: 'Here', text: 'We are here' } }),
-  'DELETE /chat_replies/{id}': ({ reply: id }) => ({ path: { id } }),
-  'DELETE /loads/{id}/notes/{note_id}': ({ tender: id, note: note_id }) => ({ path: { id, note_id } }),
-  'GET /loads/{id}/questions_setting': ({ tender: id }) => ({ path: { id } }),
-  'PUT /loads/{id}/questions_setting': ({ tender: id }) => ({ path: { id }, body: { mode: 'to_all' } }),
-  'PUT /loads/{id}/questions/{question_id}': ({ tender: id, question: question_id }) => ({
-    path: { id, question_id },
-    body: { answer: 'No' },
-  }),
-  'GET /operator/chats': () => ({}),
+  ...shipperChatCalls,
 };
 
 /** The same for the carrier's base. */
@@ -293,9 +243,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
-  'POST /chats': ({ tender: model_id }) => ({ body: { model_type: 'load', model_id } }),
-  'PUT /chat_replies/{id}': ({ carrierReply: id }) => ({ path: { id }, body: { title: 'Here', text: 'We are here' } }),
-  'DELETE /chat_replies/{id}': ({ carrierReply: id }) => ({ path: { id } }),
-  'DELETE /loads/{id}/notes/{note_id}': ({ tender: id, carrierNote: note_id }) => ({ path: { id, note_id } }),
-  'POST /loads/{id}/questions': ({ tender: id }) => ({ path: { id }, body: { text: 'Is it fragile?' } }),
+  ...carrierChatCalls,
 };

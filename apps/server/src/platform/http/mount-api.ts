@@ -20,7 +20,7 @@ import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
 import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
-import { withForm, type ReceivedFile, type ReceivedForm } from './receive-form';
+import { withForm, type ReceivedFile, type ReceivedForm } from '../storage/receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';

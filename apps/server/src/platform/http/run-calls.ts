@@ -3,7 +3,7 @@ import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database/database';
 import { answerOnce, valueOf, type Answer, type IdempotencyKey } from './idempotency';
 import { databaseAway, type Deadline } from './deadline';
-import type { ReceivedFile } from './receive-form';
+import type { ReceivedFile } from '../storage/receive-form';
 
 interface AnyInput {
   params: Record<string, string | number>;

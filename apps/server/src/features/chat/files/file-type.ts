@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { ReceivedFile } from '../../../platform/http/receive-form';
+import type { ReceivedFile } from '../../../platform/storage/receive-form';
 
 /** What old office programs wrote is one format for all of them: the ending says which. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {

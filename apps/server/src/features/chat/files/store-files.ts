@@ -1,7 +1,7 @@
 import { CHAT_LIMITS, refuseFile, safeFileName } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
-import type { ReceivedFile } from '../../../platform/http/receive-form';
+import type { ReceivedFile } from '../../../platform/storage/receive-form';
 import { removeFile, storeFile } from '../../../platform/storage/files';
 import { mediaTypeOf } from './file-type';
 

@@ -7,7 +7,7 @@ import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { databaseAway } from '../../../platform/http/deadline';
 import type { Answer } from '../../../platform/http/idempotency';
-import type { ReceivedFile } from '../../../platform/http/receive-form';
+import type { ReceivedFile } from '../../../platform/storage/receive-form';
 import type { Call } from '../../../platform/http/run-calls';
 import { lockChat } from '../chats/chat.queries';
 import { insertMember } from '../chats/member.queries';

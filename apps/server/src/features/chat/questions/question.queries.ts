@@ -25,7 +25,7 @@ const QUESTIONS_MAX = 500;
 /** All questions about the shipper's own load. */
 export const listOwnQuestions = (sql: Sql, companyId: number, loadId: number): Promise<QuestionRow[]> =>
   sql.rows(
-    `select ${COLUMNS} ${JOINS} where ${own('q')} and q.load_id = $2 order by q.asked_at desc, q.id limit ${QUESTIONS_MAX}`,
+    `select ${COLUMNS} ${JOINS} where ${own('q')} and q.load_id = $2 order by q.seq desc limit ${QUESTIONS_MAX}`,
     [companyId, loadId],
   );
 
@@ -35,7 +35,7 @@ export const listCarrierQuestions = (sql: Sql, companyId: number, loadId: number
     `select ${COLUMNS} ${JOINS}
       where ${unscoped('the load was found through an option of the carrier')} q.load_id = $2
         and (q.carrier_company_id = $1 or q.answer is not null)
-      order by q.asked_at desc, q.id limit ${QUESTIONS_MAX}`,
+      order by q.seq desc limit ${QUESTIONS_MAX}`,
     [companyId, loadId],
   );
 

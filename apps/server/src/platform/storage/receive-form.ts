@@ -9,7 +9,7 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { REQUEST_LIMITS } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 import { AppError } from '../errors';
-import { unfinishedFolder } from '../storage/files';
+import { unfinishedFolder } from './files';
 
 /** A file that came with a call; it is deleted when the call has been answered. */
 export interface ReceivedFile {

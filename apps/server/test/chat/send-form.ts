@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestApp } from './start-app';
+import type { TestApp } from '../start-app';
 
 /** A picture of one point. */
 export const TINY_PNG =
