@@ -22,6 +22,7 @@ import { idempotencyKeyFor, type Answer } from './idempotency';
 import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
 import { withForm, type ReceivedFile, type ReceivedForm } from '../storage/receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
+import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
@@ -83,7 +84,7 @@ export function mountApi<Table extends EndpointTable>(
       scope.route({
         method: method as 'GET',
         url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        config: { holdsSecret: () => holdsSecret(endpoint) },
+        config: { holdsSecret: () => holdsSecret(endpoint), takesForm: endpoint.form === true },
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         handler: answerCall(
           host,

@@ -52,6 +52,8 @@ export interface LiveTopic {
   /** Stands in every signal; unique among all topics. */
   name: string;
   signalsOf(row: OutboxRow): readonly Signal[];
+  /** Before somebody is told that it listens on a channel: what must be known to see later what has changed for it. */
+  prepare?(context: LiveContext, kind: string, ids: readonly number[]): Promise<void>;
   send(context: LiveContext, signals: readonly Signal[]): Promise<void>;
 }
 

@@ -75,6 +75,8 @@ export type ChatEvent =
   | { type: 'viewed'; chatId: number }
   | { type: 'becameVisible' }
   | { type: 'reconnected' }
+  /** Something about a chat is new, and the event says no more. */
+  | { type: 'changedElsewhere'; chatId: number }
   | { type: 'translated'; messageId: number; text: string }
   | { type: 'sending'; outgoing: Outgoing }
   | { type: 'progressed'; clientId: string; progress: number }

@@ -174,6 +174,14 @@ const CASES: Case[] = [
     [],
   ],
   [
+    'news about a chat reload the list, and the open chat itself',
+    inFive,
+    { type: 'changedElsewhere', chatId: 5 },
+    {},
+    [loadsChats, loads(5)],
+  ],
+  ['news about another chat reload the list', inFive, { type: 'changedElsewhere', chatId: 9 }, {}, [loadsChats]],
+  [
     'an active chat that is gone is left',
     inFive,
     { type: 'chatsLoaded', chats: [chatOf(9)], total: 1, isFirstPage: true },

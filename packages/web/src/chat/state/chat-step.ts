@@ -15,9 +15,11 @@ const withChats = (before: readonly Chat[], more: readonly Chat[]): readonly Cha
 };
 const newestOf = (records: readonly { id: number }[], least = 0) =>
   records.reduce((newest, { id }) => Math.max(newest, id), least);
+const LOAD_CHATS: ChatEffect = { do: 'loadChats' };
+const loadMessages = (chatId: number): ChatEffect => ({ do: 'loadMessages', chatId });
 const openOn = (state: ChatState, chatId: number): Step => ({
   state: { ...state, isShown: true, activeChatId: chatId, awaited: null },
-  effects: [{ do: 'loadMessages', chatId }],
+  effects: [loadMessages(chatId)],
 });
 const changeChat = (state: ChatState, chatId: number, change: (chat: Chat) => Partial<Chat>): ChatState => ({
   ...state,
@@ -34,7 +36,7 @@ export function step(state: ChatState, event: ChatEvent): Step {
   switch (event.type) {
     case 'toggled': {
       const isClosing = state.isShown;
-      const effects = isClosing && state.activeChatId !== null ? [] : [{ do: 'loadChats' } as const];
+      const effects = isClosing && state.activeChatId !== null ? [] : [LOAD_CHATS];
       return { state: { ...state, isShown: !isClosing }, effects };
     }
     case 'started': {
@@ -64,9 +66,13 @@ export function step(state: ChatState, event: ChatEvent): Step {
     case 'viewed':
       return only(changeChat(state, event.chatId, () => ({ unread_message_count: 0 })));
     case 'becameVisible':
-      return { state, effects: [{ do: 'reconnectIfLost' }, { do: 'loadChats' }, { do: 'markViewed' }] };
+      return { state, effects: [{ do: 'reconnectIfLost' }, LOAD_CHATS, { do: 'markViewed' }] };
     case 'reconnected':
       return comeBack(state);
+    case 'changedElsewhere': {
+      const isOpen = state.activeChatId === event.chatId;
+      return { state, effects: [LOAD_CHATS, ...(isOpen ? [loadMessages(event.chatId)] : [])] };
+    }
     case 'translated':
       return only(changeMessages(state, [event.messageId], { translate: event.text }));
     case 'loading':
@@ -113,7 +119,7 @@ function takeMessage(state: ChatState, { message, ...event }: ChatEvent & { type
   const attract: ChatEffect[] = event.isTabHidden && !isOwn && chat?.is_member !== false ? [{ do: 'attract' }] : [];
   if (!chat) {
     const awaited = isOwn || state.isShown ? state.awaited : chatId;
-    return { state: { ...heard, awaited }, effects: [...attract, { do: 'loadChats' }] };
+    return { state: { ...heard, awaited }, effects: [...attract, LOAD_CHATS] };
   }
   if (state.isShown || isOwn || !chat.is_member) return { state: heard, effects: attract };
   const opened = openOn(heard, chatId);
@@ -163,7 +169,6 @@ function comeBack(state: ChatState): Step {
     Object.entries(state.known).map(([chatId, part]) => [chatId, { ...part, isBehind: true }]),
   );
   const { activeChatId: chatId } = state;
-  const effects: ChatEffect[] = [{ do: 'loadChats' }];
-  if (chatId !== null) effects.push({ do: 'loadMessages', chatId });
+  const effects = [LOAD_CHATS, ...(chatId === null ? [] : [loadMessages(chatId)])];
   return { state: { ...state, known }, effects };
 }

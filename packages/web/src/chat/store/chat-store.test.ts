@@ -46,6 +46,7 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
       heard.view = listener;
       return left;
     },
+    onChange: () => left,
     onReconnect(listener) {
       heard.reconnect = listener;
       return left;
@@ -251,7 +252,7 @@ describe('the connection', () => {
     await openChat(parts);
     parts.world.isSignedIn = false;
     parts.heard.message(messageOf(10, { chat_id: 5 }));
-    expect(parts.left).toHaveBeenCalledTimes(3);
+    expect(parts.left).toHaveBeenCalledTimes(4);
     expect(parts.ids()).toEqual([1, 2, 3]);
   });
 });

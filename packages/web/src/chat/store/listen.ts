@@ -30,6 +30,7 @@ export function createListening(
         socket.onMessage((message) =>
           dispatch({ type: 'arrived', message, isSignedIn: isSignedIn(), isTabHidden: isTabHidden() }),
         ),
+        socket.onChange((chatId) => dispatch({ type: 'changedElsewhere', chatId })),
         socket.onReconnect(() => dispatch({ type: 'reconnected' })),
       ];
       watchViews(read());

@@ -68,6 +68,7 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
   };
   const heard: ChatSocket = {
     onView: (chatId, listener) => socket.onView(chatId, listener),
+    onChange: (listener) => socket.onChange(listener),
     onReconnect: (listener) => socket.onReconnect(listener),
     isConnected: () => socket.isConnected(),
     reconnect: () => socket.reconnect(),

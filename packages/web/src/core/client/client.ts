@@ -78,7 +78,7 @@ async function whileSaving<Answer>(
   key: string,
   ask: () => Promise<unknown>,
 ): Promise<Answer> {
-  const isSaving = key.startsWith('POST ') || key.startsWith('PUT ');
+  const isSaving = /^(POST|PUT) (?!\/broadcast\/)/.test(key);
   if (isSaving) onSaving(true);
   try {
     return (await ask()) as Answer;
