@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Account } from '@tenderlane/contract';
+import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
@@ -40,7 +40,8 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   const isIdle = useIsIdle();
   const isAsked = useSyncExternalStore(chatRequests.subscribe, chatRequests.read) !== null;
   const [isWanted, setIsWanted] = useState(false);
-  if (isAsked && !isWanted) setIsWanted(true);
+  const [heard, setHeard] = useState<ChatMessage | null>(null);
+  if ((isAsked || heard) && !isWanted) setIsWanted(true);
   const first = useQuery({
     queryKey: queryKeys.chats.first,
     queryFn: () => chatCallsOf(web).chats(1),
@@ -50,13 +51,27 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
     gcTime: 0,
     retry: false,
   });
-  useEffect(() => (isWanted ? undefined : socket.onMessage(() => setIsWanted(true))), [isWanted, socket]);
-  const hasChats = (first.data?.meta.total ?? 0) > 0;
-  if (!isWanted && !hasChats) return null;
+  const isNeeded = isWanted || (first.data?.meta.total ?? 0) > 0;
+  const { refetch } = first;
+  // Until the widget listens itself: to the first message of all, and to chats that others begin.
+  useEffect(() => {
+    if (isNeeded) return;
+    const ask = () => void refetch();
+    const ends = [socket.onMessage(setHeard), socket.onChange(ask), socket.onReconnect(ask)];
+    return () => ends.forEach((end) => end());
+  }, [isNeeded, socket, refetch]);
+  if (!isNeeded) return null;
   const key = `${account.id}.${account.company?.id ?? 0}`;
   return (
     <Suspense>
-      <Widget key={key} account={account} socket={socket} loadHref={loadHref} first={first.data ?? null} />
+      <Widget
+        key={key}
+        account={account}
+        socket={socket}
+        loadHref={loadHref}
+        first={first.data ?? null}
+        heard={heard}
+      />
     </Suspense>
   );
 }

@@ -26,8 +26,10 @@ export function BidCards({ rows, view, base, isFresh, onSelect }: BidRowsProps) 
           </div>
           <div className={classes.cardLine}>
             <Papers row={row} />
-            <ChatCell row={row} />
-            <SelectCell row={row} onSelect={onSelect} />
+            <span className={classes.rowEnd}>
+              <ChatCell row={row} />
+              <SelectCell row={row} onSelect={onSelect} />
+            </span>
           </div>
           <details className={classes.more}>
             <summary>{t('grid.details', { carrier: row.carrier.name })}</summary>

@@ -121,8 +121,10 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
                 <Validity row={row} serverTime={serverTime} />
               </td>
               <td data-align="right" className={classes.choose}>
-                <ChatCell row={row} />
-                <SelectCell row={row} onSelect={onSelect} />
+                <span className={classes.rowEnd}>
+                  <ChatCell row={row} />
+                  <SelectCell row={row} onSelect={onSelect} />
+                </span>
               </td>
             </tr>
             {opened === row.id && (

@@ -8,7 +8,7 @@ import { QuestionsCard } from './questions-card';
 export function TalkTab({ loadId }: { loadId: number }) {
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   return (
-    <div className={classes.stack}>
+    <div className={classes.page}>
       <QuestionsCard loadId={loadId} />
       <NotesCard loadId={loadId} colleagues={colleagues.filter(({ isSelf }) => !isSelf)} />
     </div>

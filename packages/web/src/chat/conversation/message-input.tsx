@@ -67,7 +67,11 @@ export function MessageInput({ composer, onReplies }: MessageInputProps) {
             color="lane"
             aria-label={t('send')}
             disabled={!composer.isReady}
-            onClick={composer.send}
+            onClick={() => {
+              composer.send();
+              // The button goes with the text.
+              field.current?.focus();
+            }}
           >
             <IconSend2 size={18} />
           </ActionIcon>

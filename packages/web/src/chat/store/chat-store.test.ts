@@ -83,7 +83,7 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
 }
 
 async function openChat(parts: ReturnType<typeof prepare>) {
-  parts.store.start(null);
+  parts.store.start({ first: null, heard: null });
   await parts.settle();
   parts.store.dispatch({ type: 'toggled' });
   parts.store.dispatch({ type: 'chosen', chatId: 5 });
@@ -230,6 +230,14 @@ describe('sending', () => {
 });
 
 describe('the connection', () => {
+  it('opens the chat of a message that came before the widget', async () => {
+    const parts = prepare();
+    parts.store.start({ first: pageOf([]), heard: messageOf(3, { chat_id: 5 }) });
+    await parts.settle();
+    expect(parts.store.read()).toMatchObject({ isShown: true, activeChatId: 5 });
+    expect(parts.ids()).toEqual([1, 2, 3]);
+  });
+
   it('makes a sound for a hidden tab alone', async () => {
     const parts = prepare();
     await openChat(parts);

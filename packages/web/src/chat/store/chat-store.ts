@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@tenderlane/contract';
 import type { ChatCalls } from '../chat.api';
 import type { ChatRequest } from '../chat-door';
 import type { ChatSocket } from '../chat-socket';
@@ -19,6 +20,13 @@ interface ChatStoreSettings {
   isTabHidden: () => boolean;
   /** Sound and title for who looks at something else. */
   attract: () => void;
+}
+
+interface Beginning {
+  /** The first chats, where they were asked for before. */
+  first: ChatsPage | null;
+  /** A message that came before. */
+  heard: ChatMessage | null;
 }
 
 export type ChatStore = ReturnType<typeof createChatStore>;
@@ -58,10 +66,11 @@ export function createChatStore(settings: ChatStoreSettings) {
     ...createCommands(settings, core, loading),
     markViewed: viewing.mark,
     /** Listens, and asks for the chats unless they were asked for before; answers what ends it. */
-    start(first: ChatsPage | null): () => void {
-      listening.begin();
-      if (first) loading.takeChats(first, 1);
-      else void loading.loadChats();
+    start({ first, heard }: Beginning): () => void {
+      listening.begin(heard);
+      // A message is newer than a list without its chat.
+      if (first && !heard) loading.takeChats(first, 1);
+      else if (!heard) void loading.loadChats();
       const { activeChatId: chatId } = core.read();
       if (chatId !== null) void loading.loadMessages(chatId);
       return leave;

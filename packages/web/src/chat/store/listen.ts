@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@tenderlane/contract';
 import type { ChatSocket } from '../chat-socket';
 import type { ChatState } from '../state/chat-state';
 import type { ChatCore } from './chat-core';
@@ -25,15 +26,16 @@ export function createListening(
 
   return {
     watchViews,
-    begin(): void {
+    begin(heard: ChatMessage | null): void {
+      const take = (message: ChatMessage) =>
+        dispatch({ type: 'arrived', message, isSignedIn: isSignedIn(), isTabHidden: isTabHidden() });
       stops = [
-        socket.onMessage((message) =>
-          dispatch({ type: 'arrived', message, isSignedIn: isSignedIn(), isTabHidden: isTabHidden() }),
-        ),
+        socket.onMessage(take),
         socket.onChange((chatId) => dispatch({ type: 'changedElsewhere', chatId })),
         socket.onReconnect(() => dispatch({ type: 'reconnected' })),
       ];
       watchViews(read());
+      if (heard) take(heard);
     },
     end(): void {
       watched?.stop();

@@ -1,7 +1,8 @@
 import { ActionIcon, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSteady } from '../../core/use-steady';
 import { activeChat, unreadTotal } from '../state/chat-state';
 import { ChatList } from './chat-list';
 import { useChatState } from './chat-parts';
@@ -21,6 +22,7 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   const state = useChatState();
   const chat = problem === null ? activeChat(state) : undefined;
   const panel = useRef<HTMLElement>(null);
+  useEscapeOfPage(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu that lies over the panel has an Escape of its own.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
@@ -54,6 +56,18 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
       <Updating isShown={state.loading > 0} />
     </section>
   );
+}
+
+/** The panel may open by itself: Escape closes it also while nothing on the page has the focus. */
+function useEscapeOfPage(onClose: () => void) {
+  const latest = useSteady({ onClose });
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body && !defaultPrevented) latest.onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [latest]);
 }
 
 function Updating({ isShown }: { isShown: boolean }) {

@@ -1,4 +1,4 @@
-import type { Account, AnswerOf, SharedApi } from '@tenderlane/contract';
+import type { Account, AnswerOf, ChatMessage, SharedApi } from '@tenderlane/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,12 @@ export interface ChatWidgetProps {
   loadHref: (loadId: number) => string;
   /** The first chats, which were asked for to know whether there are any. */
   first: AnswerOf<SharedApi['GET /chats']> | null;
+  /** The message that came before the widget did. */
+  heard: ChatMessage | null;
 }
 
 /** The chats of a person over every page: a button at the corner, and what it opens. */
-export function ChatWidget({ account, socket, loadHref, first }: ChatWidgetProps) {
+export function ChatWidget({ account, socket, loadHref, first, heard }: ChatWidgetProps) {
   const { t } = useTranslation('chat');
   const web = useWeb();
   const [parts] = useState(() =>
@@ -27,7 +29,7 @@ export function ChatWidget({ account, socket, loadHref, first }: ChatWidgetProps
   );
   const { store, flash } = parts;
   // What is asked for later may be older than what happened meanwhile.
-  const [begun] = useState(first);
+  const [begun] = useState({ first, heard });
   useEffect(() => {
     const stop = store.start(begun);
     const onVisible = () => {

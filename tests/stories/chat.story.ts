@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startProduct } from '../product';
+import { expectAccessible } from './axe';
+import { expectEachOnce, lineOf, openChatOf, say, send, widgetOf } from './chat-people';
+import { expectNoCutText, THEMES } from './looks/cut-texts';
+import { enter, placeBid, prepareMarket, prepareTender } from './market';
+import { PHONE } from './people';
+import { expect, test, type OpenBrowser } from './story';
+
+/** A shipper and its carrier with a tender that has a bid. */
+async function prepareTalk() {
+  const market = await prepareMarket(1);
+  const [carrierToken = ''] = market.carrierTokens;
+  const id = await prepareTender(market);
+  expect(await placeBid(carrierToken, id, 240_000)).toBe(201);
+  return { ...market, carrierToken, id };
+}
+
+/** Both people on their pages of the tender, the shipper's chat open. */
+async function openBoth(openBrowser: OpenBrowser) {
+  const talk = await prepareTalk();
+  const shipper = await enter(await openBrowser(), 'shipper', talk.shipperToken, `/tenders/${talk.id}/view`);
+  const phone = await openBrowser(PHONE);
+  const line = await lineOf(phone);
+  const carrier = await enter(phone, 'carrier', talk.carrierToken, `/carrier/loads/${talk.id}`);
+  await line.hearing;
+  await shipper.getByRole('button', { name: /^Chat with Carrier/ }).click();
+  await expect(widgetOf(shipper).field).toBeFocused();
+  return { ...talk, shipper, carrier, line };
+}
+
+test('two people chat, one of them offline for a while, and each message is there once', async ({ openBrowser }) => {
+  const { shipper, carrier, line, shipperToken, id } = await openBoth(openBrowser);
+  const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
+  await ofShipper.write('Loading is at gate 3');
+  await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Sent' })).toBeVisible();
+  // Nothing was pressed: the carrier has never had a chat before.
+  await expect(ofCarrier.withText('Loading is at gate 3')).toBeVisible();
+  await ofCarrier.write('Thank you');
+  await expect(ofShipper.withText('Thank you')).toBeVisible();
+  await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Seen' })).toBeVisible();
+
+  await line.cut();
+  await ofCarrier.write('Are you there?');
+  await expect(ofCarrier.panel.getByText('The message was not sent')).toBeVisible();
+  const chatId = await openChatOf(shipperToken, id);
+  const missed = Array.from({ length: 40 }, (_, index) => `Missed ${index + 1}`);
+  for (const text of missed) await say('shipper', shipperToken, chatId, text);
+  await line.mend();
+  await expectEachOnce(carrier, ['Loading is at gate 3', 'Thank you', ...missed, 'Are you there?']);
+  await ofCarrier.panel.getByRole('button', { name: 'Send again' }).click();
+  await expect(ofCarrier.panel.getByText('The message was not sent')).toHaveCount(0);
+  await expectEachOnce(carrier, [...missed, 'Are you there?']);
+  await expectEachOnce(shipper, [...missed, 'Are you there?']);
+});
+
+test('older messages come with the top, and a reload keeps chat, place and draft', async ({ openBrowser }) => {
+  const { shipperToken, carrierToken, id } = await prepareTalk();
+  const chatId = await openChatOf(shipperToken, id);
+  for (let index = 1; index <= 55; index++) await say('carrier', carrierToken, chatId, `Message no ${index}.`);
+  const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
+  const widget = widgetOf(page);
+  await expect(widget.launcher).toContainText('55');
+  await widget.launcher.click();
+  await widget.panel.getByRole('searchbox').fill('kyiv');
+  await widget.panel.getByRole('list', { name: 'Chats' }).getByRole('button').click();
+  await expect(widget.withText('Message no 55.')).toBeInViewport();
+  await expect(widget.messages).toHaveCount(25);
+  const seen = widget.withText('Message no 31.');
+  await widget.panel.getByRole('log').evaluate((list) => list.scrollTo(0, 0));
+  await expect(widget.messages).toHaveCount(50);
+  await expect(seen).toBeInViewport();
+  await expect(widget.launcher).toHaveCount(0);
+
+  await widget.field.fill('I will');
+  await page.reload();
+  await expect(widget.field).toHaveValue('I will');
+  await expect(widget.withText('Message no 55.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(widget.launcher).toBeVisible();
+  await expect(widget.launcher).not.toContainText('55');
+});
+
+test('files go with a message, pictures are shown, and what is wrong with one is said', async ({ openBrowser }) => {
+  const { shipper, carrier } = await openBoth(openBrowser);
+  const [ofShipper, ofCarrier] = [widgetOf(shipper), widgetOf(carrier)];
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  await ofShipper.panel.locator('input[type=file]').setInputFiles([
+    { name: 'truck.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') },
+    { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  ]);
+  await expect(ofShipper.panel.getByText('“nothing.pdf” is empty')).toBeVisible();
+  await ofShipper.panel.getByRole('button', { name: 'Send the message' }).click();
+  const picture = ofCarrier.panel.getByRole('button', { name: 'Show truck.png' });
+  await picture.click();
+  await expect(carrier.getByRole('dialog', { name: 'truck.png' }).getByRole('img')).toBeVisible();
+  await carrier.keyboard.press('Escape');
+  await expect(picture).toBeVisible();
+
+  // What is no file of an allowed kind is refused by its content, and stays to be sent again.
+  await ofShipper.panel
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'run.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') }]);
+  await ofShipper.panel.getByRole('button', { name: 'Send the message' }).click();
+  await expect(ofShipper.panel.getByRole('alert')).toBeVisible();
+  await ofShipper.panel.getByRole('button', { name: 'Discard' }).click();
+  await expect(ofShipper.panel.getByRole('alert')).toHaveCount(0);
+});
+
+test('a chat is archived with its load, and nobody writes into it any more', async ({ openBrowser }) => {
+  const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
+  await widgetOf(shipper).write('One more thing');
+  await expect(widgetOf(carrier).withText('One more thing')).toBeVisible();
+  await send('shipper', shipperToken, ['PUT', `/loads/${id}/cancel`], { code: 'other', text: 'No cargo' });
+  await send('shipper', shipperToken, ['PUT', `/loads/${id}/archive`]);
+  for (const page of [shipper, carrier]) {
+    await expect(widgetOf(page).panel.getByText('You can’t send messages because chat is archived.')).toBeVisible();
+    await expect(widgetOf(page).field).toHaveCount(0);
+    await expect(widgetOf(page).withText('One more thing')).toBeVisible();
+  }
+});
+
+test('a message is translated once and then only switched', async ({ openBrowser }) => {
+  let asked = 0;
+  const service = createServer((_request, response) => {
+    asked++;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ translatedText: 'The driver has changed' }));
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  const settings = JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
+  const product = await startProduct({ ...settings, TRANSLATE_URL: `http://127.0.0.1:${port}` });
+  try {
+    const { shipperToken, carrierToken, id } = await prepareTalk();
+    const chatId = await openChatOf(shipperToken, id);
+    await say('carrier', carrierToken, chatId, 'Водій змінився');
+    const page = await openBrowser({ baseURL: product.url });
+    await enter(page, 'shipper', shipperToken, '/tenders');
+    const widget = widgetOf(page);
+    await widget.launcher.click();
+    await widget.panel.getByRole('list', { name: 'Chats' }).getByRole('button').click();
+    const message = widget.messages.first();
+    for (let times = 0; times < 2; times++) {
+      await message.getByRole('button', { name: 'Translate' }).click();
+      await expect(message).toContainText('The driver has changed');
+      await message.getByRole('button', { name: 'Show original' }).click();
+      await expect(message).toContainText('Водій змінився');
+    }
+    expect(asked).toBe(1);
+  } finally {
+    await product.stop();
+    service.close();
+  }
+});
+
+test('a question is asked in the chat, or answered to all carriers without a name', async ({ openBrowser }) => {
+  const { id, shipperToken, carrierToken } = await prepareTalk();
+  const carrier = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
+  await carrier.getByLabel('Your question about the tender').fill('Is a tail lift needed?');
+  await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(widgetOf(carrier).field).toHaveValue('Is a tail lift needed?');
+  await carrier.keyboard.press('Escape');
+
+  const shipper = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders/${id}/view?tab=talk`);
+  await shipper.getByText('Answered to all').click();
+  await expect(shipper.getByText('All carriers of this tender read the answer')).toBeVisible();
+  await carrier.getByLabel('Your question about the tender').fill('How many pallets?');
+  await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(carrier.getByText('Waits for an answer')).toBeVisible();
+  await shipper.reload();
+  await shipper.getByRole('button', { name: 'Answer', exact: true }).click();
+  await shipper.getByLabel('Answer to all carriers of the tender').fill('33, all of them euro pallets');
+  await shipper.getByRole('button', { name: 'Publish the answer' }).click();
+  await carrier.reload();
+  await expect(carrier.getByText('33, all of them euro pallets')).toBeVisible();
+
+  await shipper.getByRole('textbox', { name: /^Write a note/ }).fill('They ask about pallets');
+  await shipper.getByRole('button', { name: 'Add the note' }).click();
+  const notes = shipper.getByRole('list', { name: 'Internal notes' });
+  await expect(notes).toContainText('They ask about pallets');
+  await notes.getByRole('button', { name: 'Delete the note' }).click();
+  await expect(notes).not.toContainText('They ask about pallets');
+  await shipper.getByRole('button', { name: 'Undo' }).click();
+  await expect(notes).toContainText('They ask about pallets');
+});
+
+test('the widget is whole and readable on a phone and on a wide screen, in both themes', async ({ openBrowser }) => {
+  const { shipper, carrier } = await openBoth(openBrowser);
+  await widgetOf(shipper).write('See https://example.com/gates for the way to gate 3');
+  await expect(widgetOf(carrier).withText('gate 3').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  for (const page of [shipper, carrier])
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectNoCutText(page, `the conversation, ${colorScheme}`);
+    }
+  await shipper.getByRole('region', { name: 'My messages' }).getByRole('button', { name: 'Back' }).click();
+  for (const colorScheme of THEMES) {
+    await shipper.emulateMedia({ colorScheme });
+    await expectAccessible(shipper);
+  }
+});
+
+test('the widget adds little to the first screen, and nothing where nobody chats', async ({ openBrowser }) => {
+  const { shipperToken, id } = await prepareTalk();
+  const bytesOf = async () => {
+    const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
+    await expect(page.getByRole('heading', { name: 'Tenders', level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.(m?js|css)$/.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+  };
+  const without = await bytesOf();
+  await openChatOf(shipperToken, id);
+  const added = (await bytesOf()) - without;
+  test.info().annotations.push({ type: 'the widget', description: `${added} bytes` });
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(25_000);
+});
