@@ -95,7 +95,9 @@ test('files go with a message, pictures are shown, and what is wrong with one is
   await ofShipper.panel.getByRole('button', { name: 'Send the message' }).click();
   const picture = ofCarrier.panel.getByRole('button', { name: 'Show truck.png' });
   await picture.click();
-  await expect(carrier.getByRole('dialog', { name: 'truck.png' }).getByRole('img')).toBeVisible();
+  await expect(
+    carrier.getByRole('dialog', { name: 'truck.png' }).getByRole('img', { name: 'truck.png' }),
+  ).toBeVisible();
   await carrier.keyboard.press('Escape');
   await expect(picture).toBeVisible();
 
@@ -113,7 +115,7 @@ test('a chat is archived with its load, and nobody writes into it any more', asy
   const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
   await widgetOf(shipper).write('One more thing');
   await expect(widgetOf(carrier).withText('One more thing')).toBeVisible();
-  await send('shipper', shipperToken, ['PUT', `/loads/${id}/cancel`], { code: 'other', text: 'No cargo' });
+  await send('shipper', shipperToken, ['PUT', `/loads/${id}/cancel`], { reason: 'No cargo' });
   await send('shipper', shipperToken, ['PUT', `/loads/${id}/archive`]);
   for (const page of [shipper, carrier]) {
     await expect(widgetOf(page).panel.getByText('You can’t send messages because chat is archived.')).toBeVisible();
@@ -191,6 +193,8 @@ test('the widget is whole and readable on a phone and on a wide screen, in both 
   const { shipper, carrier } = await openBoth(openBrowser);
   await widgetOf(shipper).write('See https://example.com/gates for the way to gate 3');
   await expect(widgetOf(carrier).withText('gate 3').getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  // The button's tooltip stays for as long as the pointer does.
+  await shipper.mouse.move(0, 0);
   for (const page of [shipper, carrier])
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });

@@ -53,13 +53,14 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   });
   const isNeeded = isWanted || (first.data?.meta.total ?? 0) > 0;
   const { refetch } = first;
-  // Until the widget listens itself: to the first message of all, and to chats that others begin.
+  const [isListening, setIsListening] = useState(false);
+  // Until the widget, which has yet to be fetched, listens itself: to the first message of all, and to chats of others.
   useEffect(() => {
-    if (isNeeded) return;
+    if (isListening) return;
     const ask = () => void refetch();
     const ends = [socket.onMessage(setHeard), socket.onChange(ask), socket.onReconnect(ask)];
     return () => ends.forEach((end) => end());
-  }, [isNeeded, socket, refetch]);
+  }, [isListening, socket, refetch]);
   if (!isNeeded) return null;
   const key = `${account.id}.${account.company?.id ?? 0}`;
   return (
@@ -71,6 +72,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
         loadHref={loadHref}
         first={first.data ?? null}
         heard={heard}
+        onStart={() => setIsListening(true)}
       />
     </Suspense>
   );

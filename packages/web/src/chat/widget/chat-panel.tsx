@@ -26,9 +26,10 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // A menu that lies over the panel has an Escape of its own.
     const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
-    if (event.key !== 'Escape' || event.defaultPrevented || !isInside) return;
+    if (!isInside) return;
+    // The keys of a list beneath are not meant here.
     event.stopPropagation();
-    onClose();
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
     <section ref={panel} className={classes.panel} aria-label={t('title')} data-print="none" onKeyDown={onKeyDown}>
@@ -62,11 +63,14 @@ export function ChatPanel({ problem, onClose }: ChatPanelProps) {
 function useEscapeOfPage(onClose: () => void) {
   const latest = useSteady({ onClose });
   useEffect(() => {
-    const onKeyDown = ({ key, target, defaultPrevented }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape' && target === document.body && !defaultPrevented) latest.onClose();
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== document.body) return;
+      // What lies over the page goes first; the page beneath keeps what it has.
+      event.preventDefault();
+      latest.onClose();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [latest]);
 }
 

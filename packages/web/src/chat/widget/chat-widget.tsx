@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../core/texts/error-text';
+import { useSteady } from '../../core/use-steady';
 import { useWeb } from '../../core/web';
 import { chatRequests } from '../chat-door';
 import type { ChatSocket } from '../chat-socket';
@@ -18,10 +19,12 @@ export interface ChatWidgetProps {
   first: AnswerOf<SharedApi['GET /chats']> | null;
   /** The message that came before the widget did. */
   heard: ChatMessage | null;
+  /** From here on it listens itself. */
+  onStart: () => void;
 }
 
 /** The chats of a person over every page: a button at the corner, and what it opens. */
-export function ChatWidget({ account, socket, loadHref, first, heard }: ChatWidgetProps) {
+export function ChatWidget({ account, socket, loadHref, first, heard, onStart }: ChatWidgetProps) {
   const { t } = useTranslation('chat');
   const web = useWeb();
   const [parts] = useState(() =>
@@ -30,8 +33,10 @@ export function ChatWidget({ account, socket, loadHref, first, heard }: ChatWidg
   const { store, flash } = parts;
   // What is asked for later may be older than what happened meanwhile.
   const [begun] = useState({ first, heard });
+  const latest = useSteady({ onStart });
   useEffect(() => {
     const stop = store.start(begun);
+    latest.onStart();
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       store.dispatch({ type: 'becameVisible' });
@@ -43,7 +48,7 @@ export function ChatWidget({ account, socket, loadHref, first, heard }: ChatWidg
       flash.stop();
       stop();
     };
-  }, [store, flash, begun]);
+  }, [store, flash, begun, latest]);
   return (
     <ChatPartsProvider value={parts}>
       <Shown />
