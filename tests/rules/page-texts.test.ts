@@ -47,8 +47,13 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the palette of the shipper and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([['loads', 'palette'], ['carriers']]);
+it('finds the chats of the shipper, the palette, what is said about a tender and the invitation in its editor', () => {
+  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+    ['chat'],
+    ['loads', 'palette'],
+    ['chat'],
+    ['carriers'],
+  ]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

@@ -35,6 +35,7 @@ import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
+import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
@@ -93,7 +94,7 @@ export async function buildApp({
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL.formMs,
     connectionTimeout: READER_TIMEOUT_MS,
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
@@ -103,6 +104,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  cutSlowBodies(server);
   readBodies(server);
   answerErrors(server);
   compressAnswers(server);

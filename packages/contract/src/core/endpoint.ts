@@ -26,10 +26,10 @@ export interface Endpoint {
   secret?: true;
   /** How large a body may be, where it holds a file. */
   bodyBytes?: number;
-  /** The body may come as a form with files too; its other fields are those of `body`. */
-  multipart?: true;
   /** The body may come as the fields of a form too, as libraries of other makers send it. */
   form?: true;
+  /** The body may come as a form with files too, whose other fields are those of `body`. */
+  multipart?: true;
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
 }

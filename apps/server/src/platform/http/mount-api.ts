@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,13 +27,6 @@ import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
-    holdsSecret?: () => boolean;
-  }
-}
 
 type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -84,7 +78,11 @@ export function mountApi<Table extends EndpointTable>(
       scope.route({
         method: method as 'GET',
         url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        config: { holdsSecret: () => holdsSecret(endpoint), takesForm: endpoint.form === true },
+        config: {
+          holdsSecret: () => holdsSecret(endpoint),
+          takesForm: endpoint.form === true,
+          takesFiles: endpoint.multipart === true,
+        },
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         handler: answerCall(
           host,
@@ -116,7 +114,11 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   };
   const work = async (request: FastifyRequest, deadline: Deadline, form?: ReceivedForm) => {
     const principal = await allow(request);
-    const { batchUuid, ...sent } = readBody(body, request.method, form ? form.fields : request.body);
+    const { batchUuid, ...sent } = readBody(
+      body,
+      request.method,
+      form ? Object.fromEntries(form.fields) : request.body,
+    );
     return run({
       deadline,
       idempotencyKey: readIdempotencyKey(request, endpoint, principal),
@@ -131,9 +133,11 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
   };
   /** Who may not call is refused before any of the files is read, and asked again when they are there. */
   const workOnForm = async (request: FastifyRequest, reply: FastifyReply) => {
-    await allow(request);
     // Of a form that is refused the rest is not read.
     void reply.header('connection', 'close');
+    await allow(request);
+    // While its files are stored nothing comes and nothing goes.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
     return withForm(request, host.services.config, async (form) => {
       void reply.removeHeader('connection');
       return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);

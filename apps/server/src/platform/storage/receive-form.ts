@@ -20,7 +20,7 @@ export interface ReceivedFile {
 }
 
 export interface ReceivedForm {
-  fields: Record<string, unknown>;
+  fields: Map<string, unknown>;
   files: ReceivedFile[];
 }
 
@@ -37,6 +37,28 @@ const LIMITS = {
   headerPairs: 50,
 };
 
+/** How many forms are read at the same time, of one session and of all. */
+const AT_ONCE = { session: 3, all: 24 } as const;
+const reading = new Map<string, number>();
+let readingNow = 0;
+
+/** Nobody fills the disk by sending many forms at once. */
+async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
+  const own = reading.get(session) ?? 0;
+  if (own >= AT_ONCE.session) throw new AppError('request.too-many', { retryAfterSeconds: 5 });
+  if (readingNow >= AT_ONCE.all) throw new AppError('server.busy', { retryAfterSeconds: 5 });
+  reading.set(session, own + 1);
+  readingNow++;
+  try {
+    return await work();
+  } finally {
+    readingNow--;
+    const left = (reading.get(session) ?? 1) - 1;
+    if (left > 0) reading.set(session, left);
+    else reading.delete(session);
+  }
+}
+
 /**
  * Reads a form into local files, passes it on and deletes the files, whatever became of it. Sizes are counted while it comes;
  * a form that breaks off or grows too large leaves nothing behind.
@@ -46,13 +68,15 @@ export async function withForm<T>(
   config: FormSettings,
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const form: ReceivedForm = { fields: {}, files: [] };
-  try {
-    await receive(request, config, form);
-    return await work(form);
-  } finally {
-    await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
-  }
+  return inTurn(request.headers.authorization ?? '', async () => {
+    const form: ReceivedForm = { fields: new Map(), files: [] };
+    try {
+      await receive(request, config, form);
+      return await work(form);
+    } finally {
+      await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
+    }
+  });
 }
 
 async function receive(request: FastifyRequest, config: FormSettings, form: ReceivedForm): Promise<void> {
@@ -64,7 +88,7 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: config.fileMaxBytes } })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw tooLarge();
-        form.fields[part.fieldname] = part.value;
+        form.fields.set(part.fieldname, part.value);
         continue;
       }
       if (!/^files(?:\[\d*\])?$/.test(part.fieldname)) throw unknownField(part.fieldname);

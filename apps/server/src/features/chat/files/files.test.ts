@@ -57,6 +57,7 @@ describe('files of a message', () => {
       { name: String.raw`C:\Users\Piotr\CMR № 5.pdf`, content: PDF, type: 'text/html' },
       { name: '../../photo.png', content: PNG },
       { name: 'list.csv', content: 'Місто;Ціна\nКиїв;5\n' },
+      { name: 'windows-1251.txt', content: Buffer.from('cae8bfe20d0a', 'hex') },
     ]);
     expect(sent.status).toBe(201);
     const [message] = (await readChat(market.shipper, chat)).data;
@@ -64,6 +65,7 @@ describe('files of a message', () => {
       ['CMR № 5.pdf', PDF.length, 'application/pdf'],
       ['photo.png', PNG.length, 'image/png'],
       ['list.csv', Buffer.byteLength('Місто;Ціна\nКиїв;5\n'), 'text/csv'],
+      ['windows-1251.txt', 6, 'text/plain'],
     ]);
     const answer = await open(message!.files[0]!.url);
     expect([answer.statusCode, answer.rawPayload.equals(PDF)]).toEqual([200, true]);
@@ -230,6 +232,17 @@ describe('a form that breaks off', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 422 /);
     socket.destroy();
     expect(await left()).toEqual(NOTHING);
+  });
+
+  it('does not come beside many others of the same session', async () => {
+    const sockets = [];
+    for (let begun = 0; begun < 3; begun++) sockets.push(await begin(whole.length, whole.subarray(0, 5_000), 'cut'));
+    await expect.poll(async () => (await left()).local.length).toBe(3);
+    const refused = await send([{ name: 'photo.png', content: PNG }]);
+    expect([refused.status, refused.body['code']]).toEqual([429, 'request.too-many']);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await left()).local.length).toBe(0);
+    expect((await send([{ name: 'photo.png', content: PNG }])).status).toBe(201);
   });
 
   it('of a gigabyte is refused before it comes', async () => {

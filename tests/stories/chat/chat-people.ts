@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { connect } from '../load/connections';
-import { expect } from './story';
+import { connect } from '../../load/connections';
+import { expect } from '../story';
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 

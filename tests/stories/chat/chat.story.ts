@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startProduct } from '../product';
-import { expectAccessible } from './axe';
+import { startProduct } from '../../product';
+import { expectAccessible } from '../axe';
 import { expectEachOnce, lineOf, openChatOf, say, send, widgetOf } from './chat-people';
-import { expectNoCutText, THEMES } from './looks/cut-texts';
-import { enter, placeBid, prepareMarket, prepareTender } from './market';
-import { PHONE } from './people';
-import { expect, test, type OpenBrowser } from './story';
+import { expectNoCutText, THEMES } from '../looks/cut-texts';
+import { enter, placeBid, prepareMarket, prepareTender } from '../market';
+import { PHONE } from '../people';
+import { expect, test, type OpenBrowser } from '../story';
 
 /** A shipper and its carrier with a tender that has a bid. */
 async function prepareTalk() {
