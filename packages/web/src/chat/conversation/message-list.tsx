@@ -37,29 +37,31 @@ export function MessageList({ chat, target, hasTranslation }: MessageListProps) 
       tabIndex={0}
       onScroll={onScroll}
     >
-      <div className={classes.older}>{hasOlder && <Loader size={14} aria-label={t('updating')} />}</div>
-      {part !== undefined && messages.length === 0 && outgoing.length === 0 && (
-        <p className={classes.none}>{t('no_messages_text')}</p>
-      )}
-      {groupByDay(messages, dateOf).map((day) => (
-        <div key={day.date} className={classes.day} role="group" aria-label={dayOf(day.at)}>
-          <p className={classes.date} aria-hidden>
-            {dayOf(day.at)}
-          </p>
-          {day.messages.map((message, index) => (
-            <MessageBubble
-              key={message.id}
-              message={message}
-              isNamed={message.sender_name !== day.messages[index - 1]?.sender_name}
-              isTarget={message.id === target}
-              hasTranslation={hasTranslation}
-            />
-          ))}
-        </div>
-      ))}
-      {outgoing.map((one) => (
-        <OutgoingBubble key={one.clientId} outgoing={one} />
-      ))}
+      <div>
+        <div className={classes.older}>{hasOlder && <Loader size={14} aria-label={t('updating')} />}</div>
+        {part !== undefined && messages.length === 0 && outgoing.length === 0 && (
+          <p className={classes.none}>{t('no_messages_text')}</p>
+        )}
+        {groupByDay(messages, dateOf).map((day) => (
+          <div key={day.date} className={classes.day} role="group" aria-label={dayOf(day.at)}>
+            <p className={classes.date} aria-hidden>
+              {dayOf(day.at)}
+            </p>
+            {day.messages.map((message, index) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                isNamed={message.sender_name !== day.messages[index - 1]?.sender_name}
+                isTarget={message.id === target}
+                hasTranslation={hasTranslation}
+              />
+            ))}
+          </div>
+        ))}
+        {outgoing.map((one) => (
+          <OutgoingBubble key={one.clientId} outgoing={one} />
+        ))}
+      </div>
     </div>
   );
 }

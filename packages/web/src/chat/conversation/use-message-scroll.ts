@@ -34,14 +34,14 @@ export function useMessageScroll({ chatId, messages, outgoing, hasOlder, target 
     before.current = { ...was, first, last, outgoing: sent, height: list.scrollHeight };
   }, [first, last, sent, messages]);
 
-  // The field beneath grows with its text, and the newest message stays in sight.
+  // The field beneath grows with its text, and a message with what is said about it: the newest one stays in sight.
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
     const follow = new ResizeObserver(() => {
       if (before.current.isAtEnd) list.scrollTop = list.scrollHeight;
     });
-    follow.observe(list);
+    for (const element of [list, ...list.children]) follow.observe(element);
     return () => follow.disconnect();
   }, []);
 
