@@ -161,6 +161,7 @@ test('a message is translated once and then only switched', async ({ openBrowser
 test('a question is asked in the chat, or answered to all carriers without a name', async ({ openBrowser }) => {
   const { id, shipperToken, carrierToken } = await prepareTalk();
   const carrier = await enter(await openBrowser(PHONE), 'carrier', carrierToken, `/carrier/loads/${id}`);
+  await carrier.getByRole('button', { name: 'Ask a question' }).click();
   await carrier.getByLabel('Your question about the tender').fill('Is a tail lift needed?');
   await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(widgetOf(carrier).field).toHaveValue('Is a tail lift needed?');
@@ -169,6 +170,7 @@ test('a question is asked in the chat, or answered to all carriers without a nam
   const shipper = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders/${id}/view?tab=talk`);
   await shipper.getByText('Answered to all').click();
   await expect(shipper.getByText('All carriers of this tender read the answer')).toBeVisible();
+  await carrier.getByRole('button', { name: 'Ask a question' }).click();
   await carrier.getByLabel('Your question about the tender').fill('How many pallets?');
   await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(carrier.getByText('Waits for an answer')).toBeVisible();

@@ -86,6 +86,7 @@ export const chat = {
   'questions.publish': 'Publish the answer',
   'questions.waits': 'Waits for an answer',
   'questions.own': 'Your question',
+  'questions.ask_open': 'Ask a question',
   'questions.ask': 'Your question about the tender',
   'questions.ask_hint': 'The shipper answers in a chat with you, or here to all carriers without your name.',
   'questions.send': 'Ask',

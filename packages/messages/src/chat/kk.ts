@@ -88,6 +88,7 @@ export const chat: Translation<typeof english> = {
   'questions.publish': 'Жауапты жариялау',
   'questions.waits': 'Жауап күтуде',
   'questions.own': 'Сіздің сұрағыңыз',
+  'questions.ask_open': 'Сұрақ қою',
   'questions.ask': 'Тендер туралы сұрағыңыз',
   'questions.ask_hint': 'Жүк иесі Сізбен чатта немесе осында барлық тасымалдаушыға Сіздің атыңызсыз жауап береді.',
   'questions.send': 'Сұрау',

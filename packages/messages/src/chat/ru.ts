@@ -94,6 +94,7 @@ export const chat: SlavicTranslation<typeof english> = {
   'questions.publish': 'Опубликовать ответ',
   'questions.waits': 'Ждёт ответа',
   'questions.own': 'Ваш вопрос',
+  'questions.ask_open': 'Задать вопрос',
   'questions.ask': 'Ваш вопрос о тендере',
   'questions.ask_hint': 'Грузовладелец ответит в чате с вами или здесь всем перевозчикам, без вашего названия.',
   'questions.send': 'Спросить',

@@ -94,6 +94,7 @@ export const chat: SlavicTranslation<typeof english> = {
   'questions.publish': 'Опублікувати відповідь',
   'questions.waits': 'Чекає на відповідь',
   'questions.own': 'Ваше запитання',
+  'questions.ask_open': 'Поставити запитання',
   'questions.ask': 'Ваше запитання про тендер',
   'questions.ask_hint': 'Вантажовласник відповість у чаті з вами або тут усім перевізникам, без вашої назви.',
   'questions.send': 'Запитати',

@@ -1,16 +1,15 @@
-import { CHAT_LIMITS } from '@tenderlane/domain';
+import { Button } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { SectionCard } from '@tenderlane/ui';
-import { openChat } from '@tenderlane/web/chat/chat-door';
-import { AnswerTextForm } from '@tenderlane/web/chat/questions/answer-text.form';
 import { QuestionItem, QuestionItems } from '@tenderlane/web/chat/questions/question-item';
 import { useQuestions } from '@tenderlane/web/chat/questions/questions.api';
-import { ApiError } from '@tenderlane/web/core/client/api-error';
-import { randomId } from '@tenderlane/web/core/client/random-id';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsk } from './questions.api';
+
+// The fields to type into come with the first question.
+const AskForm = lazy(() => import('./ask.form').then((part) => ({ default: part.AskForm })));
 
 /** Questions about a tender: answered ones of everybody without names, and a question of one's own. */
 export function QuestionsCard({ loadId }: { loadId: number }) {
@@ -27,37 +26,23 @@ export function QuestionsCard({ loadId }: { loadId: number }) {
           ))}
         </QuestionItems>
       )}
-      {canAsk && <AskForm loadId={loadId} />}
+      {canAsk && <Ask loadId={loadId} />}
     </SectionCard>
   );
 }
 
-function AskForm({ loadId }: { loadId: number }) {
+function Ask({ loadId }: { loadId: number }) {
   const { t } = useTranslation('chat');
-  const asking = useAsk(loadId);
-  const [clientId, setClientId] = useState(randomId);
-  const ask = async (text: string): Promise<boolean> => {
-    try {
-      await asking.mutateAsync({ text, clientId });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'chat.questions-private') return false;
-      // The shipper answers in a chat, so the question is asked there.
-      asking.reset();
-      openChat('load', loadId, text);
-    }
-    setClientId(randomId());
-    return true;
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const button = (
+    <Button mt={12} leftSection={<IconMessageQuestion size={16} />} loading={isOpen} onClick={() => setIsOpen(true)}>
+      {t('questions.ask_open')}
+    </Button>
+  );
+  if (!isOpen) return button;
   return (
-    <AnswerTextForm
-      label={t('questions.ask')}
-      hint={t('questions.ask_hint')}
-      submitLabel={t('questions.send')}
-      field="text"
-      maxLength={CHAT_LIMITS.questionMax}
-      isPending={asking.isPending}
-      error={asking.error}
-      onSubmit={ask}
-    />
+    <Suspense fallback={button}>
+      <AskForm loadId={loadId} onEnd={() => setIsOpen(false)} />
+    </Suspense>
   );
 }

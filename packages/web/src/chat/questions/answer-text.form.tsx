@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldText, formText } from '../../core/texts/error-text';
 import classes from './questions.module.css';
@@ -23,6 +23,9 @@ interface AnswerTextFormProps {
 export function AnswerTextForm({ initial = '', onSubmit, onCancel, error, field, ...props }: AnswerTextFormProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // It opens by a press.
+  useEffect(() => field.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!props.isPending && text.trim() !== '' && (await onSubmit(text.trim()))) setText('');
@@ -30,6 +33,7 @@ export function AnswerTextForm({ initial = '', onSubmit, onCancel, error, field,
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <Textarea
+        ref={field}
         label={props.label}
         description={props.hint}
         autosize
