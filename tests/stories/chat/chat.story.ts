@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -156,6 +157,36 @@ test('a message is translated once and then only switched', async ({ openBrowser
     await product.stop();
     service.close();
   }
+});
+
+/** Whether the tab is looked at, as the browser tells its page. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+
+test('a tab nobody looks at plays a sound and flashes, and then is as it was', async ({ openBrowser }) => {
+  const { carrier, shipper } = await openBoth(openBrowser);
+  await widgetOf(shipper).write('Good morning');
+  await expect(widgetOf(carrier).withText('Good morning')).toBeVisible();
+  const title = await carrier.title();
+  const icon = carrier.locator('link[rel=icon]');
+  const ownIcon = (await icon.getAttribute('href')) ?? '';
+  await setHidden(carrier, true);
+  const sound = carrier.waitForRequest(/manager\.mp3$/);
+  await widgetOf(shipper).write('Where are you?');
+  await sound;
+  await expect(carrier).toHaveTitle(/^\(\d+\) New message/);
+  await expect(icon).toHaveAttribute('href', '/icons-active/favicon.svg');
+  await expect(carrier).toHaveTitle(title);
+  await setHidden(carrier, false);
+  await expect(carrier).toHaveTitle(title);
+  await expect(icon).toHaveAttribute('href', new RegExp(`${ownIcon}$`));
+  await expect(widgetOf(carrier).withText('Where are you?')).toBeVisible();
 });
 
 test('a question is asked in the chat, or answered to all carriers without a name', async ({ openBrowser }) => {

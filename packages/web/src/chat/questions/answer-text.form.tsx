@@ -23,9 +23,9 @@ interface AnswerTextFormProps {
 export function AnswerTextForm({ initial = '', onSubmit, onCancel, error, field, ...props }: AnswerTextFormProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(initial);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   // It opens by a press.
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => area.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!props.isPending && text.trim() !== '' && (await onSubmit(text.trim()))) setText('');
@@ -33,7 +33,7 @@ export function AnswerTextForm({ initial = '', onSubmit, onCancel, error, field,
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <Textarea
-        ref={field}
+        ref={area}
         label={props.label}
         description={props.hint}
         autosize
