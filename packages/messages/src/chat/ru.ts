@@ -45,7 +45,7 @@ export const chat: SlavicTranslation<typeof english> = {
   no_sending: 'Вы не можете отправлять сообщения в этот чат.',
   'delivery.sending': 'Отправляется',
   'delivery.sent': 'Отправлено',
-  'delivery.seen': 'Прочитано',
+  'delivery.seen': 'Просмотрено',
   'delivery.failed': 'Сообщение не отправлено',
   'delivery.retry': 'Отправить ещё раз',
   'delivery.discard': 'Отбросить',

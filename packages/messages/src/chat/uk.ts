@@ -45,7 +45,7 @@ export const chat: SlavicTranslation<typeof english> = {
   no_sending: 'Ви не можете надсилати повідомлення в цей чат.',
   'delivery.sending': 'Надсилається',
   'delivery.sent': 'Надіслано',
-  'delivery.seen': 'Прочитано',
+  'delivery.seen': 'Переглянуто',
   'delivery.failed': 'Повідомлення не надіслано',
   'delivery.retry': 'Надіслати ще раз',
   'delivery.discard': 'Відкинути',

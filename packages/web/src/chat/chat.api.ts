@@ -15,6 +15,7 @@ export interface MessageToSend {
 export interface ChatCalls {
   chats: (page: number) => Page<'GET /chats'>;
   found: (search: string) => Page<'GET /chats'>;
+  chat: (chatId: number) => Promise<Chat>;
   open: (about: { model_type: ChatModelType; model_id: number }) => Promise<Chat>;
   messages: (
     chatId: number,
@@ -43,6 +44,7 @@ export function chatCallsOf({ call, sendForm }: Pick<Web, 'call' | 'sendForm'>):
   return {
     chats: (page) => call('GET /chats', { query: { page, per_page: CHATS_PER_PAGE } }),
     found: (search) => call('GET /chats', { query: { search, per_page: CHATS_PER_PAGE } }),
+    chat: async (id) => (await call('GET /chats/{id}', pathOf(id))).data,
     open: async (body) => (await call('POST /chats', { body })).data,
     messages: (id, query) => call('GET /chats/{id}/chat_messages', { ...pathOf(id), query }),
     async send(id, message) {

@@ -29,6 +29,7 @@ function prepare({ count = 3, initial = EMPTY_CHATS }: { count?: number; initial
       const newestFirst = all.toReversed();
       return pageOf(newestFirst.slice((page - 1) * perPage, page * perPage), all.length, perPage);
     }),
+    chat: vi.fn(async (id: number) => chatOf(id)),
     view: vi.fn(async () => undefined),
     send: vi.fn(async (_chatId: number, message: MessageToSend) => {
       world.sends.push(message);
@@ -230,6 +231,15 @@ describe('sending', () => {
 });
 
 describe('the connection', () => {
+  it('opens an old chat that is not among the first ones', async () => {
+    const parts = prepare();
+    parts.store.start({ first: pageOf([chatOf(900)], 300, 100), heard: null });
+    parts.calls.chats.mockResolvedValue(pageOf([chatOf(900)], 300, 100));
+    parts.heard.message(messageOf(3, { chat_id: 5 }));
+    await parts.settle();
+    expect(parts.store.read()).toMatchObject({ isShown: true, activeChatId: 5, awaited: null });
+  });
+
   it('opens the chat of a message that came before the widget', async () => {
     const parts = prepare();
     parts.store.start({ first: pageOf([]), heard: messageOf(3, { chat_id: 5 }) });

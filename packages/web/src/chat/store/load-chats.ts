@@ -33,7 +33,16 @@ export function createLoading(calls: ChatCalls, { read, dispatch }: Pick<ChatCor
   const loadChats = async (page = 1): Promise<void> => {
     const answer = await whileLoading(() => calls.chats(page));
     if (answer) takeChats(answer, page);
+    await findAwaited();
   };
+
+  /** An old chat that somebody writes into may stand on a later page of the list. */
+  async function findAwaited(): Promise<void> {
+    const { awaited, chatTotal } = read();
+    if (awaited === null) return;
+    const chat = await whileLoading(() => calls.chat(awaited));
+    if (chat) dispatch({ type: 'chatsLoaded', chats: [chat], total: chatTotal, isFirstPage: false });
+  }
 
   return {
     takeChats,

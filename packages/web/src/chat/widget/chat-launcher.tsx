@@ -17,7 +17,7 @@ export function ChatLauncher({ onOpen }: { onOpen: () => void }) {
     if (focus.take()) button.current?.focus();
   }, [focus]);
   return (
-    <UnstyledButton ref={button} className={classes.launcher} aria-haspopup="dialog" data-print="none" onClick={onOpen}>
+    <UnstyledButton ref={button} className={classes.launcher} aria-expanded={false} data-print="none" onClick={onOpen}>
       <IconMessageCircle size={18} aria-hidden />
       <span className={classes.launcherText}>{t('title')}</span>
       <UnreadCount count={count} />

@@ -84,7 +84,8 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
     calls,
     socket: heard,
     initial: readKeptChats(kept),
-    keep: keepSoon((state) => keepChats(kept, state)),
+    // What a sign-out has cleared stays so.
+    keep: keepSoon((state) => web.session.token() !== null && keepChats(kept, state)),
     keepDraft: drafts.keep,
     isSignedIn: () => web.session.token() !== null,
     isTabHidden: () => document.visibilityState === 'hidden',
@@ -99,7 +100,7 @@ export function createChatParts({ web, account, socket, loadHref, titleOf }: Par
 const KEEP_AFTER_MS = 200;
 
 /** Many changes at once are written once; what a page that is left has not written yet is written then. */
-function keepSoon(keep: (state: ChatState) => void) {
+function keepSoon(keep: (state: ChatState) => unknown) {
   let waiting: ChatState | null = null;
   const write = () => {
     if (waiting) keep(waiting);

@@ -2,6 +2,7 @@ import type { Account, AnswerOf, ChatMessage, SharedApi } from '@tenderlane/cont
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverOffsetMs } from '../../core/client/server-clock';
 import { errorText } from '../../core/texts/error-text';
 import { useSteady } from '../../core/use-steady';
 import { useWeb } from '../../core/web';
@@ -99,7 +100,7 @@ function useRequests() {
 function Announcement() {
   const { t } = useTranslation('chat');
   const { messages, loading } = useChatState();
-  const [since] = useState(() => Date.now() / 1000);
+  const [since] = useState(() => (Date.now() + serverOffsetMs()) / 1000);
   const last = messages.findLast(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= since);
   return (
     <VisuallyHidden aria-live="polite" data-busy={loading > 0 || undefined}>
