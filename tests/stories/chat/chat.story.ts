@@ -205,11 +205,9 @@ test('a question is asked in the chat, or answered to all carriers without a nam
   await carrier.getByLabel('Your question about the tender').fill('How many pallets?');
   await carrier.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(carrier.getByText('Waits for an answer')).toBeVisible();
-  await shipper.reload();
   await shipper.getByRole('button', { name: 'Answer', exact: true }).click();
   await shipper.getByLabel('Answer to all carriers of the tender').fill('33, all of them euro pallets');
   await shipper.getByRole('button', { name: 'Publish the answer' }).click();
-  await carrier.reload();
   await expect(carrier.getByText('33, all of them euro pallets')).toBeVisible();
 
   await shipper.getByRole('textbox', { name: /^Write a note/ }).fill('They ask about pallets');
