@@ -112,6 +112,43 @@ test('files go with a message, pictures are shown, and what is wrong with one is
   await expect(ofShipper.panel.getByRole('alert')).toHaveCount(0);
 });
 
+test('a chat is marked as unread, left and joined, searched, and answered with a saved reply', async ({
+  openBrowser,
+}) => {
+  const { shipper, carrier } = await openBoth(openBrowser);
+  const widget = widgetOf(shipper);
+  await widget.write('Loading is at gate 3');
+  await expect(widgetOf(carrier).withText('Loading is at gate 3')).toBeVisible();
+  await widgetOf(carrier).write('We are in the queue at Krakovets');
+  await expect(widget.withText('Krakovets')).toBeVisible();
+  const choose = async (item: string) => {
+    await widget.panel.getByRole('button', { name: 'More about this chat' }).click();
+    await shipper.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Mark as unread');
+  const listed = widget.panel.getByRole('list', { name: 'Chats' }).getByRole('button');
+  await expect(listed).toContainText('1 unread message');
+  await listed.click();
+  await choose('Leave the chat');
+  await expect(widget.panel.getByText('You only look at this chat')).toBeVisible();
+  await choose('Join the chat');
+  await expect(widget.panel.getByText('You only look at this chat')).toHaveCount(0);
+
+  await choose('Search in messages');
+  await widget.panel.getByRole('searchbox').fill('GATE');
+  await widget.panel.getByRole('list', { name: 'Messages found' }).getByRole('button').click();
+  await expect(widget.withText('Loading is at gate 3')).toBeInViewport();
+
+  await widget.panel.getByRole('button', { name: 'Saved replies' }).click();
+  await widget.panel.getByRole('button', { name: 'New reply' }).click();
+  await widget.panel.getByLabel('Name').fill('Thanks');
+  await widget.panel.getByLabel('Text', { exact: true }).fill('Thank you, we wait for the driver.');
+  await widget.panel.getByRole('button', { name: 'Save' }).click();
+  await widget.panel.getByRole('button', { name: /^Thanks/ }).click();
+  await widget.field.press('Enter');
+  await expect(widgetOf(carrier).withText('Thank you, we wait for the driver.')).toBeVisible();
+});
+
 test('a chat is archived with its load, and nobody writes into it any more', async ({ openBrowser }) => {
   const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
   await widgetOf(shipper).write('One more thing');
