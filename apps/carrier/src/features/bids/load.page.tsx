@@ -4,13 +4,12 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ApiError } from '@tenderlane/web/core/client/api-error';
 import { readId } from '@tenderlane/web/core/read-id';
 import { FullPageMessage, SkeletonRows } from '@tenderlane/ui';
-import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming, ResultCard } from '../awards';
+import { QuestionsCard } from '../chat';
 import { BookNow } from './book-now';
 import {
   ContactsCard,
@@ -27,10 +26,6 @@ import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
 import { RouteCard } from './route-card';
 import classes from './load.module.css';
-
-const QuestionsCard = lazy(
-  withTexts(() => import('../chat').then((part) => ({ default: part.QuestionsCard })), ['chat']),
-);
 
 /** One tender: what it is about, the carrier's standing, and the next action within reach of the thumb. */
 export function LoadPage() {
@@ -80,9 +75,7 @@ function Tender({ id }: { id: number }) {
           <RouteCard load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />
-          <Suspense>
-            <QuestionsCard loadId={load.id} />
-          </Suspense>
+          <QuestionsCard loadId={load.id} />
           <LinkSessionHint />
         </div>
       </div>
