@@ -13,6 +13,7 @@ import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -168,6 +169,7 @@ const FEATURES: readonly Feature[] = [
   bidsFeature,
   bulkFeature,
   notificationsFeature,
+  operatorFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -205,6 +207,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...operatorFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...broadcast,
@@ -214,6 +217,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...operatorFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,

@@ -16,6 +16,8 @@ import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
+import { helpApi } from './help/calls';
+import { operatorApi, photoApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
@@ -34,6 +36,8 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...photoApi,
+  ...operatorApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -63,11 +67,13 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...photoApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
+  ...helpApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -86,6 +92,8 @@ export const publicApi = {
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
         map_style_url: z.string().nullable(),
+        /** A script of a support service that pages load once they stand. */
+        support_widget_url: z.string().nullable(),
         /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
         socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),

@@ -65,5 +65,7 @@ export const FIELD_CODES = [
   'too-few',
   'weights-not-whole',
   'not-a-document',
+  'not-a-photo',
+  'not-a-telegram-link',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

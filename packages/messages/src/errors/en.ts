@@ -172,6 +172,8 @@ export const errors = {
   'too-many': 'There are too many of them. Remove some.',
   'too-few': 'There are too few of them. Add more.',
   'not-a-document': 'Choose a PDF, PNG or JPEG file.',
+  'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
+  'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

@@ -177,6 +177,8 @@ export const errors: SlavicTranslation<typeof english> = {
   'too-many': 'Їх забагато. Приберіть зайве.',
   'too-few': 'Їх замало. Додайте ще.',
   'not-a-document': 'Оберіть файл PDF, PNG або JPEG.',
+  'not-a-photo': 'Оберіть зображення JPEG, PNG або WebP.',
+  'not-a-telegram-link': 'Введіть посилання Telegram, наприклад https://t.me/name.',
   'weights-not-whole': 'Сума ваг має становити 100 %.',
 
   'no-space': 'Вкажіть навантажувальні метри або кількість палет.',

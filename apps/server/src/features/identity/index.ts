@@ -4,5 +4,6 @@ export { createSessionFinder, findMember, findViewers, startLinkSession, startSe
 export { ensureAccount } from './sign-in';
 export { forgetSignIns } from './forget-sign-ins';
 export { acceptLogin, maskLogin, readLogin } from './login';
-export { findAccount, findAccountByLogin, lockAccount } from './queries';
+export { photoAddress } from './presenter';
+export { findAccount, findAccountByLogin, lockAccount, operatorCompany } from './queries';
 export { findCode, saveCodeSent } from './sign-in.queries';

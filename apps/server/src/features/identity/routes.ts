@@ -50,8 +50,8 @@ export const identityRoutes = {
   },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-async function readAccount({ sql, clock, principal }: PersonContext) {
-  const account = await findOwnAccount(sql, principal);
+async function readAccount({ sql, clock, config, principal }: PersonContext) {
+  const account = await findOwnAccount(sql, principal, config.operatorBrand);
   if (!account) throw notFound();
-  return presentAccount(principal, account, clock.read(account.now));
+  return presentAccount(principal, account, { now: clock.read(account.now), helpCenterUrl: config.helpCenterUrl });
 }

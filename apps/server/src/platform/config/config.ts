@@ -49,13 +49,17 @@ export type Config = {
   sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
-  /** The company whose administrators are the operator; unset, the first one. */
+  /** The company whose people are the operator; unset, the first one. */
   operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
   /** The style of a tile server; unset, maps are drawn of what the product brings along and no browser asks anybody else. */
   mapStyleUrl: string | undefined;
+  /** Where the support menu leads for more help. */
+  helpCenterUrl: string | undefined;
+  /** A script of a support service; unset, no page loads anything of anybody else. */
+  supportWidgetUrl: string | undefined;
   /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
@@ -113,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    helpCenterUrl: settings.HELP_CENTER_URL,
+    supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
     s3: readS3(settings),
