@@ -16,6 +16,7 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addPhoto, TINY_PHOTO } from './operator';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -55,7 +56,15 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const manager = (await shipper.call('GET /account')).body.data.id;
+  // The first company of an installation is the operator's; where it is another, its calls are not there.
+  const photo = (await addPhoto(shipper)) ?? 1;
+  await shipper.send('PUT /operator/companies/{id}/manager', {
+    path: { id: carrier.companyId },
+    body: { account_id: manager },
+  });
   return {
+    photo,
     shipper,
     carrier,
     viewer,
@@ -67,7 +76,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     option,
     label,
     view: kept,
-    manager: (await shipper.call('GET /account')).body.data.id,
+    manager,
     session: session!.id,
     membership: membership!.id,
     carrierSession: carrierSession!.id,
@@ -113,6 +122,7 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
+  'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
@@ -216,6 +226,17 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  'GET /operator/parked': () => ({}),
+  'PUT /operator/parked/retry': () => ({}),
+  'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),
+  'GET /operator/companies': () => ({ query: { search: 'Kvarta' } }),
+  'PUT /operator/companies/{id}/manager': ({ shipper, manager }) => ({
+    path: { id: shipper.companyId },
+    body: { account_id: manager },
+  }),
+  'GET /operator/members': () => ({}),
+  'GET /operator/profile': () => ({}),
+  'PUT /operator/profile': () => ({ body: { telegram: 'https://t.me/kvarta_support', photo: TINY_PHOTO } }),
 };
 
 /** The same for the carrier's base. */

@@ -66,6 +66,7 @@ export const FIELD_CODES = [
   'weights-not-whole',
   'not-a-document',
   'not-a-photo',
+  'photo-too-large',
   'not-a-telegram-link',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -33,7 +33,10 @@ export type OperatorProfile = z.infer<typeof operatorProfile>;
 
 /** What is not sent stays as it is; null takes it away. The picture is in base64. */
 export const operatorProfileBody = z.strictObject({
-  telegram: line(OPERATOR_PROFILE.telegramMax).refine(isTelegramLink, { error: 'not-a-telegram-link' }).nullable().optional(),
+  telegram: line(OPERATOR_PROFILE.telegramMax)
+    .refine(isTelegramLink, { error: 'not-a-telegram-link' })
+    .nullable()
+    .optional(),
   photo: z.base64().min(1).max(1_400_000).nullable().optional(),
 });
 

@@ -2,7 +2,7 @@ import { lookUp } from '@tenderlane/domain';
 import type { HelpArticle, Locale } from '@tenderlane/contract';
 
 /** Read when the first article of a language is asked for: they are long, and no call needs them. */
-const ARTICLES: Record<Locale, () => Promise<object>> = {
+const ARTICLES: Record<Locale, () => Promise<Record<string, HelpArticle>>> = {
   en: async () => (await import('@tenderlane/messages/help/en')).help,
   uk: async () => (await import('@tenderlane/messages/help/uk')).help,
   kk: async () => (await import('@tenderlane/messages/help/kk')).help,

@@ -104,7 +104,10 @@ describe('settings', () => {
 
   it('name a help center and a support script only where they are set', () => {
     expect(read()).toMatchObject({ helpCenterUrl: undefined, supportWidgetUrl: undefined });
-    const env = { HELP_CENTER_URL: 'https://help.example.com/en/', SUPPORT_WIDGET_URL: 'https://s.example.com/w.js?id=1' };
+    const env = {
+      HELP_CENTER_URL: 'https://help.example.com/en/',
+      SUPPORT_WIDGET_URL: 'https://s.example.com/w.js?id=1',
+    };
     expect(read(env)).toMatchObject({
       helpCenterUrl: 'https://help.example.com/en',
       supportWidgetUrl: 'https://s.example.com/w.js?id=1',

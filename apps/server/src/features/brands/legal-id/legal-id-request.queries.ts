@@ -130,9 +130,8 @@ export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
 
 /** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
 export async function findOperatorCompany(sql: Sql, operatorBrand: number | undefined): Promise<number | undefined> {
-  const row = await sql.first<{ id: number }>(
-    `select id from companies where id = ${operatorCompany('$1')}`,
-    [operatorBrand ?? null],
-  );
+  const row = await sql.first<{ id: number }>(`select id from companies where id = ${operatorCompany('$1')}`, [
+    operatorBrand ?? null,
+  ]);
   return row?.id;
 }

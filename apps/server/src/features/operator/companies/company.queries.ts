@@ -53,17 +53,18 @@ export async function countCompanies(sql: Sql, filter: CompanyFilter): Promise<n
   return row.all;
 }
 
-export function findOperatedCompany(
-  sql: Sql,
-  operatorId: number,
-  id: number,
-): Promise<OperatorCompanyRow | undefined> {
+export function findOperatedCompany(sql: Sql, operatorId: number, id: number): Promise<OperatorCompanyRow | undefined> {
   return sql.first(`${companies('$1')} where c.id = $2 and not c.is_demo`, [operatorId, id]);
 }
 
 /** Answers the manager that was saved until now. */
-export function lockManager(sql: Sql, id: number): Promise<{ kind: Side; manager_account_id: number | null } | undefined> {
-  return sql.first(`select kind, manager_account_id from companies where id = $1 and not is_demo for no key update`, [id]);
+export function lockManager(
+  sql: Sql,
+  id: number,
+): Promise<{ kind: Side; manager_account_id: number | null } | undefined> {
+  return sql.first(`select kind, manager_account_id from companies where id = $1 and not is_demo for no key update`, [
+    id,
+  ]);
 }
 
 export function saveManager(sql: Sql, id: number, accountId: number | null): Promise<number> {

@@ -26,7 +26,12 @@ export async function showCompanies(
   return { data: rows.map(presentCompany), meta: metaOf(page, total, []) };
 }
 
-export function presentCompany({ manager_id, manager_name, created_at: at, ...row }: OperatorCompanyRow): OperatorCompany {
+export function presentCompany({
+  manager_id,
+  manager_name,
+  created_at: at,
+  ...row
+}: OperatorCompanyRow): OperatorCompany {
   return {
     ...row,
     created_at: at.toISOString(),

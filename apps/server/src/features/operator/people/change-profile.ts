@@ -5,9 +5,11 @@ import type { OperatorProfile } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { Database } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
 import { databaseAway } from '../../../platform/http/deadline';
 import type { Answer } from '../../../platform/http/idempotency';
 import type { Call } from '../../../platform/http/run-calls';
+import { actorOf } from '../../../platform/principal';
 import { expireFile, holdFile } from '../../../platform/storage/file.queries';
 import { makeFile } from '../../../platform/storage/files';
 import { asOperator } from '../policy';
@@ -38,7 +40,7 @@ export function changeProfile(database: Database) {
 }
 
 async function storePhoto(context: MemberContext, content: Buffer): Promise<number> {
-  if (content.length > OPERATOR_PROFILE.photoBytes) throw badPhoto('too-large');
+  if (content.length > OPERATOR_PROFILE.photoBytes) throw badPhoto('photo-too-large');
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   if (!found || !isPhotoType(found.mime)) throw badPhoto('not-a-photo');
   const { companyId } = context.principal;
@@ -52,7 +54,7 @@ async function save(
   context: MemberContext,
   { telegram, photoId }: { telegram: string | null | undefined; photoId: number | null | undefined },
 ): Promise<OperatorProfile> {
-  const { sql, clock, principal } = context;
+  const { sql, clock, principal, batchUuid } = context;
   const companyId = await asOperator(context);
   const before = await lockProfile(sql, principal.accountId, await clock.now(sql));
   const at = await clock.now(sql);
@@ -60,7 +62,16 @@ async function save(
     telegram: telegram === undefined ? before.telegram : telegram,
     photo_file_id: photoId === undefined ? before.photo_file_id : photoId,
   };
+  const fields = ['telegram', 'photo_file_id'] as const;
+  const changes = fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, old: before[field], new: after[field] }));
+  if (changes.length === 0) return showProfile(context);
   await saveProfile(sql, principal.accountId, after, at);
+  const actor = { actor: actorOf(principal), batchUuid };
+  await record(context, [
+    { ...actor, at, companyId: null, entityId: principal.accountId, action: 'account.changed', changes },
+  ]);
   if (before.photo_file_id !== after.photo_file_id) {
     if (after.photo_file_id !== null) await holdFile(sql, companyId, after.photo_file_id);
     if (before.photo_file_id !== null) await expireFile(sql, companyId, before.photo_file_id, at);

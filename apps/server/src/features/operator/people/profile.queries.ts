@@ -17,9 +17,10 @@ const MEMBER = `select m.account_id, coalesce(nullif(trim(a.first_name || ' ' ||
 const MOST = 500;
 
 export function listOperatorMembers(sql: Sql, operatorId: number): Promise<OperatorMemberRow[]> {
-  return sql.rows(`${MEMBER} where ${own('m')} and m.state = 'active' order by lower(a.first_name), m.id limit ${MOST}`, [
-    operatorId,
-  ]);
+  return sql.rows(
+    `${MEMBER} where ${own('m')} and m.state = 'active' order by lower(a.first_name), m.id limit ${MOST}`,
+    [operatorId],
+  );
 }
 
 export function findOperatorMember(
