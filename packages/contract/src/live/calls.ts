@@ -10,7 +10,7 @@ export const liveApi = {
     byLink: true,
     form: true,
     body: z.strictObject({ socket_id: line(50).regex(/^\d{1,10}\.\d{1,10}$/), channel_name: line(200).min(1) }),
-    response: z.object({ auth: z.string() }),
+    response: z.object({ auth: z.string(), channel_data: z.string().optional() }),
     secret: true,
   },
 } as const satisfies EndpointTable;

@@ -33,16 +33,25 @@ const authorize =
     const sql = database.reader();
     const { principal, clock } = contextIn(sql);
     const { socket_id: socketId, channel_name: channel } = body;
-    if (!(await allows(sql, kinds, principal, channel))) throw notFound();
+    const kind = await findAllowed(sql, kinds, principal, channel);
+    if (!kind) throw notFound();
+    const channelData = kind.showsMembers && JSON.stringify(kind.showsMembers(principal));
     const { sessionId, companyId, foundAt } = principal;
     const expiresAt = (foundAt ? clock.read(foundAt) : await clock.now(sql)) + GRANT_MS;
-    const auth = signGrant(secret, key, { socketId, channel, sessionId, companyId, expiresAt });
-    return { status: 200, body: { auth } };
+    const facts = { socketId, channel, sessionId, companyId, expiresAt, ...(channelData && { channelData }) };
+    const auth = signGrant(secret, key, facts);
+    return { status: 200, body: { auth, ...(channelData && { channel_data: channelData }) } };
   };
 
-async function allows(sql: Sql, kinds: readonly ChannelKind[], member: Member, channel: string): Promise<boolean> {
+/** The kind of a channel that a person may listen on. */
+async function findAllowed(
+  sql: Sql,
+  kinds: readonly ChannelKind[],
+  member: Member,
+  channel: string,
+): Promise<ChannelKind | undefined> {
   const name = readChannelName(channel);
-  const kind = kinds.find((one) => one.name === name?.kind);
-  if (!name || !kind || name.type !== 'private' || name.ids.length !== kind.ids) return false;
-  return kind.allows(sql, viewerOf(member), name.ids);
+  const type = (kind: ChannelKind) => (kind.showsMembers ? 'presence' : 'private');
+  const kind = kinds.find((one) => one.name === name?.kind && type(one) === name.type && one.ids === name.ids.length);
+  return name && kind && (await kind.allows(sql, viewerOf(member), name.ids)) ? kind : undefined;
 }

@@ -6,9 +6,11 @@ import type { Database } from '../database/database';
 import { listenFor } from '../database/listen';
 import { startLoop } from '../jobs/loop';
 import { createLiveSender, type LiveSender } from './live-sender';
-import type { LiveTopic } from './live-topic';
+import type { LiveTopic, Signal } from './live-topic';
+import { Presence, PRESENCE_BEAT_MS, presenceTopic } from './presence';
 import { checkSessions, CHECK_SESSIONS_MS } from './session-checks';
-import { SIGNALS_CHANNEL } from './signals.queries';
+import { packSignals } from './signals';
+import { announceSignals, SIGNALS_CHANNEL } from './signals.queries';
 import { serveSockets } from './socket-server';
 import { SocketRegistry } from './sockets';
 import { answerClients, type FindViewers } from './subscriptions';
@@ -37,14 +39,30 @@ export interface LivePages {
 export function openLivePages(options: LivePagesOptions): LivePages {
   const { server, config, database, clock, log, topics, findViewers } = options;
   const { key, perAddress } = config.sockets;
-  const registry = new SocketRegistry();
+  const announce = (signals: readonly Signal[]) => {
+    const packed = packSignals(signals.map((signal) => ['presence', signal] as const));
+    for (const payload of packed)
+      announceSignals(database, payload).catch((error: unknown) => log.warn({ err: error }, 'presence was not told'));
+  };
+  const presence: Presence = new Presence({ announce, send: (channel, frame) => registry.sendFrame(channel, frame) });
+  const registry = new SocketRegistry((channel, { id }) => presence.leave(channel, id));
+  const allTopics = [...topics, presenceTopic(presence)];
   const context = { sql: database.reader(), clock, config };
   const prepare = async (kind: string, ids: readonly number[]) => {
     await Promise.all(topics.map(async (topic) => topic.prepare?.({ ...context, sockets: registry }, kind, ids)));
   };
-  const { onFrame } = answerClients({ database, registry, secret: config.appSecret, key, findViewers, prepare, log });
+  const { onFrame } = answerClients({
+    database,
+    registry,
+    presence,
+    secret: config.appSecret,
+    key,
+    findViewers,
+    prepare,
+    log,
+  });
   const sockets = serveSockets(server, { key, perAddress, registry, log, addressOf: options.addressOf, onFrame });
-  const sender = createLiveSender(context, { topics, registry, log });
+  const sender = createLiveSender(context, { topics: allTopics, registry, log });
   const check = () => checkSessions(database, registry, findViewers);
   const stops: (() => Promise<unknown>)[] = [];
   return {
@@ -59,13 +77,16 @@ export function openLivePages(options: LivePagesOptions): LivePages {
         onConnect: () => {
           if (!isFirst) sender.resync();
           isFirst = false;
+          presence.greet();
         },
         log,
       });
       const loop = startLoop('sessions of sockets', CHECK_SESSIONS_MS, () => check().then(() => 0), log);
+      const beat = setInterval(() => presence.beat(), PRESENCE_BEAT_MS).unref();
       stops.push(
         () => listening.stop(),
         () => loop.stop(),
+        async () => clearInterval(beat),
       );
     },
     async close() {

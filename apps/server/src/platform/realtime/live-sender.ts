@@ -22,6 +22,7 @@ export function createLiveSender(
 ): LiveSender {
   let waiting: SentSignal[] = [];
   let round: Promise<void> | null = null;
+  const always = new Set(topics.flatMap(({ name, hearsAlways }) => (hearsAlways ? [name] : [])));
 
   async function pass(signals: SentSignal[]): Promise<void> {
     await Promise.all(
@@ -48,8 +49,9 @@ export function createLiveSender(
 
   return {
     receive(payload) {
-      if (registry.connections.size === 0) return;
-      waiting.push(...readSignals(payload));
+      const wanted = readSignals(payload).filter(([name]) => registry.connections.size > 0 || always.has(name));
+      if (wanted.length === 0) return;
+      waiting.push(...wanted);
       round ??= run();
     },
     resync: () => registry.resync(),

@@ -13,6 +13,11 @@ export class SocketRegistry implements Sockets {
   #idsOfKind = new Map<string, Map<string, readonly number[]>>();
   /** How many channels are listened on in the name of each session. */
   #uses = new Map<number, number>();
+  #onLeave: (channel: string, connection: Connection) => void;
+
+  constructor(onLeave: (channel: string, connection: Connection) => void) {
+    this.#onLeave = onLeave;
+  }
 
   add(connection: Connection): void {
     this.connections.add(connection);
@@ -39,6 +44,7 @@ export class SocketRegistry implements Sockets {
     const rest = this.#listeners.get(channel);
     rest?.delete(connection);
     if (rest?.size === 0) this.#end(channel);
+    this.#onLeave(channel, connection);
   }
 
   watched(kind: string): readonly (readonly number[])[] {
@@ -56,12 +62,14 @@ export class SocketRegistry implements Sockets {
     }
   }
 
+  /** Sends a frame to everybody who listens on a channel, named as in the protocol. */
+  sendFrame(name: string, frame: string): void {
+    for (const connection of this.#listeners.get(name) ?? []) connection.send(frame);
+  }
+
   /** Tells every channel that something may have been missed, so that its listeners ask anew for what they show. */
   resync(): void {
-    for (const [channel, some] of this.#listeners) {
-      const frame = frameOf('ResyncEvent', {}, channel);
-      for (const connection of some) connection.send(frame);
-    }
+    for (const channel of this.#listeners.keys()) this.sendFrame(channel, frameOf('ResyncEvent', {}, channel));
   }
 
   #begin(channel: string): Set<Connection> {

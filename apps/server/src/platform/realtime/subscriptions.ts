@@ -3,6 +3,7 @@ import type { Database, Sql } from '../database/database';
 import { createBatches } from '../queues/batches';
 import type { Connection } from './connection';
 import type { Viewer } from './live-topic';
+import { presenceFacts, type Presence, type PresenceMember } from './presence';
 import { CLOSE, errorFrame, frameOf, readChannelName, readData, type ClientFrame } from './protocol';
 import { readGrant } from './socket-auth';
 import type { SocketRegistry } from './sockets';
@@ -15,6 +16,7 @@ const CHANNELS_PER_SOCKET = 200;
 export interface SubscriptionOptions {
   database: Database;
   registry: SocketRegistry;
+  presence: Presence;
   secret: string;
   key: string;
   findViewers: FindViewers;
@@ -24,7 +26,8 @@ export interface SubscriptionOptions {
 }
 
 /** What clients ask: to listen on a channel, and not to any more. */
-export function answerClients({ database, registry, secret, key, findViewers, prepare, log }: SubscriptionOptions) {
+export function answerClients(options: SubscriptionOptions) {
+  const { database, registry, presence, secret, key, findViewers, prepare, log } = options;
   // Thousands come back at the same moment when a server restarts.
   const findViewer = createBatches<number, Viewer | undefined>({
     work: async (ids) => {
@@ -42,7 +45,9 @@ export function answerClients({ database, registry, secret, key, findViewers, pr
       connection.send(frameOf('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel));
     const name = readChannelName(channel);
     if (!name || connection.channels.size >= CHANNELS_PER_SOCKET) return refuse('There is no such channel.');
-    const grant = readGrant(secret, key, data['auth'], { socketId: connection.id, channel, now: Date.now() });
+    const channelData = typeof data['channel_data'] === 'string' ? data['channel_data'] : undefined;
+    const asked = { socketId: connection.id, channel, now: Date.now(), ...(channelData && { channelData }) };
+    const grant = readGrant(secret, key, data['auth'], asked);
     if (!grant) return refuse('The signature does not fit.');
     const viewer = registry.viewers.get(grant.sessionId) ?? (await findViewer(grant.sessionId));
     if (viewer?.companyId !== grant.companyId) return refuse('The session has ended.');
@@ -50,7 +55,10 @@ export function answerClients({ database, registry, secret, key, findViewers, pr
     // It listens before it is told so: what changes meanwhile is not missed.
     registry.subscribe(connection, channel, viewer);
     await prepare(name.kind, name.ids);
-    connection.send(frameOf('pusher_internal:subscription_succeeded', {}, channel));
+    // Its data was signed with the grant, so it is what this server wrote.
+    if (channelData) presence.join(channel, connection.id, JSON.parse(channelData) as PresenceMember);
+    const facts = channelData ? presenceFacts(presence.members(channel)) : {};
+    connection.send(frameOf('pusher_internal:subscription_succeeded', facts, channel));
   }
 
   return {
