@@ -8,6 +8,7 @@ import { bidsFeature } from './features/bids';
 import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
+import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
@@ -35,6 +36,7 @@ import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
+import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
@@ -93,7 +95,7 @@ export async function buildApp({
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL.formMs,
     connectionTimeout: READER_TIMEOUT_MS,
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
@@ -103,6 +105,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  cutSlowBodies(server);
   readBodies(server);
   answerErrors(server);
   compressAnswers(server);
@@ -168,6 +171,7 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  chatFeature,
   notificationsFeature,
   operatorFeature,
 ];
@@ -207,6 +211,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...chatFeature.shipper,
     ...operatorFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
@@ -217,6 +222,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...chatFeature.carrier,
     ...operatorFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {

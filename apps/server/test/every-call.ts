@@ -16,7 +16,8 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
-import { addPhoto, TINY_PHOTO } from './operator';
+import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addPhoto, operatorCalls } from './operator';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -56,6 +57,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const manager = (await shipper.call('GET /account')).body.data.id;
   // The first company of an installation is the operator's; where it is another, its calls are not there.
   const photo = (await addPhoto(shipper)) ?? 1;
@@ -64,6 +66,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     body: { account_id: manager },
   });
   return {
+    ...chats,
     photo,
     shipper,
     carrier,
@@ -122,6 +125,7 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
+  ...sharedChatCalls,
   'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
@@ -226,17 +230,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
-  'GET /operator/parked': () => ({}),
-  'PUT /operator/parked/retry': () => ({}),
-  'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),
-  'GET /operator/companies': () => ({ query: { search: 'Kvarta' } }),
-  'PUT /operator/companies/{id}/manager': ({ shipper, manager }) => ({
-    path: { id: shipper.companyId },
-    body: { account_id: manager },
-  }),
-  'GET /operator/members': () => ({}),
-  'GET /operator/profile': () => ({}),
-  'PUT /operator/profile': () => ({ body: { telegram: 'https://t.me/kvarta_support', photo: TINY_PHOTO } }),
+  ...shipperChatCalls,
+  ...operatorCalls,
 };
 
 /** The same for the carrier's base. */
@@ -265,4 +260,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierChatCalls,
 };

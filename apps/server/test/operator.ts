@@ -1,4 +1,5 @@
 import type { Shipper } from './build';
+import type { Call, Fixture } from './every-call';
 
 /** A picture of one point. */
 export const TINY_PHOTO =
@@ -9,3 +10,18 @@ export async function addPhoto(person: Shipper): Promise<number | null> {
   const { status, body } = await person.call('PUT /operator/profile', { body: { photo: TINY_PHOTO } });
   return status === 200 ? body.data.photo_id : null;
 }
+
+/** A valid request to each of the operator's calls. */
+export const operatorCalls = {
+  'GET /operator/parked': () => ({}),
+  'PUT /operator/parked/retry': () => ({}),
+  'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),
+  'GET /operator/companies': () => ({ query: { search: 'Kvarta' } }),
+  'PUT /operator/companies/{id}/manager': ({ shipper, manager }) => ({
+    path: { id: shipper.companyId },
+    body: { account_id: manager },
+  }),
+  'GET /operator/members': () => ({}),
+  'GET /operator/profile': () => ({}),
+  'PUT /operator/profile': () => ({ body: { telegram: 'https://t.me/kvarta_support', photo: TINY_PHOTO } }),
+} satisfies Record<string, (world: Fixture) => Call>;

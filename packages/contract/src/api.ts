@@ -5,6 +5,7 @@ import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
+import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -36,6 +37,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...shipperChatApi,
   ...photoApi,
   ...operatorApi,
 } as const satisfies EndpointTable;
@@ -67,6 +69,7 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...carrierChatApi,
   ...photoApi,
 } as const satisfies EndpointTable;
 
@@ -124,6 +127,7 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof chatApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &

@@ -21,5 +21,6 @@ export type { HelpArticle } from './help/calls';
 export type { OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { Job, JobRow } from './jobs/schemas';
 export type { View, ViewContent } from './views/schemas';
+export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';
 export type { MapPlace, ReferenceItem } from './reference/calls';

@@ -36,15 +36,30 @@ export const CHANGE_ACTIONS = [
   'option.canceled',
 ] as const;
 
-/** What is only news: it is passed on, and no history keeps it. */
-export const NEWS_ACTIONS = [
+/** What of a change is only news: it is passed on, and no history keeps it. */
+const CHANGE_NEWS = [
   'load.decision_started',
   'load.resumed',
   'load.repeat_failed',
   'option.invited',
   'option.outbid',
 ] as const;
-export type ChangeAction = (typeof CHANGE_ACTIONS | typeof NEWS_ACTIONS)[number];
+export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
+
+/** Everything that is only news. Chats, questions and notes tell their own story. */
+export const NEWS_ACTIONS = [
+  ...CHANGE_NEWS,
+  'chat.opened',
+  'chat.message_sent',
+  'chat.viewed',
+  'chat.archived',
+  'chat.unarchived',
+  'question.mode_changed',
+  'question.asked',
+  'question.answered',
+  'note.added',
+  'note.removed',
+] as const;
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
 export const EVENT_ACTIONS = [
