@@ -18,7 +18,7 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
-import { operatorApi, photoApi } from './operator/shipper';
+import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
@@ -38,7 +38,7 @@ export const shipperApi = {
   ...bidsApi,
   ...bulkApi,
   ...shipperChatApi,
-  ...photoApi,
+  ...supportApi,
   ...operatorApi,
 } as const satisfies EndpointTable;
 
@@ -70,7 +70,7 @@ export const carrierApi = {
   ...carrierBidsApi,
   ...linksApi,
   ...carrierChatApi,
-  ...photoApi,
+  ...supportApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */

@@ -18,7 +18,7 @@ export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
-export type { OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
+export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { Job, JobRow } from './jobs/schemas';
 export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 
-/** The articles that the product brings along. */
-export const HELP_ARTICLES = [
-  'how-tenders-work',
-  'inviting-carriers',
-  'bids-and-ranks',
-  'choosing-a-winner',
-  'chat-and-notifications',
-] as const;
-export type HelpArticleName = (typeof HELP_ARTICLES)[number];
-
 const helpArticle = z.object({ title: z.string(), markdown: z.string() });
 export type HelpArticle = z.infer<typeof helpArticle>;
 

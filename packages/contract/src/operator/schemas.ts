@@ -59,3 +59,23 @@ export const operatorCompaniesQuery = z.strictObject({
 });
 
 export const managerBody = z.strictObject({ account_id: id.nullable() });
+
+/** A question of a company to the help desk; today it is the company's chat with support. */
+export const helpRequest = z.object({
+  /** That of the chat. */
+  id,
+  /** Who has to write next; nobody has written yet in a new one. */
+  state: z.enum(['new', 'waiting', 'answered']),
+  last_message: z
+    .object({
+      /** Empty where the message holds files alone. */
+      text: z.string(),
+      sender_name: z.string(),
+      /** A colleague or the reader wrote it. */
+      is_own: z.boolean(),
+      sent_at: instant,
+    })
+    .nullable(),
+  created_at: instant,
+});
+export type HelpRequest = z.infer<typeof helpRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import {
+  helpRequest,
   managerBody,
   operatorCompaniesQuery,
   operatorCompany,
@@ -64,8 +65,14 @@ export const operatorApi = {
   },
 } as const satisfies EndpointTable;
 
-/** In both applications. */
-export const photoApi = {
+/** What companies have of the operator, in both applications. */
+export const supportApi = {
+  'GET /requests': {
+    access: 'brand',
+    right: 'loads.read',
+    summary: 'What the company asked the help desk: its chat with support, once there is one',
+    response: dataOf(z.array(helpRequest)),
+  },
   'GET /operator_photos/{id}': {
     access: 'brand',
     summary: 'The photo of a person of the operator, for companies that the person looks after and for the operator',

@@ -1,8 +1,6 @@
-/** Help articles in markdown. Read by the server alone, when one is asked for. */
+/** Help articles in markdown, by name; their titles are in the area `support`. Read by the server when one is asked for. */
 export const help = {
-  'how-tenders-work': {
-    title: 'How tenders work',
-    markdown: `A tender asks carriers for the price of one load. It begins as a draft and ends as an order.
+  'how-tenders-work': `A tender asks carriers for the price of one load. It begins as a draft and ends as an order.
 
 ## From draft to order
 
@@ -23,10 +21,7 @@ Carriers never see the target rate or the names of others.
 ## What can change later
 
 After publication the audience and the time can only grow; mode, currency and VAT stay. If the shipper changes route, dates, cargo, truck or payment, carriers must re-confirm their bids. A tender that ended without a winner can be published again, also at a higher price.`,
-  },
-  'inviting-carriers': {
-    title: 'Inviting carriers',
-    markdown: `Tenders are seen by the carriers of your network and by those whom you invite into it.
+  'inviting-carriers': `Tenders are seen by the carriers of your network and by those whom you invite into it.
 
 ## How to invite
 
@@ -44,10 +39,7 @@ The carrier opens the link on a phone or a computer, sees the tenders meant for 
 ## Order in your network
 
 Labels group carriers, for example by lane or truck, and a tender can be meant for some labels only. When you suspend a carrier, its bids stop counting until you resume the work. When you have checked its papers, confirm its legal ID. The number of messages to people who have not accepted yet is limited, so that nobody is flooded.`,
-  },
-  'bids-and-ranks': {
-    title: 'Bids and ranks',
-    markdown: `A bid is a price with its conditions: VAT, days to pay, how long it is valid, a comment.
+  'bids-and-ranks': `A bid is a price with its conditions: VAT, days to pay, how long it is valid, a comment.
 
 ## How bids are compared
 
@@ -71,10 +63,7 @@ When the shipper changes route, dates, cargo, truck or payment, a bid counts aga
 ## The chain
 
 Every bid and decision of a load is an entry of a chain. Those who take part can check in the browser that its order was not changed; your receipt shows your own entry.`,
-  },
-  'choosing-a-winner': {
-    title: 'Choosing a winner',
-    markdown: `The terms say whether a person chooses the winner or the product does at the end.
+  'choosing-a-winner': `The terms say whether a person chooses the winner or the product does at the end.
 
 ## By hand
 
@@ -95,10 +84,7 @@ The winner has to confirm in time. If it does not, an automatic tender goes on t
 ## Another way
 
 You can release the winner once for a load, with a reason, and reopen bidding that was not sealed at most twice. A tender without a winner can be published again. **How the winner was chosen** shows what the choice was based on.`,
-  },
-  'chat-and-notifications': {
-    title: 'Chat and notifications',
-    markdown: `What happens reaches you while the page is open, and by message when it is not.
+  'chat-and-notifications': `What happens reaches you while the page is open, and by message when it is not.
 
 ## Chat about a load
 
@@ -117,5 +103,4 @@ Notes for colleagues stand apart from the chat and are never sent to the other s
 Shippers hear of access requests, ended bidding, approvals and confirmations; carriers of new tenders, of being outbid, of more time, of winning and losing. Messages come to the e-mail or phone that you sign in with, in your language.
 
 A company that invites you may write to you only a limited number of times until you accept. Every such message has a link by which you hear no more of that company; sign-in codes still come.`,
-  },
 } as const;

@@ -10,6 +10,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.switch_to_carrier': 'Застосунок перевізника',
   'header.switch_to_shipper': 'Застосунок вантажовласника',
   'header.here_now': 'Ви тут',
+  'header.support': 'Підтримка',
   'header.search': 'Знайти або перейти',
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
-import { operatorRoutes, photoRoutes } from './routes';
+import { operatorRoutes, supportRoutes } from './routes';
 
 export const operatorFeature = {
-  shipper: { ...operatorRoutes, ...photoRoutes },
-  carrier: photoRoutes,
+  shipper: { ...operatorRoutes, ...supportRoutes },
+  carrier: supportRoutes,
 } satisfies Feature;

@@ -6,6 +6,7 @@ import { retryParked, showParked } from './parked/parked';
 import { changeProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
 import { showMembers, showProfile } from './people/show-people';
+import { showRequests } from './requests/show-requests';
 
 /** For the people of the operator's company alone. */
 export const operatorRoutes = {
@@ -21,7 +22,8 @@ export const operatorRoutes = {
   'PUT /operator/profile': { ownTransaction: changeProfile },
 } satisfies Partial<Handlers<ShipperApi>>;
 
-/** In both applications. */
-export const photoRoutes = {
+/** What companies have of the operator, in both applications. */
+export const supportRoutes = {
+  'GET /requests': async (context) => ({ data: await showRequests(context) }),
   'GET /operator_photos/{id}': (context, { params }) => openPhoto(context, params.id),
 } satisfies Partial<Handlers<ShipperApi>>;

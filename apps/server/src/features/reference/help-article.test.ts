@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HELP_ARTICLES } from '@tenderlane/contract/help/calls';
+import { HELP_ARTICLES } from '@tenderlane/contract/help/articles';
 import { LOCALES } from '@tenderlane/contract';
 import { startApp, type TestApp } from '../../../test/start-app';
 

@@ -1,8 +1,9 @@
-import { lookUp } from '@tenderlane/domain';
+import { HELP_ARTICLES, type HelpArticleName } from '@tenderlane/contract/help/articles';
 import type { HelpArticle, Locale } from '@tenderlane/contract';
+import { createTranslator } from '../../platform/i18n';
 
-/** Read when the first article of a language is asked for: they are long, and no call needs them. */
-const ARTICLES: Record<Locale, () => Promise<Record<string, HelpArticle>>> = {
+/** Read when the first article of a language is asked for: they are long, and no other call needs them. */
+const ARTICLES: Record<Locale, () => Promise<Record<HelpArticleName, string>>> = {
   en: async () => (await import('@tenderlane/messages/help/en')).help,
   uk: async () => (await import('@tenderlane/messages/help/uk')).help,
   kk: async () => (await import('@tenderlane/messages/help/kk')).help,
@@ -11,5 +12,8 @@ const ARTICLES: Record<Locale, () => Promise<Record<string, HelpArticle>>> = {
 
 /** An article that the product brings along, in the reader's language. */
 export async function readHelpArticle(name: string, locale: Locale): Promise<HelpArticle | undefined> {
-  return lookUp<HelpArticle>(await ARTICLES[locale](), name);
+  const known = HELP_ARTICLES.find((article) => article === name);
+  if (!known) return undefined;
+  const articles = await ARTICLES[locale]();
+  return { title: createTranslator(locale, 'support')(`article.${known}`), markdown: articles[known] };
 }
