@@ -128,6 +128,7 @@ export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
   typeof chatApi &
+  typeof supportApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &

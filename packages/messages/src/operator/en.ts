@@ -13,7 +13,6 @@ export const operator = {
   'chats.answered': 'Answered',
   'chats.open': 'Open',
   'chats.open_label': 'Open the chat with {{name}}',
-  'chats.joined': 'You are in the chat now. Your chats show it.',
   'chats.no_text': 'Files without text',
   'parked.summary': 'What failed three times after its change was saved. It is not tried again by itself.',
   'parked.none': 'Nothing is parked',

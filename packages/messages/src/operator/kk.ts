@@ -15,7 +15,6 @@ export const operator: Translation<typeof english> = {
   'chats.answered': 'Жауап берілді',
   'chats.open': 'Ашу',
   'chats.open_label': 'Чатты ашу: {{name}}',
-  'chats.joined': 'Енді осы чаттасыз. Ол чаттарыңыздың арасында.',
   'chats.no_text': 'Мәтінсіз файлдар',
   'parked.summary': 'Өзгеріс сақталғаннан кейін үш рет орындалмағандар. Өздігінен қайталанбайды.',
   'parked.none': 'Кейінге қалған оқиға жоқ',

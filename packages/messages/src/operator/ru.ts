@@ -15,7 +15,6 @@ export const operator: SlavicTranslation<typeof english> = {
   'chats.answered': 'Есть ответ',
   'chats.open': 'Открыть',
   'chats.open_label': 'Открыть чат: {{name}}',
-  'chats.joined': 'Вы теперь в этом чате. Он есть среди ваших чатов.',
   'chats.no_text': 'Файлы без текста',
   'parked.summary': 'Что трижды не удалось после сохранения изменения. Само оно больше не повторяется.',
   'parked.none': 'Отложенных событий нет',

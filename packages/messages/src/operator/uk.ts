@@ -15,7 +15,6 @@ export const operator: SlavicTranslation<typeof english> = {
   'chats.answered': 'Є відповідь',
   'chats.open': 'Відкрити',
   'chats.open_label': 'Відкрити чат: {{name}}',
-  'chats.joined': 'Ви тепер у цьому чаті. Він є серед ваших чатів.',
   'chats.no_text': 'Файли без тексту',
   'parked.summary': 'Що тричі не вдалося після збереження зміни. Само воно більше не повторюється.',
   'parked.none': 'Відкладених подій немає',

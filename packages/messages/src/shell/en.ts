@@ -28,6 +28,7 @@ export const shell = {
   'drawer.carrier_requests_one': '{{count, number}} access request',
   'drawer.carrier_requests_other': '{{count, number}} access requests',
   'drawer.account': 'Account',
+  'drawer.operator': 'Operator',
   'drawer.settings': 'My profile',
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
@@ -52,6 +53,8 @@ export const shell = {
   'plan.medium': 'Medium',
   'plan.large': 'Large',
   'plan.enterprise': 'Enterprise',
+
+  'support.chat_opened': 'The conversation with support is open. Your chats show it.',
 
   'notification.follow': 'Follow',
 

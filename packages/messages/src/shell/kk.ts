@@ -30,6 +30,7 @@ export const shell: Translation<typeof english> = {
   'drawer.carrier_requests_one': '{{count, number}} қолжеткізу сұрауы',
   'drawer.carrier_requests_other': '{{count, number}} қолжеткізу сұрауы',
   'drawer.account': 'Есептік жазба',
+  'drawer.operator': 'Оператор',
   'drawer.settings': 'Менің профилім',
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
@@ -54,6 +55,8 @@ export const shell: Translation<typeof english> = {
   'plan.medium': 'Орташа',
   'plan.large': 'Үлкен',
   'plan.enterprise': 'Корпоративтік',
+
+  'support.chat_opened': 'Қолдау қызметімен әңгіме ашылды. Ол чаттарыңыздың арасында.',
 
   'notification.follow': 'Өту',
 

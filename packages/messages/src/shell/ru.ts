@@ -34,6 +34,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.carrier_requests_many': '{{count, number}} запросов доступа',
   'drawer.carrier_requests_other': '{{count, number}} запроса доступа',
   'drawer.account': 'Учётная запись',
+  'drawer.operator': 'Оператор',
   'drawer.settings': 'Мой профиль',
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
@@ -58,6 +59,8 @@ export const shell: SlavicTranslation<typeof english> = {
   'plan.medium': 'Средний',
   'plan.large': 'Большой',
   'plan.enterprise': 'Корпоративный',
+
+  'support.chat_opened': 'Переписка с поддержкой открыта. Она есть среди ваших чатов.',
 
   'notification.follow': 'Перейти',
 
