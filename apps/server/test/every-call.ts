@@ -17,7 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
-import { addPhoto, operatorCalls } from './operator';
+import { addPhoto, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {

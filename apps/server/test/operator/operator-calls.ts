@@ -1,5 +1,5 @@
-import type { Shipper } from './build';
-import type { Call, Fixture } from './every-call';
+import type { Shipper } from '../build';
+import type { Call, Fixture } from '../every-call';
 
 /** A picture of one point. */
 export const TINY_PHOTO =
