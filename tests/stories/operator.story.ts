@@ -123,7 +123,7 @@ test('a company sees in its support menu who looks after it, and writes to suppo
     // The page was open all the time: it hears of it.
     await menu.click();
     const card = panel.getByRole('region', { name: texts.manager });
-    await expect(card.getByText('Bench Shipper')).toBeVisible();
+    await expect(card.getByText('Bench Shipper', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: texts.chat })).toHaveAttribute('aria-disabled', 'true');
     await expect(card.getByText('Bench Shipper has no Telegram link yet', { exact: false })).toBeAttached();
     await expectAccessible(company);

@@ -3,7 +3,7 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import type { Account } from '@tenderlane/contract';
 import type { HelpArticleName } from '@tenderlane/contract/help/articles';
 import { SkeletonRows } from '@tenderlane/ui';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelpDialogProps } from './help.dialog';
 import type { SupportPanelProps } from './support-panel';
@@ -25,18 +25,26 @@ export function SupportMenu({ account, requestsHref, onSupportChat, Panel, HelpD
   const { t } = useTranslation(['shell', 'common']);
   const [isOpen, setIsOpen] = useState(false);
   const [article, setArticle] = useState<HelpArticleName | null>(null);
+  const buttonId = useId();
   const close = () => setIsOpen(false);
   return (
     <>
       <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={300} trapFocus returnFocus>
         <Popover.Target>
           <Tooltip label={t('header.support')} disabled={isOpen}>
-            <ActionIcon aria-label={t('header.support')} size={size} onClick={() => setIsOpen(!isOpen)}>
+            <ActionIcon
+              id={buttonId}
+              aria-label={t('header.support')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              size={size}
+              onClick={() => setIsOpen(!isOpen)}
+            >
               <IconLifebuoy size={18} />
             </ActionIcon>
           </Tooltip>
         </Popover.Target>
-        <Popover.Dropdown p={0}>
+        <Popover.Dropdown p={0} aria-labelledby={buttonId}>
           <Suspense fallback={<SkeletonRows label={t('common:loading')} count={4} height={40} />}>
             {isOpen && (
               <Panel

@@ -116,7 +116,9 @@ function SupportId({ id }: { id: string }) {
 
 function Manager({ manager }: { manager: NonNullable<Account['manager']> }) {
   const { t } = useTranslation('support');
-  const { name, position, photo, telegram } = manager;
+  const { position, photo, telegram } = manager;
+  // Somebody who has just joined has no name yet.
+  const name = manager.name || t('manager');
   const icon = <IconBrandTelegram size={16} aria-hidden />;
   return (
     <section className={classes.manager} aria-label={t('manager')}>

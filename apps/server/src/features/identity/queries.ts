@@ -142,7 +142,7 @@ export const operatorCompany = (brand: string) =>
   `coalesce(${brand}::bigint, (select min(id) from companies where not is_demo))`;
 
 /** The manager of the company $3; one who has left the operator, which $4 names, is none. */
-const MANAGER = `select coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as name,
+const MANAGER = `select trim(a.first_name || ' ' || a.last_name) as name,
     m.position, p.telegram, p.photo_file_id
   from companies c
   join brand_members m on m.company_id = ${operatorCompany('$4')} and m.account_id = c.manager_account_id and m.state = 'active'

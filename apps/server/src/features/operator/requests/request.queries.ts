@@ -14,8 +14,9 @@ export interface RequestRow {
 export function listRequests(sql: Sql, companyId: number): Promise<RequestRow[]> {
   return sql.rows(
     `select c.id, c.created_at, m.text, m.company_id = c.company_id as is_own, m.sent_at,
-            coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email, a.phone) as sender_name
+            coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), w.name) as sender_name
        from chats c left join chat_messages m on m.id = c.last_message_id left join accounts a on a.id = m.account_id
+       left join companies w on w.id = m.company_id
       where ${own('c')} and c.load_id is null order by c.id`,
     [companyId],
   );
