@@ -103,6 +103,10 @@ const company = { name: 'New brand', country_id: 'pl' };
 const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const no = { code: 'no_capacity' };
+const browser = {
+  endpoint: 'https://push.example.com/browser/1',
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
+};
 const sharedCalls = {
   'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
   'POST /auth/logout': () => ({}),
@@ -126,6 +130,20 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'GET /notifications': () => ({}),
+  'POST /notifications': () => ({ body: {} }),
+  'GET /profile/notifications': () => ({}),
+  'PUT /profile/notifications': () => ({
+    body: {
+      events: [{ event: 'network', channels: { email: true } }],
+      quiet_hours: { from: '22:00', to: '07:00', time_zone: 'Europe/Kyiv' },
+      digest: { hour: 8, time_zone: 'Europe/Kyiv' },
+    },
+  }),
+  'POST /profile/telegram': () => ({}),
+  'DELETE /profile/telegram': () => ({}),
+  'GET /loads/{id}/watch': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/watch': ({ tender: id }) => ({ path: { id }, body: { state: 'follow' } }),
   'GET /requests': () => ({}),
   'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
@@ -239,6 +257,9 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
+  'GET /push/key': () => ({}),
+  'POST /push/subscriptions': () => ({ body: browser }),
+  'DELETE /push/subscriptions': () => ({ body: { endpoint: browser.endpoint } }),
   'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),
   'PUT /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id }, body: { role: 'dispatcher' } }),

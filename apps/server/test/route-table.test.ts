@@ -84,21 +84,29 @@ describe('a colleague who may only look is refused what changes something', () =
     // operator's alone is not there for others, so it asks for the right itself after that.
     expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
       'DELETE /account/sessions/{id}',
+      'DELETE /profile/telegram',
+      'DELETE /push/subscriptions',
       'POST /account/brand',
       'POST /account/brand/contest',
       'POST /account/brand/join',
       'POST /auth/logout',
       'POST /auth/token',
       'POST /brands/invitations/{code}/accept',
+      'POST /broadcast/auth',
       'POST /invitations/{code}/accept',
+      'POST /notifications',
+      'POST /profile/telegram',
+      'POST /push/subscriptions',
       'PUT /account/brand',
       'PUT /account/{id}/change',
       'PUT /jobs/{id}/cancel',
+      'PUT /loads/{id}/watch',
       'PUT /operator/companies/{id}/manager',
       'PUT /operator/parked/retry',
       'PUT /operator/parked/{id}/retry',
       'PUT /operator/profile',
       'PUT /profile/info',
+      'PUT /profile/notifications',
     ]);
   });
 });

@@ -20,6 +20,7 @@ import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
+import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -38,6 +39,7 @@ export const shipperApi = {
   ...bidsApi,
   ...bulkApi,
   ...shipperChatApi,
+  ...notificationsApi,
   ...supportApi,
   ...operatorApi,
 } as const satisfies EndpointTable;
@@ -70,12 +72,15 @@ export const carrierApi = {
   ...carrierBidsApi,
   ...linksApi,
   ...carrierChatApi,
+  ...notificationsApi,
+  ...pushApi,
   ...supportApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
+  ...unsubscribeApi,
   ...helpApi,
   'GET /country': {
     access: 'public',
@@ -132,4 +137,5 @@ export type SharedApi = typeof authApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &
+  typeof notificationsApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;

@@ -20,6 +20,7 @@ export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { Job, JobRow } from './jobs/schemas';
+export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';

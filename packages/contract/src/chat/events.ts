@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QUESTION_MODES, SIDES } from '@tenderlane/domain';
-import { defineEvent, number, showAll } from '../core/event';
+import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
 const entity = 'chat';
 const kept = false;
@@ -9,12 +9,12 @@ const parties = { shipper: showAll, carrier: showAll };
 const load_id = number.nullable();
 
 const ofLoad = z.strictObject({ load_id });
-const ofQuestion = z.strictObject({ question_id: number });
+const ofQuestion = z.strictObject({ ...aboutOption, question_id: number });
 
 /** Of one side's colleagues: for the other side it does not exist. */
 const ownSide = (side: (typeof SIDES)[number]) => () => (params: { side: string }) =>
   params.side === side ? params : null;
-const ofNote = z.strictObject({ note_id: number, side: z.enum(SIDES), mentions: z.array(number) });
+const ofNote = z.strictObject({ ...aboutOption, note_id: number, side: z.enum(SIDES), mentions: z.array(number) });
 const noteViews = { shipper: ownSide('shipper'), carrier: ownSide('carrier') };
 
 /** All of it is news: messages, questions and notes are their own history. No text of them stands in an event. */
@@ -47,11 +47,12 @@ export const chatEvents = {
     params: ofQuestion,
     views: { shipper: showAll, carrier: showAll },
   }),
+  // Whose question it was is told to nobody else.
   'question.answered': defineEvent({
     entity: 'load',
     kept,
     params: ofQuestion,
-    views: { shipper: showAll, carrier: showAll, reached: showAll },
+    views: { shipper: showAll, carrier: showAll, reached: showOnly('question_id') },
   }),
   'note.added': defineEvent({ entity: 'load', kept, params: ofNote, views: noteViews }),
   'note.removed': defineEvent({ entity: 'load', kept, params: ofNote, views: noteViews }),

@@ -28,7 +28,16 @@ export const account = z.object({
   has_new_notifications: z.boolean(),
   carriers_request_count: z.number().int(),
   notifications: z.array(
-    z.object({ text: z.string(), type: z.string(), icon: z.string(), routeName: z.string(), color: z.string() }),
+    z.object({
+      text: z.string(),
+      type: z.enum(['info', 'warning', 'error']),
+      icon: z.string(),
+      /** The page it leads to; empty where it leads nowhere. */
+      routeName: z.string(),
+      color: z.string(),
+      /** The id of that page. */
+      link: z.string().optional(),
+    }),
   ),
   quickstart_info: z.object({
     is_search_started: z.boolean(),

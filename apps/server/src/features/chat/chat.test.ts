@@ -112,9 +112,11 @@ describe('the chat of a load and a carrier', () => {
     const found = async (search: string) =>
       (await shipper.call('GET /chats', { query: { search } })).body.data.map((chat) => chat.id);
     for (const search of ['anna', 'Gdańsk', 'kyiv']) expect(await found(search)).toContain(id);
-    for (const search of ['Celina', 'Lisbon', '%', '_____']) expect(await found(search)).not.toContain(id);
+    for (const search of ['Celina', 'Kvarta', 'Lisbon', '%', '_____']) expect(await found(search)).not.toContain(id);
     const mine = (await anna.call('GET /chats', { query: { search: 'gdansk' } })).body.data;
     expect(mine.map((chat) => chat.id)).toContain(id);
+    const ofShipper = (await anna.call('GET /chats', { query: { search: 'Kvarta' } })).body.data;
+    expect(ofShipper.map((chat) => chat.id)).toContain(id);
   });
 });
 
@@ -189,6 +191,21 @@ describe('colleagues', () => {
     expect((await viewer.call('POST /loads/{id}/notes', { path: { id: load }, body: { text: 'x' } })).body.code).toBe(
       'right.missing',
     );
+  });
+
+  it('who have all left hear again of what is written to them', async () => {
+    const { shipper, anna } = market;
+    const { id } = (await chatWith(anna, load, market.shipper)).body.data;
+    await shipper.call('PUT /chats/{id}/leave', { path: { id } });
+    expect((await showChat(shipper, id)).is_member).toBe(false);
+    await say(anna, id, 'Is anybody there?');
+    expect(await showChat(shipper, id)).toMatchObject({ is_member: true, unread_message_count: 1 });
+    const colleague = await joinColleague(app, shipper, 'dispatcher');
+    await colleague.call('PUT /chats/{id}/join', { path: { id } });
+    await shipper.call('PUT /chats/{id}/leave', { path: { id } });
+    await say(anna, id, 'Thank you');
+    expect((await showChat(shipper, id)).is_member).toBe(false);
+    expect((await showChat(colleague, id)).unread_message_count).toBe(1);
   });
 
   it('who takes the load over is told of its chats', async () => {

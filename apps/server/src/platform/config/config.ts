@@ -32,6 +32,12 @@ export type Config = {
   /** Messages one process sends at the same time, beside the urgent ones. */
   messagesAtOnce: number;
   sms: { url: string; from: string } | undefined;
+  /** The bot of the messaging app; nothing where none is offered. */
+  telegram: { token: string; apiRoot: string } | undefined;
+  /** Whether push services may lie in the own network. */
+  pushAllowsPrivate: boolean;
+  /** What every page announces. */
+  maintenance: { at: number; text: string | undefined } | undefined;
   /** Whether messages go to the local mailbox, and whether every page must warn of it. */
   mailbox: 'off' | 'local' | 'banner';
   codeLimits: {
@@ -97,6 +103,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     messagesAtOnce: settings.MAIL_CONNECTIONS,
     sms: readSms(settings),
+    telegram: settings.TELEGRAM_BOT_TOKEN
+      ? { token: settings.TELEGRAM_BOT_TOKEN, apiRoot: settings.TELEGRAM_API_ROOT }
+      : undefined,
+    pushAllowsPrivate: settings.PUSH_ALLOW_PRIVATE,
+    maintenance: readMaintenance(settings),
     mailbox,
     codeLimits: {
       perLoginAndAddressHour: settings.CODES_PER_LOGIN_ADDRESS_HOUR,
@@ -146,6 +157,12 @@ function readDatabase(settings: Settings): Config['database'] {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings;
   if (url) return { url, directUrl: directUrl ?? url };
   if (directUrl) throw new ConfigError('DATABASE_DIRECT_URL: has no meaning without DATABASE_URL');
+  return undefined;
+}
+
+function readMaintenance({ MAINTENANCE_AT: at, MAINTENANCE_TEXT: text }: Settings): Config['maintenance'] {
+  if (at) return { at: Date.parse(at), text };
+  if (text) throw new ConfigError('MAINTENANCE_TEXT: has no meaning without MAINTENANCE_AT');
   return undefined;
 }
 

@@ -14,7 +14,7 @@ describe('every answer', () => {
       const { headers } = await get(url);
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';" +
-          "connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+          "connect-src 'self' ws://127.0.0.1:8080;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
       );
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
       expect(headers).not.toHaveProperty('strict-transport-security');
@@ -28,7 +28,7 @@ describe('every answer', () => {
     const installation = await withTiles.visitor().call('GET /installation');
     await withTiles.close();
     const policy = String(headers['content-security-policy']).split(';');
-    expect(policy).toContain("connect-src 'self' https://tiles.example.com");
+    expect(policy).toContain("connect-src 'self' ws://127.0.0.1:8080 https://tiles.example.com");
     expect(policy).toContain("img-src 'self' data: blob: https://tiles.example.com");
     expect(policy.filter((line) => line.includes('https:'))).toHaveLength(2);
     expect(installation.body.data.map_style_url).toBe('https://tiles.example.com/styles/{theme}.json');

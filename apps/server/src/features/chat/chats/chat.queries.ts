@@ -69,9 +69,9 @@ function filtered({ search, archived }: ChatFilter, { side }: ChatReader, { bind
     // The first line of a load's text holds what carriers may read.
     const ofLoad =
       side === 'shipper'
-        ? `d.search_text like ${text} or k.search_text like ${text}`
-        : `split_part(d.search_text, E'\\n', 1) like ${text}`;
-    parts.push(`(${ofLoad} or s.search_text like ${text})`);
+        ? `d.search_text like ${text} or k.search_text like ${text} or (c.load_id is null and s.search_text like ${text})`
+        : `split_part(d.search_text, E'\\n', 1) like ${text} or s.search_text like ${text}`;
+    parts.push(`(${ofLoad})`);
   }
   return parts.map((part) => ` and ${part}`).join('');
 }

@@ -52,6 +52,25 @@ export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: num
     [chatIds, new Date(at)],
   );
 
+/** Where everybody of the other side has left, somebody must learn of a message: whom the chat would begin with. */
+export const insertMissingMembers = (sql: Sql, chatId: number, senderCompanyId: number, at: number): Promise<number> =>
+  sql.run(
+    `insert into chat_members (chat_id, account_id, company_id, joined_at)
+     select c.id, coalesce(m.account_id, s.admin_id), s.id, $3::timestamptz
+       from chats c join companies s on s.id in (c.company_id, c.carrier_company_id) and s.id <> $2
+       left join loads l on l.id = c.load_id
+       left join options o on o.id = c.option_id
+       left join bids b on b.id = o.bid_id
+       left join brand_members m on m.company_id = s.id and m.state = 'active'
+        and m.account_id = case when s.id = c.company_id then l.manager_id else b.placed_by end
+      where ${unscoped('both sides of a chat that was locked before')} c.id = $1 and not exists (
+              select 1 from chat_members e
+                join brand_members a on a.company_id = e.company_id and a.account_id = e.account_id and a.state = 'active'
+               where e.chat_id = c.id and e.company_id = s.id)
+     on conflict do nothing`,
+    [chatId, senderCompanyId, new Date(at)],
+  );
+
 /** People of one side, each in a chat. */
 export const insertMembers = (
   sql: Sql,
@@ -71,7 +90,7 @@ export const insertMembers = (
     ],
   );
 
-/** A member that has messages to read, with the person's language. */
+/** A member that has messages to read. */
 export interface UnreadMember {
   chat_id: number;
   account_id: number;
@@ -83,12 +102,15 @@ export interface UnreadMember {
   waits_since: Date;
 }
 
-/** The members of chats who have not read messages that others sent before a moment. */
+/** The members of chats who have not read messages that others sent before a moment; nobody whose company may not read them. */
 export const listUnreadMembers = (sql: Sql, chatIds: readonly number[], sentBefore: number): Promise<UnreadMember[]> =>
   sql.rows(
     `select b.chat_id, b.account_id, b.company_id, coalesce(v.read_until, 0) as read_until, u.unread, u.waits_since
        from chat_members b
        join brand_members m on m.company_id = b.company_id and m.account_id = b.account_id and m.state = 'active'
+       join chats c on c.id = b.chat_id
+        and not (b.company_id is not distinct from c.carrier_company_id and exists (
+              select 1 from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id and r.state = 'removed'))
        left join chat_views v on v.chat_id = b.chat_id and v.account_id = b.account_id and v.company_id = b.company_id
        join lateral (select count(*) as unread, min(n.sent_at) as waits_since from chat_messages n
                       where n.chat_id = b.chat_id and n.id > coalesce(v.read_until, 0)

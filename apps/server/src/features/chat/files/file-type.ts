@@ -33,18 +33,13 @@ const SAMPLE_BYTES = 1_000_000;
 /** What a browser takes for a page or a drawing, whatever its name. */
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|\?xml|iframe|meta)\b/i;
 
-/** UTF-8 without control characters, and no page: looked at as far as its first megabyte. */
+/** No control characters, and no page: looked at as far as its first megabyte. Old programs write other alphabets than UTF-8. */
 async function isPlainText(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
-    // The sample may end within a sign.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), {
-      stream: bytesRead === SAMPLE_BYTES,
-    });
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !MARKUP.test(text.slice(0, 2000));
-  } catch {
-    return false;
+    const bytes = buffer.toString('latin1', 0, bytesRead);
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(bytes) && !MARKUP.test(bytes.slice(0, 2000));
   } finally {
     await file.close();
   }

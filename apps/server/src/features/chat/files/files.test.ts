@@ -57,6 +57,7 @@ describe('files of a message', () => {
       { name: String.raw`C:\Users\Piotr\CMR № 5.pdf`, content: PDF, type: 'text/html' },
       { name: '../../photo.png', content: PNG },
       { name: 'list.csv', content: 'Місто;Ціна\nКиїв;5\n' },
+      { name: 'windows-1251.txt', content: Buffer.from('cae8bfe20d0a', 'hex') },
     ]);
     expect(sent.status).toBe(201);
     const [message] = (await readChat(market.shipper, chat)).data;
@@ -64,6 +65,7 @@ describe('files of a message', () => {
       ['CMR № 5.pdf', PDF.length, 'application/pdf'],
       ['photo.png', PNG.length, 'image/png'],
       ['list.csv', Buffer.byteLength('Місто;Ціна\nКиїв;5\n'), 'text/csv'],
+      ['windows-1251.txt', 6, 'text/plain'],
     ]);
     const answer = await open(message!.files[0]!.url);
     expect([answer.statusCode, answer.rawPayload.equals(PDF)]).toEqual([200, true]);

@@ -119,6 +119,7 @@ async function sendViews({ sql, sockets }: LiveContext, chat: LiveChat, signal: 
   const part = { chatId: chat.id, afterId: signal.after_id, untilId: signal.until_id, byCompanyId };
   const seen = await listSeenMessages(sql, part);
   for (const companyId of new Set(seen.map(({ company_id }) => company_id))) {
+    if (!chat.members.some(({ company_id }) => company_id === companyId)) continue;
     const ids = seen.filter(({ company_id }) => company_id === companyId).map(({ id }) => id);
     for (const [accountId] of watchers) {
       sockets.send(

@@ -12,12 +12,18 @@ export interface LiveChat {
   members: { account_id: number; company_id: number; side: Side }[];
 }
 
+/** A carrier that is no longer in the network is told nothing: for it the chat does not exist. */
 export const listLiveChats = (sql: Sql, ids: readonly number[]): Promise<LiveChat[]> =>
   sql.rows(
-    `select c.id, c.company_id, c.carrier_company_id, c.load_id,
+    `select c.id, c.company_id, k.id as carrier_company_id, c.load_id,
             coalesce((select json_agg(json_build_object('account_id', b.account_id, 'company_id', b.company_id, 'side', w.kind))
-               from chat_members b join companies w on w.id = b.company_id where b.chat_id = c.id), '[]') as members
-       from chats c where ${unscoped('each watcher is sent only what its session may see')} c.id = any($1::bigint[])`,
+               from chat_members b join companies w on w.id = b.company_id
+              where b.chat_id = c.id and (b.company_id is distinct from c.carrier_company_id or k.id is not null)), '[]') as members
+       from chats c
+       left join options o on o.id = c.option_id
+       left join carriers r on r.id = o.carrier_id and r.state <> 'removed'
+       left join companies k on k.id = c.carrier_company_id and r.id is not null
+      where ${unscoped('each watcher is sent only what its session may see')} c.id = any($1::bigint[])`,
     [ids],
   );
 

@@ -124,6 +124,19 @@ describe('a message', () => {
     expect(await framesOf({ anna: listener })).toEqual([]);
   });
 
+  it('is not sent to a carrier that is no longer in the network, nor is it told by other ways', async () => {
+    const { shipper, anna } = market;
+    const setState = (state: string) =>
+      app.database.run('update carriers set state = $2 where id = $1', [anna.carrierId, state]);
+    const listener = await listen(anna);
+    await setState('removed');
+    await say(shipper, chat, 'Hello');
+    expect(await framesOf({ anna: listener })).toEqual([]);
+    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toEqual([]);
+    await setState('verified');
+    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toHaveLength(1);
+  });
+
   it('is sent in a session that the shipper’s own link opened', async () => {
     const { shipper, anna } = market;
     const listener = await listen(anna, { senderId: shipper.companyId });

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bid, endBidding, openMarket, openTender } from '../../../../test/build';
 import { chatWith, chatAbout, say, readChat, showChat } from '../../../../test/chat/chatting';
+import type { MemberContext } from '../../../platform/context';
+import { createSecrets } from '../../../platform/secrets/secrets';
+import { createSessionFinder } from '../../identity';
+import { sendText } from '..';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 let app: TestApp;
@@ -93,6 +97,22 @@ describe('messages', () => {
     expect((await say(shipper, id, 'Still mine')).data.text).toBe('Still mine');
     app.clock.at += 60_000;
     expect((await say(celina, id, 'Later')).data.text).toBe('Later');
+  });
+
+  it('may come by another way than a page, with the same rules', async () => {
+    const { anna, shipper } = market;
+    const { id } = (await chatAbout(load, anna)).body.data;
+    const principal = await createSessionFinder(app.database)(anna.token!, 'carrier');
+    const send = (text: string, client_id = 'telegram-7') =>
+      app.database.transaction((sql) => {
+        const secrets = createSecrets(app.config.appSecret);
+        const context = { ...app, sql, secrets, principal, locale: 'uk', batchUuid: null };
+        return sendText(context as unknown as MemberContext, id, { text, client_id });
+      });
+    expect(await send('By Telegram')).toMatchObject({ isNew: true, data: { text: 'By Telegram', is_sender: true } });
+    expect(await send('By Telegram')).toMatchObject({ isNew: false });
+    await expect(send(' ', 'telegram-8')).rejects.toThrow('chat.message-empty');
+    expect((await readChat(shipper, id)).data.map(({ text }) => text)).toEqual(['By Telegram']);
   });
 
   it('leave no text in any event', async () => {

@@ -10,7 +10,7 @@ import type { Answer } from '../../../platform/http/idempotency';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
 import type { Call } from '../../../platform/http/run-calls';
 import { lockChat } from '../chats/chat.queries';
-import { insertMember } from '../chats/member.queries';
+import { insertMember, insertMissingMembers } from '../chats/member.queries';
 import { eventOfChat } from '../chats/open-chat';
 import { readerOf } from '../chats/reader';
 import { factsOf, findReadable } from '../chats/show-chat';
@@ -33,8 +33,8 @@ type SendCall = Call<MemberContext, Sent>;
 export function sendMessages(database: Database) {
   return async ({ contextIn, input, deadline }: SendCall): Promise<Answer<{ data: ChatMessage }>> => {
     const outside = contextIn(database);
-    const known = await checkBefore(outside, input);
-    const stored = known === undefined ? await storeFiles(outside, input.files) : [];
+    const isStored = input.files.length > 0 && !(await isKnown(outside, input));
+    const stored = isStored ? await storeFiles(outside, input.files) : [];
     let isKept = false;
     try {
       if (deadline.isOver()) throw databaseAway();
@@ -47,16 +47,22 @@ export function sendMessages(database: Database) {
   };
 }
 
-/** Refuses what can be refused before any file is stored; answers a message that was sent by the same name already. */
-async function checkBefore(context: MemberContext, { params, body, files }: Sent): Promise<number | undefined> {
+/** Refuses what can be refused before any file is stored; says whether a message was sent by the same name already. */
+async function isKnown(context: MemberContext, { params, body, files }: Sent): Promise<boolean> {
   const reader = await readerOf(context);
   const chat = await findReadable(context, reader, params.id);
-  const known = await findSent(context.sql, chat.id, reader.accountId, body.client_id);
-  if (known !== undefined) return known;
+  if ((await findSent(context.sql, chat.id, reader.accountId, body.client_id)) !== undefined) return true;
   throwIfRefused(refuseSending(reader, factsOf(chat)));
   throwIfRefused(refuseMessage({ text: body.text, files: files.length }));
-  return undefined;
+  return false;
 }
+
+/** Sends a text in the transaction of the context, as a call would: what came by another way than a page. */
+export const sendText = (
+  context: MemberContext,
+  chatId: number,
+  body: Sent['body'],
+): Promise<{ data: ChatMessage; isNew: boolean }> => sendOnce(context, { params: { id: chatId }, body, files: [] }, []);
 
 async function sendOnce(context: MemberContext, { params, body }: Sent, fileIds: readonly number[]) {
   const { sql, clock, locale, secrets, config } = context;
@@ -67,8 +73,10 @@ async function sendOnce(context: MemberContext, { params, body }: Sent, fileIds:
   const known = await findSent(sql, chat.id, reader.accountId, body.client_id);
   if (known === undefined) {
     throwIfRefused(refuseSending(reader, factsOf(chat)));
+    throwIfRefused(refuseMessage({ text: body.text, files: fileIds.length }));
     throwIfRefused(refusePace({ limitingAt: await findLimitingTime(sql, chat.id, reader.accountId), now }));
     await insertMember(sql, chat.id, reader, now);
+    await insertMissingMembers(sql, chat.id, reader.companyId, now);
   }
   const message = { chatId: chat.id, text: body.text, clientId: body.client_id, fileIds, at: now };
   const id = known ?? (await insertMessage(sql, reader, message));

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { own, owner } from '../../../platform/database/tenant';
+import { ofCarrier, own, owner } from '../../../platform/database/tenant';
 
 export interface NoteRow {
   id: number;
@@ -71,4 +71,13 @@ export async function listColleagues(sql: Sql, companyId: number, accountIds: re
     [companyId, accountIds],
   );
   return rows.map(({ account_id: id }) => id);
+}
+
+/** The option of the carrier that noted something, whose colleagues alone are told. */
+export async function findOwnOption(sql: Sql, carrierCompanyId: number, loadId: number): Promise<number | null> {
+  const row = await sql.first<{ id: number }>(`select id from options where ${ofCarrier()} and load_id = $2`, [
+    carrierCompanyId,
+    loadId,
+  ]);
+  return row?.id ?? null;
 }

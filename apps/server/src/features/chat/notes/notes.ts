@@ -5,7 +5,16 @@ import { AppError, assertPresent, notFound, refused, throwIfRefused } from '../.
 import { causeOf } from '../../../platform/events/cause';
 import { record } from '../../../platform/events/events';
 import { findSeenLoad } from '../questions/show-questions';
-import { deleteNote, findNote, findNoted, insertNote, listColleagues, listNotes, type NoteRow } from './note.queries';
+import {
+  deleteNote,
+  findNote,
+  findNoted,
+  findOwnOption,
+  insertNote,
+  listColleagues,
+  listNotes,
+  type NoteRow,
+} from './note.queries';
 
 type Written = BodyOf<ShipperApi['POST /loads/{id}/notes']>;
 
@@ -61,8 +70,13 @@ async function tell(context: MemberContext, { loadId, companyId, at, action, row
   const { side, companyId: ownCompanyId } = context.principal;
   const { batchUuid, ...actor } = causeOf(context);
   const params = { note_id: row.id, side, mentions: row.mentions.map(({ id }) => id) };
-  const carrierCompanyId = side === 'carrier' ? ownCompanyId : null;
-  await record(context, [{ companyId, carrierCompanyId, entityId: loadId, at, actor, batchUuid, action, params }]);
+  const isCarrier = side === 'carrier';
+  const of = {
+    companyId,
+    carrierCompanyId: isCarrier ? ownCompanyId : null,
+    optionId: isCarrier ? await findOwnOption(context.sql, ownCompanyId, loadId) : null,
+  };
+  await record(context, [{ ...of, entityId: loadId, at, actor, batchUuid, action, params }]);
 }
 
 const presentNote = (row: NoteRow, accountId: number): Note => ({
