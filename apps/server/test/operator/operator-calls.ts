@@ -11,6 +11,19 @@ export async function addPhoto(person: Shipper): Promise<number | null> {
   return status === 200 ? body.data.photo_id : null;
 }
 
+/**
+ * Makes the shipper's owner, whose company is the installation's first and so the operator's, the manager of the carrier; answers
+ * the id of the owner's photo.
+ */
+export async function addManager({ shipper, carrier, manager }: Pick<Fixture, 'shipper' | 'carrier' | 'manager'>) {
+  const photo = await addPhoto(shipper);
+  await shipper.send('PUT /operator/companies/{id}/manager', {
+    path: { id: carrier.companyId },
+    body: { account_id: manager },
+  });
+  return photo ?? 1;
+}
+
 /** A valid request to each of the operator's calls. */
 export const operatorCalls = {
   'GET /operator/parked': () => ({}),
