@@ -47,13 +47,9 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the chats of the shipper, the palette, what is said about a tender and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
-    ['chat'],
-    ['loads', 'palette'],
-    ['chat'],
-    ['carriers'],
-  ]);
+it('finds the chats of the shipper, the palette, the support menu with its help, and parts of the pages of tenders', () => {
+  const areas = readParts('shipper').map((part) => part.areas);
+  expect(areas).toEqual([['chat'], ['loads', 'palette'], ['support'], ['support'], ['chat'], ['carriers']]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

@@ -13,7 +13,15 @@ import { createSessionFinder, findMember, findViewers, identityFeature } from '.
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
-import { largeAudiences, notificationsFeature, planMessages, renderMessage } from './features/notifications';
+import { accountFeature } from './features/account';
+import {
+  largeAudiences,
+  notificationsFeature,
+  planMessages,
+  renderMessage,
+  serveUnsubscribing,
+} from './features/notifications';
+import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -126,6 +134,7 @@ export async function buildApp({
     addressOf: visitorAddress(config.trustProxy),
   });
   server.addHook('preClose', () => live.close());
+  serveUnsubscribing(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -172,6 +181,8 @@ const FEATURES: readonly Feature[] = [
   bulkFeature,
   chatFeature,
   notificationsFeature,
+  accountFeature,
+  operatorFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -210,6 +221,9 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
     ...chatFeature.shipper,
+    ...notificationsFeature.shipper,
+    ...accountFeature.shipper,
+    ...operatorFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...broadcast,
@@ -220,11 +234,15 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...chatFeature.carrier,
+    ...notificationsFeature.carrier,
+    ...accountFeature.carrier,
+    ...operatorFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,
     ...brandsFeature.public,
     ...carriersFeature.public,
+    ...notificationsFeature.public,
     ...demoRoutes(demo),
   });
 }

@@ -5,7 +5,7 @@ import { createDemo, type Demo } from './demo/demo';
 import { buildApp, dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
-import { renderMessage } from './features/notifications';
+import { couriersOf, renderMessage, startTelegram } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -82,7 +82,7 @@ async function work(
     database,
     log,
     renderMessage: renderMessage(config),
-    sender: createSender(config),
+    sender: createSender(config, couriersOf({ config, database, log })),
     concurrency: config.messagesAtOnce,
     tasks: {
       measure_route: (payload) =>
@@ -104,6 +104,10 @@ async function work(
   stops.push(() => longJobs.stop());
   const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
   stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
+  // Nothing sends chat messages to a messaging app yet, so nothing can be answered there.
+  const onReply = () => Promise.resolve(false);
+  const telegram = startTelegram({ config, database, clock: databaseClock, log, onReply }, address.directUrl);
+  stops.push(() => telegram.stop());
   log.info('the worker runs');
   // Address search works a few seconds later, the first time; nobody waits for it.
   stops.push(fillPlaces(database, log));

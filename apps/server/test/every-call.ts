@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -37,8 +38,11 @@ export async function buildFixture(app: TestApp) {
   const carrier = await joinCarrier(app, shipper);
   const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
   await bid(carrier, tender, 240_000);
-  return addRelatedRecords(app, shipper, carrier, tender);
+  const world = await addRelatedRecords(app, shipper, carrier, tender);
+  return { ...world, photo: await addManager(world) };
 }
+
+export type RelatedRecords = Awaited<ReturnType<typeof addRelatedRecords>>;
 
 /** Adds every other record that calls name to a tender and one of its carriers. */
 export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
@@ -57,8 +61,11 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
+  const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    /** Of nobody: only some fixtures have a person of the operator. */
+    photo: 1,
     shipper,
     carrier,
     viewer,
@@ -70,7 +77,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     option,
     label,
     view: kept,
-    manager: (await shipper.call('GET /account')).body.data.id,
+    manager,
     session: session!.id,
     membership: membership!.id,
     carrierSession: carrierSession!.id,
@@ -94,6 +101,10 @@ const company = { name: 'New brand', country_id: 'pl' };
 const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
 const no = { code: 'no_capacity' };
+const browser = {
+  endpoint: 'https://push.example.com/browser/1',
+  keys: { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') },
+};
 const sharedCalls = {
   'POST /auth/token': () => ({ body: { workspace: 'carrier' } }),
   'POST /auth/logout': () => ({}),
@@ -117,6 +128,22 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'GET /notifications': () => ({}),
+  'POST /notifications': () => ({ body: {} }),
+  'GET /profile/notifications': () => ({}),
+  'PUT /profile/notifications': () => ({
+    body: {
+      events: [{ event: 'network', channels: { email: true } }],
+      quiet_hours: { from: '22:00', to: '07:00', time_zone: 'Europe/Kyiv' },
+      digest: { hour: 8, time_zone: 'Europe/Kyiv' },
+    },
+  }),
+  'POST /profile/telegram': () => ({}),
+  'DELETE /profile/telegram': () => ({}),
+  'GET /loads/{id}/watch': ({ tender: id }) => ({ path: { id } }),
+  'PUT /loads/{id}/watch': ({ tender: id }) => ({ path: { id }, body: { state: 'follow' } }),
+  'GET /requests': () => ({}),
+  'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
@@ -221,12 +248,16 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperChatCalls,
+  ...operatorCalls,
 };
 
 /** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
+  'GET /push/key': () => ({}),
+  'POST /push/subscriptions': () => ({ body: browser }),
+  'DELETE /push/subscriptions': () => ({ body: { endpoint: browser.endpoint } }),
   'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),
   'PUT /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id }, body: { role: 'dispatcher' } }),

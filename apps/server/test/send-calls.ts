@@ -61,7 +61,7 @@ export async function sendCalls(
 
 /** Keys whose values are random, count records of all companies or follow the wall clock; only whether they are there is compared. */
 const BY_CHANCE =
-  /^(id|.*_id|ids|chosenOptionId|next|request_id|token|url|code_hint|salt|commitment|hash|prev|public_link|user_agent|last_seen_at)$/;
+  /^(id|.*_id|ids|chosenOptionId|next|request_id|token|auth|url|code_hint|salt|commitment|hash|prev|public_link|link|user_agent|last_seen_at)$/;
 /** Ids that are words. */
 const WORDS = /^(country_id|status_id|weight_id|length_id)$/;
 

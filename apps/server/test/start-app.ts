@@ -106,6 +106,9 @@ export async function startApp(
       const settleLoads = async () => (await runDue('closings', parts)) + (await runDue('publications', parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
       await runDue('messages to others', parts);
+      await runDue('due notices', parts);
+      await runDue('reminders', parts);
+      await runDue('held messages', parts);
       while ((await runDue('message parts', parts)) > 0);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;

@@ -40,6 +40,10 @@ export const TENANT_TABLES = new Set([
   'load_question_modes',
   'load_questions',
   'load_notes',
+  'notifications',
+  'load_watches',
+  'due_notices',
+  'held_messages',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

@@ -8,6 +8,7 @@ import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
+import { notificationEvents } from './notifications/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
@@ -19,6 +20,7 @@ export const eventCatalogue = {
   ...awardEvents,
   ...bidEvents,
   ...chatEvents,
+  ...notificationEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

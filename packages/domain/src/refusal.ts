@@ -5,6 +5,7 @@ import { CHAT_REFUSALS } from './chat/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
+import { NOTIFICATION_REFUSALS } from './notifications/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
@@ -17,6 +18,7 @@ const ALL = {
   ...CHAT_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
+  ...NOTIFICATION_REFUSALS,
   ...PEOPLE_REFUSALS,
 } as const;
 

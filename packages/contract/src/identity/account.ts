@@ -28,7 +28,16 @@ export const account = z.object({
   has_new_notifications: z.boolean(),
   carriers_request_count: z.number().int(),
   notifications: z.array(
-    z.object({ text: z.string(), type: z.string(), icon: z.string(), routeName: z.string(), color: z.string() }),
+    z.object({
+      text: z.string(),
+      type: z.enum(['info', 'warning', 'error']),
+      icon: z.string(),
+      /** The page it leads to; empty where it leads nowhere. */
+      routeName: z.string(),
+      color: z.string(),
+      /** The id of that page. */
+      link: z.string().optional(),
+    }),
   ),
   quickstart_info: z.object({
     is_search_started: z.boolean(),
@@ -38,6 +47,9 @@ export const account = z.object({
     is_demo_booked: z.boolean(),
     is_carrier_invited: z.boolean(),
   }),
+  /** The company is the operator's: the person has the operator's page. */
+  is_operator: z.boolean(),
+  /** The operator's person who looks after the company; the photo is the address of a call, read with the session. */
   manager: z
     .object({
       name: z.string(),
@@ -46,6 +58,7 @@ export const account = z.object({
       telegram: z.string().nullable(),
     })
     .nullable(),
+  /** What a person tells support: it names the person and the company, and stays the same. */
   support_id: z.string(),
   help_center: z.string().nullable(),
   server_time: instant,

@@ -46,7 +46,10 @@ const CHANGE_NEWS = [
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
 
-/** Everything that is only news. Chats, questions and notes tell their own story. */
+/**
+ * Everything that is only news: it is passed on, and no history keeps it. Chats, questions and notes tell their own story; the
+ * last ones say what comes, without any change.
+ */
 export const NEWS_ACTIONS = [
   ...CHANGE_NEWS,
   'chat.opened',
@@ -59,6 +62,10 @@ export const NEWS_ACTIONS = [
   'question.answered',
   'note.added',
   'note.removed',
+  'load.ending_announced',
+  'load.reminded',
+  'option.confirmation_awaited',
+  'option.reminded',
 ] as const;
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
@@ -82,6 +89,7 @@ export const EVENT_ACTIONS = [
   'company.legal_id_unconfirmed',
   'company.legal_id_contested',
   'company.join_asked',
+  'company.manager_assigned',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',

@@ -64,6 +64,13 @@ export const errors = {
     'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
+  'notification.stays-in-app': 'Messages that need your action stay in the application.',
+  'notification.one-more-channel':
+    'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',
+  'notification.not-of-this-side': 'There are no messages of this kind in this application.',
+  'notification.no-messenger': 'This installation has no messaging app.',
+  'push.address-refused': 'This browser’s address for notifications cannot be used.',
+  'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
@@ -185,6 +192,9 @@ export const errors = {
   'too-many': 'There are too many of them. Remove some.',
   'too-few': 'There are too few of them. Add more.',
   'not-a-document': 'Choose a PDF, PNG or JPEG file.',
+  'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
+  'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
+  'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

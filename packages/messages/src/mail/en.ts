@@ -122,6 +122,23 @@ export const mail = {
   'load-loading-late.text':
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{carrier}}, mark the loading, or release the winner.',
 
+  'tender-ending.subject': '{{load}}: bidding ends soon',
+  'tender-ending.text': 'Bidding for {{tender}} ends {{at}}, and you have not placed a bid yet.',
+  'tender-confirm-soon.subject': '{{load}}: your confirmation is awaited',
+  'tender-confirm-soon.text':
+    '{{company}} chose you for {{tender}}. Confirm by {{at}}, or another carrier may get the load.',
+  'load-confirm-soon.subject': '{{load}}: the carrier has not confirmed yet',
+  'load-confirm-soon.text':
+    '{{carrier}} won the tender for {{tender}} and has not confirmed yet. The time for it ends {{at}}.',
+  'tender-reminder.subject': '{{load}}: your reminder',
+  'tender-reminder.text': 'You asked to be reminded of {{tender}}.',
+  'load-reminder.subject': '{{load}}: your reminder',
+  'load-reminder.text': 'You asked to be reminded of {{tender}}.',
+  'notification-digest.subject': 'New on Tenderlane: {{count}}',
+  'notification-digest.text': 'What you asked to get in one message:',
+  'mail.unsubscribe': 'No more e-mails of this kind:',
+  'mail.open': 'Open',
+
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Route: {{route}}',
   'details.km': '{{distance}} km',

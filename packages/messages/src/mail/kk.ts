@@ -131,6 +131,23 @@ export const mail: Translation<typeof english> = {
   'load-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{carrier}} компаниясымен хабарласыңыз, тиеуді белгілеңіз немесе жеңімпазды босатыңыз.',
 
+  'tender-ending.subject': '{{load}}: тендер жақында аяқталады',
+  'tender-ending.text': '{{tender}} тендерінде ұсыныстар {{at}} дейін қабылданады, ал Сіз әлі баға ұсынған жоқсыз.',
+  'tender-confirm-soon.subject': '{{load}}: растауыңыз күтілуде',
+  'tender-confirm-soon.text':
+    '{{company}} Сізді таңдады. Тасымал: {{tender}}. {{at}} дейін растаңыз, әйтпесе тасымал басқа тасымалдаушыға берілуі мүмкін.',
+  'load-confirm-soon.subject': '{{load}}: тасымалдаушы әлі растамады',
+  'load-confirm-soon.text':
+    '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
+  'tender-reminder.subject': '{{load}}: еске салу',
+  'tender-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
+  'load-reminder.subject': '{{load}}: еске салу',
+  'load-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
+  'notification-digest.subject': 'Tenderlane жаңалықтары: {{count}}',
+  'notification-digest.text': 'Бір хатпен жіберуді сұрағаныңыз:',
+  'mail.unsubscribe': 'Мұндай хаттарды енді жібермеу:',
+  'mail.open': 'Ашу',
+
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Бағыт: {{route}}',
   'details.km': '{{distance}} км',

@@ -129,6 +129,23 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
 
+  'tender-ending.subject': '{{load}}: тендер скоро закончится',
+  'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
+  'tender-confirm-soon.subject': '{{load}}: ждём вашего подтверждения',
+  'tender-confirm-soon.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'load-confirm-soon.subject': '{{load}}: перевозчик ещё не подтвердил',
+  'load-confirm-soon.text':
+    'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
+  'tender-reminder.subject': '{{load}}: ваше напоминание',
+  'tender-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
+  'load-reminder.subject': '{{load}}: ваше напоминание',
+  'load-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
+  'notification-digest.subject': 'Новое в Tenderlane: {{count}}',
+  'notification-digest.text': 'То, что вы просили присылать одним письмом:',
+  'mail.unsubscribe': 'Больше не присылать таких писем:',
+  'mail.open': 'Открыть',
+
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',
   'details.km': '{{distance}} км',

@@ -130,6 +130,23 @@ export const mail: SlavicTranslation<typeof english> = {
   'load-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{carrier}}, позначте завантаження або відпустіть переможця.',
 
+  'tender-ending.subject': '{{load}}: тендер скоро закінчиться',
+  'tender-ending.text': 'Ставки в тендері {{tender}} приймаються до {{at}}, а вашої ще немає.',
+  'tender-confirm-soon.subject': '{{load}}: очікуємо вашого підтвердження',
+  'tender-confirm-soon.text':
+    '{{company}} обирає вас. Перевезення: {{tender}}. Підтвердьте до {{at}}, інакше його може отримати інший перевізник.',
+  'load-confirm-soon.subject': '{{load}}: перевізник ще не підтвердив',
+  'load-confirm-soon.text':
+    'Перевізник {{carrier}} виграв тендер {{tender}}, але ще не підтвердив його. Час на підтвердження — до {{at}}.',
+  'tender-reminder.subject': '{{load}}: ваше нагадування',
+  'tender-reminder.text': 'Ви просили нагадати про перевезення {{tender}}.',
+  'load-reminder.subject': '{{load}}: ваше нагадування',
+  'load-reminder.text': 'Ви просили нагадати про перевезення {{tender}}.',
+  'notification-digest.subject': 'Нове в Tenderlane: {{count}}',
+  'notification-digest.text': 'Те, що ви просили надсилати одним листом:',
+  'mail.unsubscribe': 'Більше не надсилати таких листів:',
+  'mail.open': 'Відкрити',
+
   'tender.sms': '{{company}}: {{said}}',
   'details.route': 'Маршрут: {{route}}',
   'details.km': '{{distance}} км',

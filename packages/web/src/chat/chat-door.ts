@@ -1,7 +1,9 @@
 import type { ChatModelType } from '@tenderlane/domain';
 
-/** Which chat a page asks for: about an option or a load, or with support. */
-export interface ChatRequest {
+/** A chat that is there, or one about an option, a load, or with support, which is begun where it is not. */
+export type ChatRequest = { chatId: number } | NewChat;
+
+export interface NewChat {
   modelType: ChatModelType;
   modelId: number;
   /** A text that somebody has typed on the page already. */
@@ -21,6 +23,9 @@ export const openChat = (modelType: 'option' | 'load', modelId: number, draft?: 
 
 /** Opens the chat with support. */
 export const openSupportChat = (): void => change({ modelType: '', modelId: 0 });
+
+/** Opens a chat that is there. */
+export const openKnownChat = (chatId: number): void => change({ chatId });
 
 /** What a page asked for and the widget has not opened yet. */
 export const chatRequests = {

@@ -4,7 +4,8 @@ import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType
 import { queryKeys } from '../core/queries/query-keys';
 import { useWeb } from '../core/web';
 import { chatCallsOf } from './chat.api';
-import { chatRequests } from './chat-door';
+import { connectSupportChat } from '../support/use-support-chat';
+import { chatRequests, openKnownChat, openSupportChat } from './chat-door';
 import type { ChatSocket } from './chat-socket';
 import type { ChatWidgetProps } from './widget/chat-widget';
 
@@ -61,6 +62,8 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
     const ends = [socket.onMessage(setHeard), socket.onChange(ask), socket.onReconnect(ask)];
     return () => ends.forEach((end) => end());
   }, [isListening, socket, refetch]);
+  // The support menu, requests and the operator's queue open chats here.
+  useEffect(() => connectSupportChat((chatId) => (chatId === null ? openSupportChat() : openKnownChat(chatId))), []);
   if (!isNeeded) return null;
   const key = `${account.id}.${account.company?.id ?? 0}`;
   return (

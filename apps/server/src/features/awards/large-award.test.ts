@@ -72,12 +72,14 @@ async function confirmBeside(losers: number) {
     app.database.transaction((sql) => planMessages(sql, rows, { clock: app.clock, config: app.config })),
   );
   await app.dispatcher.retryOnce();
-  const { kept } = await app.database.one<{ kept: Message[] }>(
+  const { kept } = await app.database.one<{ kept: { messages: Message[] }[] }>(
     `with taken as (delete from message_parts returning messages)
      select coalesce(jsonb_agg(message), '[]') as kept from taken cross join jsonb_array_elements(messages) message`,
   );
   const isToLoser = ({ template }: Message) => template === 'tender-lost';
-  const readers = new Set([...planned.result, ...kept].filter(isToLoser).map(({ to }) => to)).size;
+  const readers = new Set(
+    [...planned.result, ...kept.flatMap(({ messages }) => messages)].filter(isToLoser).map(({ to }) => to),
+  ).size;
   return { lost: lost.lost, rows, readers, statements: [confirmed.statements, planned.statements] };
 }
 

@@ -1,10 +1,9 @@
 import type { ShipperApi } from '@tenderlane/contract';
-import type { PersonContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { changeProfile } from './change-profile';
-import { presentAccount, presentProfile, presentSession } from './presenter';
-import { findAccount, findOwnAccount } from './queries';
+import { presentProfile, presentSession } from './presenter';
+import { findAccount } from './queries';
 import { listSessions } from './session.queries';
 import { sendCode } from './send-code';
 import { endSession } from './sessions';
@@ -26,7 +25,6 @@ export const identityRoutes = {
     await endSession(context, context.principal.sessionId);
     return undefined;
   },
-  'GET /account': async (context) => ({ data: await readAccount(context) }),
   'GET /profile/info': async ({ sql, principal }) => {
     const account = await findAccount(sql, principal.accountId);
     if (!account) throw notFound();
@@ -49,9 +47,3 @@ export const identityRoutes = {
     return undefined;
   },
 } satisfies Partial<Handlers<ShipperApi>>;
-
-async function readAccount({ sql, clock, principal }: PersonContext) {
-  const account = await findOwnAccount(sql, principal);
-  if (!account) throw notFound();
-  return presentAccount(principal, account, clock.read(account.now));
-}

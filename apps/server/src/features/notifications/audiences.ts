@@ -2,7 +2,7 @@ import type { EventSide } from '@tenderlane/contract/events';
 import type { Right, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
-import { listCarrierPeople, listManagers, listMembers, rolesWith, type Indexed } from './queries';
+import { listCarrierPeople, listManagers, listMembers, listPeople, rolesWith, type Indexed } from './queries';
 import type { Recipient } from './recipient';
 import type { Subject } from './subjects';
 
@@ -71,6 +71,29 @@ export const AUDIENCES = {
         told,
         (one) => [toLoad(one)],
         (asked) => listManagers(sql, asked),
+      ),
+  },
+  /** Whoever asked the clock to be reminded of a load, as long as the person works in the company. */
+  reminded: {
+    side: 'shipper',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { companyId, accountId } }) =>
+          accountId === null ? [] : [{ companyId, accountId, carrierId: null }],
+        (asked) => listPeople(sql, asked),
+      ),
+  },
+  remindedCarrier: {
+    side: 'carrier',
+    list: (sql, told) =>
+      listEach(
+        told,
+        ({ event: { carrierCompanyId, accountId }, subject: { carrierId } }) =>
+          accountId === null || carrierCompanyId === null
+            ? []
+            : [{ companyId: carrierCompanyId, accountId, carrierId }],
+        (asked) => listPeople(sql, asked),
       ),
   },
   approvers: { side: 'shipper', list: membersWith('loads.approve', shipperOf) },

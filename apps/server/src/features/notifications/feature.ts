@@ -1,4 +1,20 @@
 import type { Feature } from '../../platform/feature';
-import { messageParts } from './message-parts';
+import { accountUpdates, bellTopic } from './bell/live-bell';
+import { oldEntries } from './bell/old-entries';
+import { dueNotices } from './due/due-notices';
+import { noticeSubscribers } from './due/plan-notices';
+import { heldMessages } from './held/held-messages';
+import { messageParts } from './parts/message-parts';
+import { notificationRoutes, publicNotificationRoutes, pushRoutes } from './routes';
+import { oldTelegram } from './telegram/old-telegram';
+import { reminders } from './watch/reminders';
 
-export const notificationsFeature = { due: [messageParts] } satisfies Feature;
+export const notificationsFeature = {
+  shipper: notificationRoutes,
+  carrier: { ...notificationRoutes, ...pushRoutes },
+  public: publicNotificationRoutes,
+  subscribers: noticeSubscribers,
+  due: [messageParts, heldMessages, dueNotices, reminders, oldEntries, oldTelegram],
+  channels: [accountUpdates],
+  liveTopics: [bellTopic],
+} satisfies Feature;

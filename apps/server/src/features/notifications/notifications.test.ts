@@ -50,7 +50,7 @@ describe('a tender from publication to confirmation', () => {
     const invited = await app.lastMessage(first.login);
     expect(invited.subject).toMatch(/^Gdańsk – Kyiv, \d+ [A-Z][a-z]+, 22\u00a0t: new tender$/);
     expect(invited.text).toMatch(
-      /Bidding ends \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\+[12]\)\.\n\n[^]+\n\nhttp:\/\/127\.0\.0\.1:8080\/carrier\/open\?lang=en#[\w-]+$/,
+      /Bidding ends \d\d\.\d\d\.\d{4}, \d\d:\d\d \(UTC\+[12]\)\.\n\n[^]+\n\nhttp:\/\/127\.0\.0\.1:8080\/carrier\/open\?lang=en#[\w-]+\n\nNo more e-mails of this kind:\nhttp:\/\/127\.0\.0\.1:8080\/unsubscribe\/[\w-]+\?lang=en$/,
     );
     expect(await subject(second.login)).toMatch(/^Gdańsk – Kyiv, .+, 22\u00a0т: жаңа тендер$/);
 

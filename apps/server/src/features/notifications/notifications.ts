@@ -2,21 +2,26 @@ import type { RecordableAction } from '@tenderlane/contract/events';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { AudienceName } from './audiences';
 import type { Subject } from './subjects';
-import type { Template } from './render/texts';
+import type { NotificationClass } from '@tenderlane/domain/notifications';
+import type { NoticeTemplate } from './render/texts';
 
 type Shown = Readonly<Record<string, unknown>>;
 
 /** One message about an event: to whom, its text, and what may become of it when its reader wants fewer. */
 export interface Notification {
   to: AudienceName;
-  template: Template;
-  class: 'must-have' | 'useful' | 'digest';
+  template: NoticeTemplate;
+  class: NotificationClass;
   /** Only where what its side sees says so. */
   when?: (shown: Shown) => boolean;
   /** Whether it is outdated by now. */
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** Whoever caused an event needs no message about it, except where this says so. */
   alsoCauser?: (shown: Shown) => boolean;
+  /** Only in the bell: one entry for a load, whose last words count. */
+  isBellOnly?: true;
+  /** Says how the reader's own bid stood. */
+  withLoss?: true;
   /** Says how the two sides of the order reach each other. */
   withContacts?: true;
 }
@@ -40,7 +45,15 @@ export const NOTIFICATIONS = {
   'option.outbid': [{ to: 'carrier', template: 'tender-outbid', class: 'digest', unless: isLeaderAgain }],
   'load.extended': [
     { to: 'reached', template: 'tender-extended', class: 'useful', when: ({ reason }) => reason !== undefined },
+    {
+      to: 'reached',
+      template: 'tender-extended-clock',
+      class: 'digest',
+      when: ({ reason }) => reason === undefined,
+      isBellOnly: true,
+    },
   ],
+  'load.ending_announced': [{ to: 'others', template: 'tender-ending', class: 'useful' }],
   'load.bid_withdrawn': [{ to: 'reached', template: 'tender-leader-withdrew', class: 'useful' }],
   'load.bid_expired': [{ to: 'carrier', template: 'tender-bid-expired', class: 'must-have' }],
   'load.edited': [{ to: 'reached', template: 'tender-changed', class: 'must-have' }],
@@ -61,8 +74,14 @@ export const NOTIFICATIONS = {
   'option.confirmed': [
     { to: 'manager', template: 'load-confirmed', class: 'must-have', withContacts: true },
     { to: 'carrier', template: 'tender-confirmed', class: 'must-have', withContacts: true, alsoCauser: always },
-    { to: 'others', template: 'tender-lost', class: 'must-have' },
+    { to: 'others', template: 'tender-lost', class: 'must-have', withLoss: true },
   ],
+  'option.confirmation_awaited': [
+    { to: 'carrier', template: 'tender-confirm-soon', class: 'must-have' },
+    { to: 'manager', template: 'load-confirm-soon', class: 'must-have' },
+  ],
+  'load.reminded': [{ to: 'reminded', template: 'load-reminder', class: 'useful', alsoCauser: always }],
+  'option.reminded': [{ to: 'remindedCarrier', template: 'tender-reminder', class: 'useful', alsoCauser: always }],
   'option.refused': [{ to: 'manager', template: 'load-refused', class: 'must-have' }],
   'option.lapsed': [
     { to: 'manager', template: 'load-lapsed', class: 'must-have' },

@@ -1,15 +1,15 @@
 import { lookUp } from '@tenderlane/domain';
-import type { OutboxEvent } from '../../platform/events/events';
+import { readEvent, type OutboxEvent } from '../../platform/events/events';
 import type { OutboxRow } from '../../platform/events/outbox';
 import type { AudienceName } from './audiences';
 import { always, isLeaderAgain, type Notification } from './notifications';
-import type { Template } from './render/texts';
+import type { NoticeTemplate } from './render/texts';
 
 /**
  * Until events had audiences a rule wrote a notice for each reader beside its event. Rows of that kind may still wait when
  * a database is brought up to date, and the release before may go on writing them for a while.
  */
-export const OLD_NOTICES: Readonly<Record<string, { carrier?: Template; shipper?: Template }>> = {
+export const OLD_NOTICES: Readonly<Record<string, { carrier?: NoticeTemplate; shipper?: NoticeTemplate }>> = {
   invited: { carrier: 'tender-invited' },
   outbid: { carrier: 'tender-outbid' },
   extended: { carrier: 'tender-extended' },
@@ -67,7 +67,18 @@ export function readOldNotice(row: OutboxRow): { event: OutboxEvent; notificatio
   const template = lookUp(OLD_NOTICES, row.kind.slice(PREFIX.length))?.[side];
   if (!template) return null;
   const optionId = typeof to === 'object' ? to.optionId : Number(params['option_id']) || null;
-  const event = { action: row.kind, entityId, companyId, carrierCompanyId: null, optionId, optionIds: [], params };
+  const { key } = readEvent(row);
+  const event = {
+    action: row.kind,
+    key,
+    at: null,
+    entityId,
+    companyId,
+    carrierCompanyId: null,
+    optionId,
+    optionIds: [],
+    params,
+  };
   const isConfirmed = template === 'tender-confirmed' || template === 'load-confirmed';
   return {
     event: { ...event, accountId: caused_by },

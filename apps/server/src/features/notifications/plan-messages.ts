@@ -1,36 +1,28 @@
 import { eventCatalogue, viewOf } from '@tenderlane/contract/events';
-import { lookUp } from '@tenderlane/domain';
+import { lookUp, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { readEvent, withoutRepeatedNews, type OutboxEvent } from '../../platform/events/events';
 import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
-import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './message-parts';
+import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
+import type { NoticeWithRecipients } from './notice';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanContext } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode } from './plan-code';
-import { addressTo, type Recipient } from './recipient';
+import { saveTellings } from './save-tellings';
 import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
+import { tellingOf, type Telling } from './telling';
+import { listWishes } from './wishes.queries';
 
 /** Messages that are work of their own: no event stands behind them. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   'company.message_due': planCompanyMessage,
 };
-
-/** One message about one event, on its way to its readers. */
-interface NoticeWithRecipients {
-  row: OutboxRow;
-  event: OutboxEvent;
-  notification: Notification;
-  subject: Subject;
-  /** What its side sees of the event. */
-  shown: Record<string, unknown>;
-  people: Recipient[];
-}
 
 /** An event whose message to many carriers is planned apart. */
 export const LARGE_EVENT = 'audience.event';
@@ -41,26 +33,41 @@ export const LARGE_EVENT = 'audience.event';
  */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
-  const found = await findNotices(sql, wanted, parts);
+  const found = withLastWords(await findNotices(sql, wanted, parts));
   const told = found.filter((notice) => !namesMany(notice));
   await addRecipients(sql, told);
+  const tellings = await tellingsOf(sql, told, parts);
   const messages: Message[] = [];
+  const atOnce: Telling[] = [];
   for (const row of wanted) {
     messages.push(...((await lookUp(PLANS, row.kind)?.(sql, row, parts)) ?? []));
-    for (const one of told)
-      if (one.row === row) messages.push(...(await deferLargeAudiences(sql, parts.clock, messagesOf(one))));
+    for (const one of told) {
+      if (one.row !== row) continue;
+      const here = await deferLargeAudiences(sql, parts.clock, tellings.get(one) ?? []);
+      atOnce.push(...here);
+      messages.push(...here.flatMap((telling) => telling.messages));
+    }
   }
+  await saveTellings(sql, parts.clock, atOnce);
   for (const row of new Set(found.filter(namesMany).map((notice) => notice.row))) {
     await passApart(sql, LARGE_AUDIENCES, { kind: LARGE_EVENT, payload: { ...row } });
   }
   return issueLinks(sql, parts.clock, messages);
 }
 
-/** The messages of one event to the carriers of very many options. */
-export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Message[]> {
+/** What the carriers of very many options get of one event. */
+export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext): Promise<Telling[]> {
   const told = (await findNotices(sql, [row], parts)).filter(namesMany);
   await addRecipients(sql, told);
-  return deferLargeAudiences(sql, parts.clock, told.flatMap(messagesOf));
+  const tellings = await tellingsOf(sql, told, parts);
+  return deferLargeAudiences(sql, parts.clock, [...tellings.values()].flat());
+}
+
+/** Of what only the last words of a load count for, the last of a batch; whoever was earlier knows its own. */
+function withLastWords(found: NoticeWithRecipients[]): NoticeWithRecipients[] {
+  const keyOf = ({ notification, event }: NoticeOfEvent) => `${notification.template} ${event.entityId}`;
+  const last = new Map(found.map((notice) => [keyOf(notice), notice]));
+  return found.filter((notice) => !notice.notification.isBellOnly || last.get(keyOf(notice)) === notice);
 }
 
 const namesMany = ({ notification, event }: NoticeOfEvent) =>
@@ -120,11 +127,44 @@ async function addRecipients(sql: Sql, told: NoticeWithRecipients[]): Promise<vo
   }
 }
 
-/** Whoever caused an event needs no message about it. */
-function messagesOf({ event, notification, subject, shown, people }: NoticeWithRecipients): Message[] {
-  const { template, to, alsoCauser } = notification;
-  const { side } = AUDIENCES[to];
-  return people
-    .filter(({ account_id: id }) => id !== event.accountId || alsoCauser?.(shown))
-    .flatMap((person) => addressTo(person, template, subject.valuesFor(person, side, shown)));
+/** What each person gets of each event, by what it asked for; whoever caused an event needs no message about it. */
+async function tellingsOf(
+  sql: Sql,
+  told: NoticeWithRecipients[],
+  { clock, config }: PlanContext,
+): Promise<Map<NoticeWithRecipients, Telling[]>> {
+  const asked = told.flatMap((notice) => {
+    const side = sideOf(notice);
+    const { event, notification, shown, people } = notice;
+    return people
+      .filter(({ account_id: id }) => id !== event.accountId || notification.alsoCauser?.(shown))
+      .map((person) => ({ notice, person, side }));
+  });
+  if (asked.length === 0) return new Map();
+  const wishes = await listWishes(
+    sql,
+    asked.map(({ notice, person, side }) => ({
+      accountId: person.account_id,
+      side,
+      loadId: notice.subject.loadId,
+      carrierCompanyId: side === 'carrier' ? person.company_id : null,
+    })),
+  );
+  const byPlace = new Map(wishes.map((wish) => [wish.position, wish]));
+  const now = await clock.now(sql);
+  const tellings = new Map<NoticeWithRecipients, Telling[]>();
+  for (const [place, { notice, person, side }] of asked.entries()) {
+    const telling = tellingOf(notice, person, side, { wish: byPlace.get(place), now, config });
+    if (!telling) continue;
+    const known = tellings.get(notice);
+    if (known) known.push(telling);
+    else tellings.set(notice, [telling]);
+  }
+  return tellings;
+}
+
+/** The side on which its readers are told; whoever may invite stands on that of the company asked about. */
+function sideOf({ notification: { to }, subject }: NoticeWithRecipients): Side {
+  if (to === 'inviters') return subject.company.side;
+  return AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier';
 }

@@ -5,7 +5,7 @@ import { own } from '../../platform/database/tenant';
 import type { Recipient } from './recipient';
 
 /** Formats and time are those of the company a person works in, as on its screens. */
-const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id`;
+const RECIPIENT = `a.id as account_id, a.email, a.phone, a.locale, own.country_id, own.id as company_id`;
 
 export const rolesWith = (side: Side, right: Right) => ROLES.filter((role) => hasRight(side, role, right));
 
@@ -69,15 +69,43 @@ const listsOf = (asked: AskedOption[]) => [
   asked.map(({ optionId }) => optionId),
 ];
 
-/** The managers of loads, or the company's owner where the manager has left. */
+/** The managers of loads, or the company's owner where the manager has left, and the colleagues who follow them. */
 export function listManagers(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
     `select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
        join loads l on ${own('l', 'asked.company_id')} and l.id = asked.load_id
        join companies own on own.id = l.company_id
        left join brand_members m on m.company_id = l.company_id and m.account_id = l.manager_id and m.state = 'active'
-       join accounts a on a.id = coalesce(m.account_id, own.admin_id)`,
+       join accounts a on a.id = coalesce(m.account_id, own.admin_id)
+     union
+     select asked.position - 1 as position, ${RECIPIENT} from ${ASKED}
+       join load_watches w on ${own('w', 'asked.company_id')} and w.load_id = asked.load_id and w.state = 'follow'
+        and w.carrier_company_id is null
+       join brand_members m on m.company_id = w.company_id and m.account_id = w.account_id and m.state = 'active'
+       join companies own on own.id = m.company_id
+       join accounts a on a.id = m.account_id
+      order by position, account_id`,
     listsOf(asked),
+  );
+}
+
+/** Some people as long as they work in a company: who asked to be reminded. */
+export function listPeople(
+  sql: Sql,
+  asked: { companyId: number; accountId: number; carrierId: number | null }[],
+): Promise<Indexed<Recipient>[]> {
+  return sql.rows(
+    `select asked.position - 1 as position, asked.carrier_id, ${RECIPIENT}
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as asked(company_id, account_id, carrier_id, position)
+       join brand_members m on ${own('m', 'asked.company_id')} and m.account_id = asked.account_id and m.state = 'active'
+       join companies own on own.id = m.company_id
+       join accounts a on a.id = m.account_id
+      order by asked.position`,
+    [
+      asked.map(({ companyId }) => companyId),
+      asked.map(({ accountId }) => accountId),
+      asked.map(({ carrierId }) => carrierId),
+    ],
   );
 }
 
@@ -86,16 +114,18 @@ const LEFT_BIDDING = ['declined', 'withdrawn', 'refused', 'lapsed', 'cancelled_b
 /** The people of the carriers a tender has reached and who have not left it, or of one of them. */
 export function listCarrierPeople(sql: Sql, asked: AskedOption[]): Promise<Indexed<Recipient>[]> {
   return sql.rows(
-    `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, ${RECIPIENT} from ${ASKED}
+    `select distinct on (asked.position, a.id) asked.position - 1 as position, o.carrier_id, o.loss, ${RECIPIENT} from ${ASKED}
        join lateral (
-         select r.carrier_id, r.carrier_company_id from options r
+         select r.carrier_id, r.carrier_company_id, r.loss from options r
           where asked.option_id is null and ${own('r', 'asked.company_id')} and r.load_id = asked.load_id
             and not r.is_out and r.state <> all($5::text[])
          union all
-         select s.carrier_id, s.carrier_company_id from options s
+         select s.carrier_id, s.carrier_company_id, s.loss from options s
           where ${own('s', 'asked.company_id')} and s.load_id = asked.load_id and s.id = asked.option_id
        ) o on true
-       join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active' and m.role = any($4::text[])
+       join brand_members m on m.company_id = o.carrier_company_id and m.state = 'active'
+        and (m.role = any($4::text[]) or exists (select 1 from load_watches w where w.load_id = asked.load_id
+               and w.account_id = m.account_id and w.carrier_company_id = m.company_id and w.state = 'follow'))
        join accounts a on a.id = m.account_id
        join companies own on own.id = m.company_id
       order by asked.position, a.id`,
@@ -109,12 +139,14 @@ export interface LoadFacts extends Pick<LoadFields, 'state'> {
   opened_at: Date | null;
   terms: Terms;
   /** The carrier of the option asked about. */
+  carrier_id: number | null;
   carrier: string | null;
 }
 
 export function listLoadFacts(sql: Sql, asked: AskedOption[]): Promise<Indexed<LoadFacts>[]> {
   return sql.rows(
     `select asked.position - 1 as position, l.leader_option_id, l.state, l.opened_at, t.terms,
+            (select o.carrier_id from options o where ${own('o', 'l.company_id')} and o.id = asked.option_id) as carrier_id,
             (select r.name from options o join carriers r on ${own('r', 'l.company_id')} and r.id = o.carrier_id
               where ${own('o', 'l.company_id')} and o.id = asked.option_id) as carrier
        from ${ASKED}

@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import type { Message } from '../../platform/messages/messages';
+import type { Loss } from '@tenderlane/domain';
 import type { Template } from './render/texts';
 
 /** A person who is told something: by e-mail where there is an address, else by SMS. */
@@ -10,8 +11,12 @@ export interface Recipient {
   locale: Locale;
   /** Whose formats and time the person is told moments in. */
   country_id: string;
+  /** The company it is told in. */
+  company_id: number;
   /** The carrier, of the company that writes, whose person it is. */
   carrier_id?: number;
+  /** What became of the carrier's own bid. */
+  loss?: Loss | null;
 }
 
 export function addressTo(

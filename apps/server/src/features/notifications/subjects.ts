@@ -1,3 +1,4 @@
+import { LOCALES } from '@tenderlane/contract';
 import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
 import { isSealedNow, lookUp, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
@@ -8,12 +9,13 @@ import { findRelationForMessage } from '../carriers';
 import { listTenderFacts, type TenderFacts } from '../auction';
 import { findOrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
-import { contactLines, type OrderContacts } from './contact-lines';
+import { contactLines, type OrderContacts } from './render/contact-lines';
 import { withLinkFor } from './personal-links';
 import type { PlanContext } from './plan';
 import { listLoadFacts, type LoadFacts } from './queries';
 import type { Recipient } from './recipient';
-import { describeTender, nameOf, titlePartsOf, type Reader } from './render/tender-text';
+import type { BellParams } from './bell/bell-entry';
+import { describeTender, nameIn, nameOf, titlePartsOf, type Reader } from './render/tender-text';
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -26,17 +28,24 @@ export interface Subject {
   /** The company that somebody asks about. */
   company: { id: number | null; side: Side };
   operatorId: number | null;
+  /** The carrier's relation, of the option it is about. */
+  carrierId: number | null;
+  loadId: number | null;
+  /** What the bell keeps: the facts its texts are written of, in whichever language they are read. */
+  bellFor(reader: Recipient, side: EventSide, shown: Shown): BellParams;
   valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
 }
 
 /** What only some events have; no tender stands behind them, so nothing of one may be seen. */
-const NOTHING: Omit<Subject, 'valuesFor'> = {
+const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
   facts: { mode: 'sealed', sealedNow: true },
   leaderOptionId: null,
   shipperId: null,
   carrierCompanyId: null,
   company: { id: null, side: 'shipper' },
   operatorId: null,
+  carrierId: null,
+  loadId: null,
 };
 
 const ENDS = ['confirmation_ends_at', 'decision_ends_at', 'effective_end', 'end', 'to'] as const;
@@ -66,18 +75,29 @@ export async function readTenderSubjects(
 
 function tenderSubject(
   { companyId }: OutboxEvent,
-  { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier }: LoadFacts,
+  { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier_id: carrierId, carrier }: LoadFacts,
   tender: TenderFacts,
   contacts: OrderContacts | undefined,
 ): Subject {
   const textsFor = rememberTexts(tender);
+  const named = Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
   return {
     ...NOTHING,
+    carrierId,
+    loadId: tender.id,
+    bellFor: (reader, side, shown) => ({
+      tender: named,
+      company: tender.company,
+      ...(side === 'shipper' && carrier && { carrier }),
+      ...(typeof shown['reason'] === 'string' && shown['reason'] && { reason: shown['reason'] }),
+      at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
+      path: side === 'shipper' ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
+      ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
+    }),
     facts: { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms }) },
     leaderOptionId,
     shipperId: companyId,
     valuesFor(reader, side, shown) {
-      const end = ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
       const reason = shown['reason'];
       const isShipper = side === 'shipper';
       return {
@@ -85,7 +105,8 @@ function tenderSubject(
         company: tender.company,
         carrier: (isShipper && carrier) || '',
         reason: typeof reason === 'string' ? reason : '',
-        at: end ?? tender.effective_end?.getTime() ?? null,
+        ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
+        at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
         time_zone: zoneOfCountry(reader.country_id),
         country_id: reader.country_id,
         path: isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
@@ -97,6 +118,8 @@ function tenderSubject(
     },
   };
 }
+
+const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
 /** Thousands of readers share few languages and countries. */
 function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
@@ -126,17 +149,22 @@ export async function readRelationSubject(
 ): Promise<Subject | null> {
   const relation = await findRelationForMessage(sql, companyId, entityId);
   if (!relation) return null;
+  const path = `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`;
   return {
     ...NOTHING,
     shipperId: relation.company_id,
     carrierCompanyId: relation.carrier_company_id,
+    bellFor: (_reader, side) =>
+      side === 'shipper'
+        ? { carrier: relation.name, requested: relation.requested_login ?? '', path }
+        : { company: relation.company_name, ...(relation.reason && { reason: relation.reason }), path: '/carrier' },
     valuesFor: (_reader, side) =>
       side === 'shipper'
         ? {
             carrier: relation.name,
             requested: relation.requested_login ?? '',
             invited: relation.login ?? '',
-            path: `/carriers?state=${lookUp(STATE_SHOWN, action) ?? relation.state}`,
+            path,
           }
         : {
             company: relation.company_name,
@@ -159,13 +187,15 @@ export async function readRequestSubject(
   const isContest = action === 'company.legal_id_contested';
   const asked = { person, login, company };
   const number = `${country.toUpperCase()} ${request.legal_id}`;
+  const path = isContest ? '/' : side === 'shipper' ? '/account/users' : '/carrier/settings';
   return {
     ...NOTHING,
+    bellFor: () => ({ ...asked, ...(isContest && { name: request.company_name, number }), path }),
     company: { id: companyId, side },
     operatorId: isContest ? ((await findOperatorCompany(sql, config.operatorBrand)) ?? null) : null,
     valuesFor: () =>
       isContest
-        ? { ...asked, id, name: request.company_name, message: request.message, number, path: '/' }
-        : { ...asked, path: side === 'shipper' ? '/account/users' : '/carrier/settings' },
+        ? { ...asked, id, name: request.company_name, message: request.message, number, path }
+        : { ...asked, path },
   };
 }

@@ -124,9 +124,17 @@ describe('the message of a new tender', () => {
   it('costs the same number of statements for one reader as for four', async () => {
     const id = await openTender(app, shipper);
     const options = await shipper.done('GET /loads/{id}/options', id);
+    let key = 0;
     const row = (optionId: number) => ({
       kind: 'option.invited',
-      payload: { entity_id: id, company_id: shipper.companyId, account_id: null, option_ids: [optionId], params: {} },
+      payload: {
+        key: `told ${++key}`,
+        entity_id: id,
+        company_id: shipper.companyId,
+        account_id: null,
+        option_ids: [optionId],
+        params: {},
+      },
     });
     const count = async (ids: number[]) => {
       const before = app.statements.length;
@@ -155,7 +163,7 @@ function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
 }
 
 describe('every link of every message', () => {
-  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier')];
+  const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/unsubscribe\/[\w-]+$/];
   const templates = Object.keys(serverMessages.en.mail)
     .filter((key) => key.endsWith('.subject'))
     .map((key) => key.replace('.subject', '') as Template);
@@ -165,7 +173,7 @@ describe('every link of every message', () => {
   it('leads to a page that exists, and opens in the language of the message; SMS keep to two parts', async () => {
     const config = readConfig({ APP_SECRET: 'a secret that only the tests of this project know' });
     const render = renderMessage({ ...config, sms: { url: 'http://127.0.0.1:1', from: 'Tenderlane' } });
-    const isInvitation = /^carrier-invitation/;
+    const hasTwoLinks = /^(carrier-invitation|notification-digest)/;
     const planned = await everyMessage();
     expect([...new Set(planned.map(({ template }) => template))].sort()).toEqual([...templates].sort());
     for (const message of planned) {
@@ -175,7 +183,12 @@ describe('every link of every message', () => {
           expect(written).not.toBeNull();
           const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
           if (message.template !== 'sign-in-code')
-            expect(links).toHaveLength(channel === 'email' && isInvitation.test(message.template) ? 2 : 1);
+            expect(links.filter((link) => !link.includes('/unsubscribe/'))).toHaveLength(
+              channel === 'email' && hasTwoLinks.test(message.template) ? 2 : 1,
+            );
+          expect(links.some((link) => link.includes('/unsubscribe/'))).toBe(
+            channel === 'email' && message.unsubscribe !== undefined,
+          );
           for (const link of links.map((text) => new URL(text))) {
             expect(
               pages.some((page) => page.test(link.pathname)),
@@ -225,6 +238,13 @@ describe('every link of every message', () => {
         params: { ...base.params, fields: ['cargo'], led_until: app.clock.at, ...more },
       },
     });
+    const idOf = async (person: Pick<Shipper | Carrier, 'login'>) =>
+      (await app.database.one<{ id: number }>('select id from accounts where email = $1', [person.login])).id;
+    const remindedOf = (kind: string, accountId: number) => {
+      const { payload } = event(kind);
+      const carrierCompanyId = carriers.get('en')!.companyId;
+      return { kind, payload: { ...payload, params: {}, account_id: accountId, carrier_company_id: carrierCompanyId } };
+    };
     const waiting = await app.database.rows<{ id: number }>(
       `select id from company_messages where company_id = $1 and sent_at is null order by id`,
       [shipper.companyId],
@@ -239,6 +259,8 @@ describe('every link of every message', () => {
         .filter((kind) => /^(load|option)\./.test(kind))
         .map((kind) => event(kind)),
       event('option.canceled', { under_way: true }),
+      remindedOf('load.reminded', await idOf(shipper)),
+      remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
@@ -247,6 +269,10 @@ describe('every link of every message', () => {
       })),
     ];
     const planned = await planMessages(app.database, rows, app);
+    const [some] = planned.filter(({ template }) => template === 'tender-invited');
+    const digest = { ...some!, template: 'notification-digest', params: { items: [some!], path: '/' } };
+    delete digest.unsubscribe;
+    planned.push(digest);
     return [...new Map(planned.toReversed().map((message) => [message.template, message])).values()];
   }
 

@@ -79,6 +79,20 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[+\w][\w .-]{1,19}$/, 'must be a phone number or a sender name of 2 to 20 characters')
     .optional(),
+  // The bot that people link their chats with; unset, no messaging app is offered.
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d{3,20}:[\w-]{20,100}$/, 'must be the token that @BotFather gave, such as 123456:ABC…')
+    .optional(),
+  // Of a Bot API server of your own.
+  TELEGRAM_API_ROOT: webUrl('https://telegram.example.com').default('https://api.telegram.org'),
+  // Browsers' push services are never asked at addresses of the own network, unless this says so (for tests).
+  PUSH_ALLOW_PRIVATE: oneOf(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
+  // Announced above every page from a day before it begins.
+  MAINTENANCE_AT: z.iso.datetime({ offset: true, error: 'must be a moment such as 2026-12-01T20:00:00Z' }).optional(),
+  MAINTENANCE_TEXT: z.string().max(300, 'must have at most 300 characters').optional(),
   MAILBOX: oneOf(['0', '1'])
     .default('0')
     .transform((text) => text === '1'),
@@ -121,6 +135,10 @@ export const settingsSchema = z.object({
   TRANSLATE_KIND: oneOf(['libretranslate', 'deepl']).default('libretranslate'),
   TRANSLATE_URL: webUrl('https://translate.example.com').optional(),
   TRANSLATE_KEY: z.string().optional(),
+  // The support menu leads to it; unset, it names no help center.
+  HELP_CENTER_URL: webUrl('https://help.example.com').optional(),
+  // A script of a support service that every page loads once it stands.
+  SUPPORT_WIDGET_URL: url(['http', 'https'], 'https://support.example.com/widget.js').optional(),
   // Where files lie; unset, in a folder of DATA_DIR.
   S3_BUCKET: z
     .string()

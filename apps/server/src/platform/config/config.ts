@@ -32,6 +32,12 @@ export type Config = {
   /** Messages one process sends at the same time, beside the urgent ones. */
   messagesAtOnce: number;
   sms: { url: string; from: string } | undefined;
+  /** The bot of the messaging app; nothing where none is offered. */
+  telegram: { token: string; apiRoot: string } | undefined;
+  /** Whether push services may lie in the own network. */
+  pushAllowsPrivate: boolean;
+  /** What every page announces. */
+  maintenance: { at: number; text: string | undefined } | undefined;
   /** Whether messages go to the local mailbox, and whether every page must warn of it. */
   mailbox: 'off' | 'local' | 'banner';
   codeLimits: {
@@ -49,7 +55,7 @@ export type Config = {
   sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
-  /** The company whose administrators are the operator; unset, the first one. */
+  /** The company whose people are the operator; unset, the first one. */
   operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
@@ -60,6 +66,10 @@ export type Config = {
   fileMaxBytes: number;
   /** What translates messages; unset, nothing does. */
   translator: { kind: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined;
+  /** Where the support menu leads for more help. */
+  helpCenterUrl: string | undefined;
+  /** A script of a support service; unset, no page loads anything of anybody else. */
+  supportWidgetUrl: string | undefined;
   /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
@@ -93,6 +103,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       : undefined,
     messagesAtOnce: settings.MAIL_CONNECTIONS,
     sms: readSms(settings),
+    telegram: settings.TELEGRAM_BOT_TOKEN
+      ? { token: settings.TELEGRAM_BOT_TOKEN, apiRoot: settings.TELEGRAM_API_ROOT }
+      : undefined,
+    pushAllowsPrivate: settings.PUSH_ALLOW_PRIVATE,
+    maintenance: readMaintenance(settings),
     mailbox,
     codeLimits: {
       perLoginAndAddressHour: settings.CODES_PER_LOGIN_ADDRESS_HOUR,
@@ -117,6 +132,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    helpCenterUrl: settings.HELP_CENTER_URL,
+    supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
     fileMaxBytes: settings.CHAT_FILE_MAX_BYTES,
@@ -140,6 +157,12 @@ function readDatabase(settings: Settings): Config['database'] {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = settings;
   if (url) return { url, directUrl: directUrl ?? url };
   if (directUrl) throw new ConfigError('DATABASE_DIRECT_URL: has no meaning without DATABASE_URL');
+  return undefined;
+}
+
+function readMaintenance({ MAINTENANCE_AT: at, MAINTENANCE_TEXT: text }: Settings): Config['maintenance'] {
+  if (at) return { at: Date.parse(at), text };
+  if (text) throw new ConfigError('MAINTENANCE_TEXT: has no meaning without MAINTENANCE_AT');
   return undefined;
 }
 

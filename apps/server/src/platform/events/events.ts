@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { eventCatalogue, type EventKind, type ParamsOf, type RecordableAction } from '@tenderlane/contract/events';
 import { momentOf } from '../clock';
 import type { Sql } from '../database/database';
@@ -76,7 +77,8 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
      insert into outbox (kind, payload)
      select e.action, jsonb_build_object('event_id', e.id, 'entity_id', e."entityId", 'company_id', e."companyId",
               'carrier_company_id', e."carrierCompanyId", 'account_id', e."accountId", 'option_id', e."optionId",
-              'option_ids', e."optionIds", 'params', e.params)
+              'option_ids', e."optionIds", 'params', e.params, 'at', e.at,
+              'key', coalesce(e.id, nextval('events_id_seq')))
        from given e order by e.ordinality`,
     [JSON.stringify(events.map(rowOf))],
   );
@@ -85,6 +87,10 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
 /** An event as its outbox row brings it behind the commit; what one side may see of it, `viewOf` says. */
 export interface OutboxEvent {
   action: string;
+  /** The same however often it is passed on, and no other event's. */
+  key: string;
+  /** When it happened; the release before did not say it. */
+  at: number | null;
   entityId: number;
   companyId: number;
   carrierCompanyId: number | null;
@@ -97,6 +103,8 @@ export interface OutboxEvent {
 
 export const readEvent = ({ kind, payload }: OutboxRow): OutboxEvent => ({
   action: kind,
+  key: String(payload['key'] ?? payload['event_id'] ?? `old-${hash('sha256', JSON.stringify([kind, payload]))}`),
+  at: (payload['at'] as number | null | undefined) ?? null,
   entityId: Number(payload['entity_id']),
   companyId: Number(payload['company_id']),
   carrierCompanyId: (payload['carrier_company_id'] as number | null | undefined) ?? null,

@@ -44,16 +44,18 @@ export async function deliver(
   { config, renderMessage, isLarge = false }: Delivery,
 ): Promise<void> {
   const planned = all.filter(({ to }) => !isNeverWrittenTo(to));
-  if (config.mailbox === 'off') {
-    const queued = planned.map((message) => ({
+  // Messaging apps and browsers have no mailbox: what is for them always goes out.
+  const isKept = ({ channel }: Message) => config.mailbox !== 'off' && (channel === 'email' || channel === 'sms');
+  const queued = planned
+    .filter((message) => !isKept(message))
+    .map((message) => ({
       task: message.urgent ? 'send_urgent' : 'send_message',
       payload: { ...message, id: randomUUID() },
       priority: isLarge ? LAST : FIRST,
     }));
-    return addJobs(sql, queued);
-  }
+  await addJobs(sql, queued);
   // All at once: what they ask the database travels together. Each has ended before one's failure ends the transaction.
-  const rendered = await Promise.allSettled(planned.map((message) => renderMessage(sql, message)));
+  const rendered = await Promise.allSettled(planned.filter(isKept).map((message) => renderMessage(sql, message)));
   const written = rendered.flatMap((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value ?? [];

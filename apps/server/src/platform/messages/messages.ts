@@ -2,26 +2,44 @@ import nodemailer from 'nodemailer';
 import type { Locale } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
+import type { UnsubscribeFacts } from '../secrets/stated-links';
+
+export type Channel = 'email' | 'sms' | 'telegram' | 'push';
 
 /**
  * A message on its way, without its text: what is secret in it is made only at the moment of sending. An urgent one,
  * such as a code somebody waits for, never waits behind others.
  */
 export interface Message {
+  /** A login; of a messaging app the chat, of a browser its subscription. */
   to: string;
-  channel: 'email' | 'sms';
+  channel: Channel;
   locale: Locale;
   template: string;
   params: Record<string, unknown>;
   urgent?: boolean;
+  /** Whoever gets it may end messages of this kind by a link in it. */
+  unsubscribe?: UnsubscribeFacts;
 }
 
 export interface RenderedMessage {
   to: string;
-  channel: 'email' | 'sms';
+  channel: Channel;
   subject: string;
   text: string;
+  /** E-mail alone: the same with a layout. */
+  html?: string;
+  /** E-mail alone: where a mail program ends messages of this kind. */
+  unsubscribeUrl?: string;
+  /** Where it leads; e-mail and SMS have it in their text. */
+  link?: string;
+  /** What an answer to it would be about. */
+  about?: unknown;
 }
+
+/** Brings messages to services that features know: messaging apps and browsers. */
+export type Courier = (message: RenderedMessage) => Promise<void>;
+export type Couriers = Readonly<Partial<Record<Exclude<Channel, 'email' | 'sms'>, Courier>>>;
 
 export interface Sender {
   /**
@@ -43,10 +61,12 @@ export const URGENT_CONNECTIONS = 2;
 
 /** Whether this installation can send by a channel, or keeps its messages in the local mailbox. */
 export function canSend(config: Config, channel: Message['channel']): boolean {
+  if (channel === 'push') return true;
+  if (channel === 'telegram') return config.telegram !== undefined;
   return config.mailbox !== 'off' || Boolean(channel === 'email' ? config.mail : config.sms);
 }
 
-export function createSender(config: Config): Sender {
+export function createSender(config: Config, couriers: Couriers = {}): Sender {
   const mail =
     config.mail &&
     nodemailer.createTransport(mailAddress(config.mail.url, config.messagesAtOnce), { from: config.mail.from });
@@ -55,9 +75,15 @@ export function createSender(config: Config): Sender {
     async send(message, id) {
       if (message.channel === 'email') {
         if (!mail) throw new Error('no mail service is configured');
-        const { to, subject, text } = message;
+        const { to, subject, text, html, unsubscribeUrl } = message;
         const signal = AbortSignal.timeout(MAIL_LIMIT_MS);
-        await mail.sendMail({ to, subject, text, messageId: `<${id}@${host}>`, signal });
+        const layout = html === undefined ? {} : { html };
+        const headers = unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) };
+        await mail.sendMail({ to, subject, text, ...layout, ...headers, messageId: `<${id}@${host}>`, signal });
+      } else if (message.channel !== 'sms') {
+        const courier = couriers[message.channel];
+        if (!courier) throw new Error(`no ${message.channel} service is configured`);
+        await courier(message);
       } else {
         if (!config.sms) throw new Error('no SMS service is configured');
         await sendSms(config.sms, message);
@@ -66,6 +92,12 @@ export function createSender(config: Config): Sender {
     close: () => mail?.close({ force: true }),
   };
 }
+
+/** What mail programs offer as one press (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The address of the mail server with what a pool of kept connections needs; what the operator wrote there stays. */
 function mailAddress(url: string, connections: number): string {

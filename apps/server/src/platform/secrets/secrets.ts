@@ -1,4 +1,6 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
+import { isSame } from './is-same';
+import { createStatedLinks, type StatedLinks } from './stated-links';
 
 /** A random token for a person to carry; 256 bits. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -8,7 +10,7 @@ export const sha256 = (text: string) => hash('sha256', text, 'buffer');
 export type LinkPurpose = 'carrier-invitation' | 'brand-invitation';
 
 /** Codes and links derived from the installation's secret: the database holds only salts. */
-export interface Secrets {
+export interface Secrets extends StatedLinks {
   /** The six digits of a sign-in code's row. */
   code(id: number, salt: Buffer): string;
   isCode(id: number, salt: Buffer, typed: string): boolean;
@@ -25,16 +27,6 @@ export interface Secrets {
   /** The row such a secret names; null for one this installation never made, so that no statement runs for it. */
   personalLinkId(secret: string): number | null;
   isPersonalLink(id: number, salt: Buffer, secret: string): boolean;
-  /** The code of a link to one file for one person until a moment; nothing of it is kept. */
-  fileLink(link: FileLink): string;
-  /** What such a code says; null for one that this installation never made. Its end is for the caller to check. */
-  readFileLink(code: string): FileLink | null;
-}
-
-export interface FileLink {
-  fileId: number;
-  accountId: number;
-  expiresAt: number;
 }
 
 export interface LinkCode {
@@ -46,12 +38,6 @@ export interface LinkCode {
 
 const LINK = /^([1-9][0-9]{0,14})-([A-Za-z0-9_-]{8})?[A-Za-z0-9_-]{22}$/;
 const MARK_BYTES = 6;
-const FILE_LINK = /^([1-9][0-9]{0,14})-([1-9][0-9]{0,14})-([1-9][0-9]{0,14})-[A-Za-z0-9_-]{22}$/;
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 export function createSecrets(secret: string): Secrets {
   const mac = (...parts: (string | Buffer)[]) => {
@@ -70,19 +56,8 @@ export function createSecrets(secret: string): Secrets {
   const check = (id: number) => mac('personal-link-check', String(id)).subarray(0, 3).toString('base64url');
   const personalLink = (id: number, salt: Buffer) =>
     `${id}-${check(id)}${mac('personal-link', String(id), salt).subarray(0, 16).toString('base64url')}`;
-  const fileLink = ({ fileId, accountId, expiresAt }: FileLink) => {
-    const facts = `${fileId}-${accountId}-${expiresAt}`;
-    return `${facts}-${mac('file-link', facts).subarray(0, 16).toString('base64url')}`;
-  };
   return {
-    fileLink,
-    readFileLink: (typed) => {
-      const [, ...facts] = FILE_LINK.exec(typed) ?? [];
-      const [fileId, accountId, expiresAt] = facts.map(Number);
-      if (!fileId || !accountId || !expiresAt) return null;
-      const link = { fileId, accountId, expiresAt };
-      return isSame(fileLink(link), typed) ? link : null;
-    },
+    ...createStatedLinks(mac),
     code,
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),

@@ -84,13 +84,18 @@ function createCommands(
   { dispatch }: ReturnType<typeof createCore>,
   { loadChats }: ReturnType<typeof createLoading>,
 ) {
+  const find = (request: ChatRequest) =>
+    'chatId' in request
+      ? calls.chat(request.chatId)
+      : calls.open({ model_type: request.modelType, model_id: request.modelId });
   return {
     /** Opens the chat a page asks for; answers what the server said against it. */
-    async open({ modelType, modelId, draft }: ChatRequest): Promise<unknown> {
+    async open(request: ChatRequest): Promise<unknown> {
+      const draft = 'draft' in request ? request.draft : undefined;
       // An open conversation has a text of its own, so it is opened anew with this one.
       if (draft) dispatch({ type: 'backed' });
       try {
-        const chat = await calls.open({ model_type: modelType, model_id: modelId });
+        const chat = await find(request);
         if (draft) keepDraft(chat.id, draft);
         dispatch({ type: 'started', chat });
         return null;

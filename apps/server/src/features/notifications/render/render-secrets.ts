@@ -10,7 +10,7 @@ import { listTenderFacts } from '../../auction';
 import { zoneOfCountry } from '../../reference';
 import { findCountry } from '../queries';
 import type { Render, RenderContext } from './render';
-import { writeMoment } from './render-notice';
+import { writeMoment } from './moment';
 import { describeTender, nameOf, titlePartsOf, type Reader } from './tender-text';
 import { write, type Texts } from './texts';
 

@@ -47,7 +47,9 @@ export function joinTitle({ from = '', to = '', day = '', weight = '' }: Texts):
 }
 
 /** What a sentence calls it: `TL-12 (Gdańsk – Kyiv)`. */
-export function nameOf(facts: TenderFacts, { locale }: Reader): string {
+export const nameOf = (facts: TenderFacts, { locale }: Reader): string => nameIn(facts, locale);
+
+export function nameIn(facts: TenderFacts, locale: Locale): string {
   const route = routeOf(facts, locale);
   return route ? `${tenderNumber(facts)} (${route})` : tenderNumber(facts);
 }

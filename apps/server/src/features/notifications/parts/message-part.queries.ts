@@ -1,13 +1,17 @@
-import type { Sql } from '../../platform/database/database';
-import type { Message } from '../../platform/messages/messages';
+import type { Sql } from '../../../platform/database/database';
+import type { Message } from '../../../platform/messages/messages';
+import type { Telling } from '../telling';
+
+/** What one person is told; the release before kept messages alone. */
+export type Deferred = Telling | Message;
 
 export interface MessagePart {
   id: number;
-  messages: Message[];
+  messages: Deferred[];
 }
 
 /** Keeps messages in parts that leave one after the other. */
-export function insertMessageParts(sql: Sql, parts: Message[][], at: number): Promise<number> {
+export function insertMessageParts(sql: Sql, parts: Deferred[][], at: number): Promise<number> {
   return sql.run(
     `insert into message_parts (messages, due_at)
      select part, $2 from jsonb_array_elements($1::jsonb) with ordinality as p(part, position) order by position`,

@@ -1,8 +1,8 @@
-import type { OutboxRow, Subscriber } from '../../platform/events/outbox';
-import type { Message } from '../../platform/messages/messages';
+import type { OutboxRow, Subscriber } from '../../../platform/events/outbox';
+import type { Deferred } from './message-part.queries';
 import { FAILED_PART, LARGE_AUDIENCES, sendLarge } from './message-parts';
-import type { PlanContext } from './plan';
-import { LARGE_EVENT, planForMany } from './plan-messages';
+import type { PlanContext } from '../plan';
+import { LARGE_EVENT, planForMany } from '../plan-messages';
 
 /** Messages to large audiences, apart from those that others wait for; what fails here is parked as everything is. */
 export const largeAudiences = (parts: PlanContext): Subscriber => ({
@@ -12,7 +12,7 @@ export const largeAudiences = (parts: PlanContext): Subscriber => ({
     for (const { kind, payload } of rows) {
       if (kind === LARGE_EVENT)
         await sendLarge(sql, await planForMany(sql, payload as unknown as OutboxRow, parts), parts);
-      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Message[], parts);
+      if (kind === FAILED_PART) await sendLarge(sql, payload['messages'] as Deferred[], parts);
     }
   },
 });

@@ -1,6 +1,6 @@
 import type { ContactPerson, Locale } from '@tenderlane/contract';
-import type { findOrderContacts } from '../loads';
-import { localizedCity } from '../reference';
+import type { findOrderContacts } from '../../loads';
+import { localizedCity } from '../../reference';
 
 export type OrderContacts = NonNullable<Awaited<ReturnType<typeof findOrderContacts>>>;
 

@@ -1,0 +1,62 @@
+import type { Sql } from '../../../platform/database/database';
+import { ofCarrier, own } from '../../../platform/database/tenant';
+import type { Member } from '../../../platform/principal';
+
+export interface AwaitedLoad {
+  load_id: number;
+  confirmation_ends_at: Date;
+  /** How many there are in all. */
+  total: number;
+}
+
+/** The award that a carrier must confirm next. */
+export function findOwnAwaited(sql: Sql, { companyId }: Member, now: number): Promise<AwaitedLoad | undefined> {
+  return sql.first(
+    `select l.id as load_id, l.confirmation_ends_at, count(*) over () as total
+       from options o join loads l on l.id = o.load_id
+      where ${ofCarrier('o')} and o.is_winner and o.state = 'selected' and l.state = 'awaiting_confirmation' and l.deleted_at is null
+        and l.selected_option_id = o.id and l.approval is null and l.confirmation_ends_at > $2
+      order by l.confirmation_ends_at, l.id limit 1`,
+    [companyId, new Date(now)],
+  );
+}
+
+/** The award of a shipper whose carrier has least time left, of those with little. */
+export function findUnconfirmed(
+  sql: Sql,
+  { companyId }: Member,
+  { now, until }: { now: number; until: number },
+): Promise<AwaitedLoad | undefined> {
+  return sql.first(
+    `select id as load_id, confirmation_ends_at, count(*) over () as total from loads
+      where ${own()} and state = 'awaiting_confirmation' and deleted_at is null and approval is null
+        and confirmation_ends_at > $2 and confirmation_ends_at <= $3
+      order by confirmation_ends_at, id limit 1`,
+    [companyId, new Date(now), new Date(until)],
+  );
+}
+
+/** Carriers whose invitation expired in a time and who still have not answered. */
+export async function countExpiredInvitations(
+  sql: Sql,
+  { companyId }: Member,
+  { from, until }: { from: number; until: number },
+): Promise<number> {
+  const row = await sql.one<{ expired: number }>(
+    `select count(*) as expired from carriers c
+       join lateral (select i.expires_at, i.used_at, i.revoked_at from carrier_invitations i
+                      where ${own('i')} and i.carrier_id = c.id order by i.id desc limit 1) i on true
+      where ${own('c')} and c.state = 'invited' and i.used_at is null and i.revoked_at is null
+        and i.expires_at > $2 and i.expires_at <= $3`,
+    [companyId, new Date(from), new Date(until)],
+  );
+  return row.expired;
+}
+
+export async function hasUnread(sql: Sql, { companyId, accountId }: Member): Promise<boolean> {
+  const row = await sql.one<{ has_unread: boolean }>(
+    `select exists (select 1 from notifications where ${own()} and account_id = $2 and read_at is null) as has_unread`,
+    [companyId, accountId],
+  );
+  return row.has_unread;
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@tenderlane/contract';
+import type { Loss, Side } from '@tenderlane/domain';
+import type { NotificationClass } from '@tenderlane/domain/notifications';
+import type { NoticeTemplate } from '../render/texts';
+
+/** The facts that the texts of one entry are written of: never more than its side saw of the event. */
+export interface BellParams {
+  path: string;
+  /** Number and route, in every language. */
+  tender?: Readonly<Record<string, string>>;
+  at?: number | null;
+  loss?: Pick<Loss, 'rank' | 'gap'>;
+  [name: string]: unknown;
+}
+
+/** One line of a person's bell. */
+export interface BellEntry {
+  account_id: number;
+  company_id: number;
+  side: Side;
+  /** The event's own; entries that replace each other share one (`sharedKey`). */
+  event_key: string;
+  action: string;
+  template: NoticeTemplate;
+  class: NotificationClass;
+  params: BellParams;
+  page_name: string;
+  link: string | null;
+  created_at: number;
+  /** Whether open pages make a sound. */
+  is_loud: boolean;
+}
+
+/** The key of entries of which only the last counts. */
+export const sharedKey = (template: string, recordId: number): string => `~${template}:${recordId}`;
+export const SHARED_KEYS = '~%';
+
+/** Who reads an entry: language, and the country and zone of moments. */
+export interface BellReader {
+  locale: Locale;
+  countryId: string;
+}
+
+interface Page {
+  page_name: string;
+  link: string | null;
+}
+
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^\/tenders\/(\d+)\/view$/, 'tenders.show'],
+  [/^\/carrier\/loads\/(\d+)$/, 'load'],
+  [/^\/carriers(?:\?|$)/, 'carriers'],
+  [/^\/account\/users$/, 'users'],
+  [/^\/carrier\/settings$/, 'settings'],
+  [/^\/carrier$/, 'loads'],
+];
+
+/** The named page that an address of the application leads to, with its id. */
+export function pageOf(path: string): Page {
+  for (const [pattern, name] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return { page_name: name, link: match[1] ?? null };
+  }
+  return { page_name: 'dashboard', link: null };
+}

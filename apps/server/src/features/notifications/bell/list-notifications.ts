@@ -1,0 +1,42 @@
+import type { AnswerOf, Notification, ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { GROUP_OF } from '../groups';
+import { isNotice } from '../render/texts';
+import { countUnread, listEntries, type BellRow } from './bell.queries';
+import { renderBell } from './render-bell';
+
+const USUAL_PAGE = 25;
+
+/** The person's bell: what it was told in the active company, in the language it reads now. */
+export async function listNotifications(
+  context: MemberContext,
+  { after, per_page: perPage = USUAL_PAGE }: { after?: string | undefined; per_page?: number | undefined },
+): Promise<AnswerOf<ShipperApi['GET /notifications']>> {
+  const { sql, principal } = context;
+  const [rows, unread] = await Promise.all([
+    listEntries(sql, principal, { before: after === undefined ? null : Number(after), limit: perPage + 1 }),
+    countUnread(sql, principal),
+  ]);
+  const shown = rows.slice(0, perPage);
+  return {
+    data: shown.flatMap((row) => present(row, context)),
+    meta: { total_unread: unread, next: rows.length > perPage ? String(shown.at(-1)?.id) : null },
+  };
+}
+
+/** Of a release that is newer than this one there may be entries without a text here. */
+function present(row: BellRow, { locale, principal }: MemberContext): Notification[] {
+  if (!isNotice(row.template)) return [];
+  return [
+    {
+      id: row.id,
+      ...renderBell(row.template, row.params, { locale, countryId: principal.companyCountryId }),
+      page_name: row.page_name,
+      link: row.link,
+      is_read: row.read_at !== null,
+      is_external: row.is_external,
+      created_at: row.created_at.toISOString(),
+      type: GROUP_OF[row.template],
+    },
+  ];
+}

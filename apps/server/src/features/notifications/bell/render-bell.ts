@@ -1,0 +1,31 @@
+import { zoneOfCountry } from '../../reference';
+import { lossSentences } from '../render/loss-sentences';
+import { writeMoment } from '../render/moment';
+import { writeNotice, type NoticeTemplate, type Texts } from '../render/texts';
+import type { BellParams, BellReader } from './bell-entry';
+
+export interface BellTexts {
+  title: string;
+  description: string;
+}
+
+/** Title and description of an entry in its reader's language, with moments in the reader's zone. */
+export function renderBell(template: NoticeTemplate, params: BellParams, reader: BellReader): BellTexts {
+  const values = valuesOf(params, reader);
+  const sentences = [
+    writeNotice(reader.locale, `${template}.text`, values),
+    ...(values['reason'] ? [writeNotice(reader.locale, 'says.reason', values)] : []),
+    ...lossSentences(params.loss, reader),
+  ];
+  return { title: writeNotice(reader.locale, `${template}.title`, values), description: sentences.join(' ') };
+}
+
+function valuesOf({ tender, at, path: _path, loss: _loss, ...named }: BellParams, reader: BellReader): Texts {
+  const { locale, countryId } = reader;
+  const values: Record<string, string> = Object.fromEntries(
+    Object.entries(named).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  if (tender) values['tender'] = tender[locale] ?? tender['en'] ?? '';
+  if (typeof at === 'number') values['at'] = writeMoment(at, { locale, countryId, timeZone: zoneOfCountry(countryId) });
+  return values;
+}

@@ -1,0 +1,73 @@
+import { ENDING_NOTICE_MS } from '@tenderlane/domain/notifications';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { dueRows } from '../../../platform/jobs/due';
+import {
+  hasDueNotice,
+  listNoticedLoads,
+  listSilentOptions,
+  postponeNotice,
+  saveNotices,
+  takeDueNotices,
+  type DueNotice,
+  type NoticedLoad,
+} from './due-notices.queries';
+
+const CLOCK = { actorKind: 'clock', accountId: null } as const;
+
+interface NoticeOfLoad {
+  notice: DueNotice;
+  load: NoticedLoad;
+}
+
+/** Tells carriers without a bid that bidding ends, and both sides that a confirmation is still awaited. */
+export const dueNotices = dueRows<DueNotice>({
+  name: 'due notices',
+  paceMs: 1000,
+  hasDue: async (sql, clock) => hasDueNotice(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeDueNotices(sql, await clock.now(sql), limit),
+  async run(context, notices) {
+    const loads = new Map((await listNoticedLoads(context.sql, notices)).map((load) => [load.load_id, load]));
+    const found = notices.flatMap((notice): NoticeOfLoad[] => {
+      const load = loads.get(notice.load_id);
+      return load ? [{ notice, load }] : [];
+    });
+    const at = await context.clock.now(context.sql);
+    await record(context, [...(await endings(context, found, at)), ...confirmations(found, at)]);
+    return notices.length;
+  },
+  postpone: (sql, { id }, until) => postponeNotice(sql, id, until),
+});
+
+/** Bidding that goes on longer by now is told of later. */
+async function endings({ sql }: RecordContext, found: NoticeOfLoad[], at: number): Promise<NewEvent[]> {
+  const open = found.filter(
+    ({ notice, load }) => notice.kind === 'ending' && load.state === 'ongoing' && !load.is_pending,
+  );
+  const endOf = ({ load }: NoticeOfLoad) => load.effective_end?.getTime() ?? 0;
+  const later = open.filter((one) => endOf(one) - ENDING_NOTICE_MS > at);
+  const moved = later.map((one) => ({ ...one.notice, due_at: endOf(one) - ENDING_NOTICE_MS }));
+  if (moved.length > 0) await saveNotices(sql, moved);
+  const now = open.filter((one) => !later.includes(one) && endOf(one) > at);
+  if (now.length === 0) return [];
+  const asked = now.map(({ notice }) => ({ companyId: notice.company_id, loadId: notice.load_id }));
+  const silent = new Map((await listSilentOptions(sql, asked)).map(({ load_id: id, ids }) => [id, ids]));
+  return now.flatMap((one): NewEvent[] => {
+    const { company_id: companyId, load_id: entityId } = one.notice;
+    const optionIds = silent.get(entityId) ?? [];
+    if (optionIds.length === 0) return [];
+    const params = { effective_end: endOf(one) };
+    return [{ action: 'load.ending_announced', at, companyId, entityId, actor: CLOCK, optionIds, params }];
+  });
+}
+
+function confirmations(found: NoticeOfLoad[], at: number): NewEvent[] {
+  return found.flatMap(({ notice, load }): NewEvent[] => {
+    const { company_id: companyId, load_id: entityId, option_id: optionId, kind } = notice;
+    const end = load.confirmation_ends_at?.getTime() ?? 0;
+    const isAwaited = load.state === 'awaiting_confirmation' && load.selected_option_id === optionId && end > at;
+    if (kind !== 'confirmation' || !isAwaited) return [];
+    const params = { confirmation_ends_at: end };
+    return [{ action: 'option.confirmation_awaited', at, companyId, entityId, optionId, actor: CLOCK, params }];
+  });
+}

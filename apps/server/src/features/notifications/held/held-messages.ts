@@ -1,0 +1,56 @@
+import { groupDigest } from '@tenderlane/domain/notifications';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { dueRows } from '../../../platform/jobs/due';
+import type { Config } from '../../../platform/config/config';
+import { deliver } from '../../../platform/messages/deliver';
+import type { Message } from '../../../platform/messages/messages';
+import { issueLinks } from '../personal-links';
+import { namesMoment } from '../render/texts';
+import { renderMessage } from '../render/render-message';
+import { hasDueHeld, postponeHeld, takeDueHeld, type HeldRow } from './held.queries';
+
+/** The rows of one digest are never split, so a batch is counted in people; each has few. */
+const PEOPLE = 20;
+
+/** Messages whose quiet hours have ended, and digests whose hour has come. */
+export const heldMessages = dueRows<HeldRow>({
+  name: 'held messages',
+  paceMs: 5000,
+  hasDue: async (sql, clock) => hasDueHeld(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeDueHeld(sql, await clock.now(sql), limit === 1 ? 1 : PEOPLE),
+  async run({ sql, clock, config }, rows) {
+    await sendHeld(sql, clock, config, rows);
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => postponeHeld(sql, id, until),
+});
+
+async function sendHeld(sql: Sql, clock: Clock, config: Config, rows: readonly HeldRow[]): Promise<void> {
+  const now = await clock.now(sql);
+  const worthTelling = rows.filter((row) => row.is_member && !isOver(row.message, now));
+  const messages = worthTelling.filter((row) => !row.is_digest).map(({ message }) => message);
+  const accounts = new Set(worthTelling.map(({ account_id: id }) => id));
+  for (const id of accounts)
+    messages.push(...digestOf(worthTelling.filter((row) => row.is_digest && row.account_id === id)));
+  const linked = await issueLinks(sql, clock, messages);
+  await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock) });
+}
+
+/** What names a moment to act until is not worth telling behind it; the bell has it all the same. */
+function isOver({ template, params }: Message, now: number): boolean {
+  const { at } = params;
+  return typeof at === 'number' && at <= now && namesMoment(template);
+}
+
+/** One message for all; what would be alone goes as it is. */
+function digestOf(rows: readonly HeldRow[]): Message[] {
+  const items = groupDigest(rows.map((row) => ({ ...row, key: row.item_key, at: row.created_at.getTime() })));
+  const last = items.at(-1);
+  if (!last) return [];
+  if (items.length === 1) return [last.message];
+  const { to, channel, locale } = last.message;
+  const path = String(last.message.params['path']).startsWith('/carrier') ? '/carrier' : '/';
+  const params = { path, items: items.map(({ message: { template, params: said } }) => ({ template, params: said })) };
+  return [{ to, channel, locale, template: 'notification-digest', params }];
+}

@@ -1,0 +1,63 @@
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { dueRows } from '../../../platform/jobs/due';
+import { deliver } from '../../../platform/messages/deliver';
+import { passFailed } from '../../../platform/events/outbox';
+import {
+  deleteMessagePart,
+  hasMessageParts,
+  insertMessageParts,
+  takeMessageParts,
+  type Deferred,
+  type MessagePart,
+} from './message-part.queries';
+import { saveTellings } from '../save-tellings';
+import { issueLinks } from '../personal-links';
+import type { PlanContext } from '../plan';
+import type { Telling } from '../telling';
+import { renderMessage } from '../render/render-message';
+
+/** So many messages about one event leave at once; more leave in parts of this size. */
+export const PART = 200;
+
+/** The subscriber that plans for large audiences, and sends parts that failed; its name stands beside what failed. */
+export const LARGE_AUDIENCES = 'large audiences';
+export const FAILED_PART = 'audience.part';
+
+/** Stores what a large audience is told for later and answers the rest, which then waits for none of it. */
+export async function deferLargeAudiences(sql: Sql, clock: Clock, tellings: Telling[]): Promise<Telling[]> {
+  if (tellings.length <= PART) return tellings;
+  const parts: Telling[][] = [];
+  for (let start = 0; start < tellings.length; start += PART) parts.push(tellings.slice(start, start + PART));
+  await insertMessageParts(sql, parts, await clock.now(sql));
+  return [];
+}
+
+/** Messages to large audiences: a part in each transaction, sent behind all messages that are not of such an audience. */
+export const messageParts = dueRows<MessagePart>({
+  name: 'message parts',
+  paceMs: 200,
+  hasDue: async (sql, clock) => hasMessageParts(sql, await clock.now(sql)),
+  takeDue: async (sql, clock) => takeMessageParts(sql, await clock.now(sql), 1),
+  async run({ sql, clock, config }, parts) {
+    const messages = parts.flatMap((part) => part.messages);
+    await sendLarge(sql, messages, { clock, config });
+    return parts.length;
+  },
+  async postpone(sql, { id, messages }, _until, error) {
+    if ((await deleteMessagePart(sql, id)) === 0) return;
+    await passFailed(sql, LARGE_AUDIENCES, { kind: FAILED_PART, payload: { messages } }, error);
+  },
+});
+
+/** Tells a large audience behind all others: its bells at once, its messages when no others wait. */
+export async function sendLarge(sql: Sql, told: readonly Deferred[], { clock, config }: PlanContext): Promise<void> {
+  const tellings = told.map((one): Telling => ('to' in one ? { bell: null, messages: [one], held: [] } : one));
+  await saveTellings(sql, clock, tellings);
+  const linked = await issueLinks(
+    sql,
+    clock,
+    tellings.flatMap(({ messages }) => messages),
+  );
+  await deliver(sql, linked, { config, renderMessage: renderMessage(config, clock), isLarge: true });
+}

@@ -1,0 +1,27 @@
+import {
+  classOfGroup,
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+  USUAL_PREFERENCE,
+} from '@tenderlane/domain/notifications';
+import type { Context } from '../../../platform/context';
+import { findPreference, lockPreference, savePreference } from './preferences.queries';
+
+/** Ends the e-mails of one kind to whoever got the link, signed in or not; answers which. Twice is the same as once. */
+export async function unsubscribe(
+  { sql, clock, secrets, unknownCodes, client }: Pick<Context, 'sql' | 'clock' | 'secrets' | 'unknownCodes' | 'client'>,
+  secret: string,
+): Promise<NotificationGroup> {
+  const facts = secrets.readUnsubscribeLink(secret);
+  if (!facts || !isGroup(facts.group)) throw unknownCodes.refuse(client.address);
+  const { accountId, side, group } = facts;
+  await lockPreference(sql, accountId);
+  const before = (await findPreference(sql, facts)) ?? USUAL_PREFERENCE;
+  // Of a kind that also has must-have messages only the others end: those still come, the e-mail of a must-have one too.
+  const email = { ...before.events[group], email: false };
+  if (classOfGroup(side, group) !== undefined && before.events[group]?.email !== false)
+    await savePreference(sql, facts, { ...before, events: { ...before.events, [group]: email } }, await clock.now(sql));
+  return group;
+}
+
+const isGroup = (name: string): name is NotificationGroup => Object.hasOwn(NOTIFICATION_GROUPS, name);

@@ -1,0 +1,29 @@
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { refuse } from '@tenderlane/domain';
+import type { PersonContext } from '../../../platform/context';
+import { refused } from '../../../platform/errors';
+import { isPushAddress } from './public-address';
+import { deleteAbove, deleteSubscription, saveSubscription } from './push.queries';
+
+/** Of one person. */
+const BROWSERS_MAX = 10;
+
+const P256DH_BYTES = 65;
+const AUTH_BYTES = 16;
+const bytesOf = (key: string) => Buffer.from(key, 'base64url').length;
+
+/** Lets this session's browser show notifications; the same browser twice is once. */
+export async function subscribeBrowser(
+  { sql, clock, config, principal }: PersonContext,
+  { endpoint, keys }: BodyOf<CarrierApi['POST /push/subscriptions']>,
+): Promise<void> {
+  const isUsable = bytesOf(keys.p256dh) === P256DH_BYTES && bytesOf(keys.auth) === AUTH_BYTES;
+  if (!isUsable || !isPushAddress(endpoint, config.pushAllowsPrivate))
+    throw refused(refuse('push.address-refused', {}, 'endpoint'));
+  await saveSubscription(sql, principal, { endpoint, ...keys }, await clock.now(sql));
+  await deleteAbove(sql, principal.accountId, BROWSERS_MAX);
+}
+
+export async function unsubscribeBrowser({ sql, principal }: PersonContext, endpoint: string): Promise<void> {
+  await deleteSubscription(sql, principal.accountId, endpoint);
+}

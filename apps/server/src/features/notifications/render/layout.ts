@@ -1,0 +1,55 @@
+/** What an e-mail says, paragraph by paragraph. */
+export interface MailLayout {
+  language: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Where it leads. */
+  link: string | undefined;
+  linkText: string;
+  /** How to end messages of this kind. */
+  end: { text: string; url: string } | undefined;
+  /** On a page: a button that posts to its own address. */
+  press?: string;
+}
+
+const ESCAPES = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+// No colour of text or paper: a dark mail program chooses both. The button's colours are read on either.
+const BODY = 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+const SHEET = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere';
+const BUTTON =
+  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fd0;color:#ffffff;text-decoration:none;font-weight:600';
+
+/** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
+export function layOut({ language, title, paragraphs, link, linkText, end, press }: MailLayout): string {
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`
+    : '';
+  const form = press
+    ? `<form method="post"><button style="${BUTTON};border:0;font-size:16px;cursor:pointer">${escapeHtml(press)}</button></form>`
+    : '';
+  const ending = end
+    ? `<p style="margin:32px 0 0;font-size:13px">${escapeHtml(end.text)} <a href="${escapeHtml(end.url)}">${escapeHtml(end.url)}</a></p>`
+    : '';
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><div style="${SHEET}">`,
+    `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`),
+    button,
+    form,
+    ending,
+    '</div></body></html>',
+  ].join('');
+}

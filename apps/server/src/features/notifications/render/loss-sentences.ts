@@ -1,0 +1,23 @@
+import type { Locale } from '@tenderlane/contract';
+import type { Loss } from '@tenderlane/domain';
+import { formatNumber } from '@tenderlane/messages/formats';
+import { writeNotice } from './texts';
+
+/** A loser's place, and the distance to the winning price as far as the mode shows it. */
+export function lossSentences(
+  loss: Pick<Loss, 'rank' | 'gap'> | null | undefined,
+  { locale, countryId }: { locale: Locale; countryId: string },
+): string[] {
+  if (!loss) return [];
+  const { rank, gap } = loss;
+  const said: string[] = [];
+  if (rank !== null) said.push(writeNotice(locale, 'lost.rank', { rank: String(rank) }));
+  if (gap) {
+    const text =
+      gap.kind === 'exact'
+        ? `${formatNumber(gap.bp / 100, { countryId }, { maxDecimals: 2, signed: true })} %`
+        : writeNotice(locale, `lost.${gap.band}`, {});
+    said.push(writeNotice(locale, 'lost.gap', { gap: text }));
+  }
+  return said;
+}

@@ -1,0 +1,26 @@
+import type { Message } from '../../../platform/messages/messages';
+import { inLanguage } from './in-language';
+import { renderNotice } from './render-notice';
+import type { Render } from './render';
+import { joinTitle } from './tender-text';
+import { hasText, write, type Template } from './texts';
+
+interface Item {
+  template: string;
+  params: Message['params'];
+}
+
+/** What waited for the digest: a line for each thing, with where it leads. */
+export const renderDigest: Render = async (sql, message, parts) => {
+  const items = (message.params['items'] as Item[]).filter(({ template }) => hasText(`${template}.subject`));
+  const paragraphs: string[] = [];
+  for (const item of items) {
+    const content = await renderNotice(sql, { ...message, ...item }, parts);
+    if (!content) continue;
+    const values = { ...content.values, load: joinTitle(content.values) };
+    const line = write(message.locale, `${item.template as Template}.subject`, values);
+    paragraphs.push([line, content.link && inLanguage(content.link, message.locale)].filter(Boolean).join('\n'));
+  }
+  const link = parts.publicUrl + String(message.params['path']);
+  return { values: { count: String(items.length) }, paragraphs, link };
+};

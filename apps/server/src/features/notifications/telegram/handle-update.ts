@@ -1,0 +1,61 @@
+import type { Locale } from '@tenderlane/contract';
+import { chooseLocale } from '@tenderlane/domain';
+import type { Update } from 'grammy/types';
+import type { Clock } from '../../../platform/clock';
+import type { Sql } from '../../../platform/database/database';
+import { sha256 } from '../../../platform/secrets/secrets';
+import { writeNotice, type NotificationKey } from '../render/texts';
+import { deleteChat, findAbout, findLinked, saveLink, takeCode } from './telegram.queries';
+
+/** An answer to a message of the bot: who wrote it, what the message was about, and a key of its own. */
+export interface TelegramReply {
+  accountId: number;
+  about: unknown;
+  text: string;
+  key: string;
+}
+
+export interface UpdateContext {
+  sql: Sql;
+  clock: Clock;
+  /** Passes an answer on, in the same transaction; false where it can no longer be passed on. */
+  onReply(sql: Sql, reply: TelegramReply): Promise<boolean>;
+}
+
+export interface BotAnswer {
+  chatId: number;
+  text: string;
+}
+
+/** What somebody wrote to the bot; answers what the bot says, or nothing. */
+export async function handleUpdate(context: UpdateContext, { update_id, message }: Update): Promise<BotAnswer | null> {
+  if (message?.chat.type !== 'private' || message.text === undefined) return null;
+  const { sql, clock } = context;
+  const { chat, text, from } = message;
+  const linked = await findLinked(sql, chat.id);
+  const says = (
+    key: NotificationKey,
+    locale: Locale = linked?.locale ?? chooseLocale({ browser: from.language_code ?? null }),
+  ) => ({
+    chatId: chat.id,
+    text: writeNotice(locale, key, {}),
+  });
+  const [command = '', code = ''] = text.trim().split(/\s+/);
+  if (command === '/stop') {
+    await deleteChat(sql, chat.id);
+    return says('telegram.unlinked');
+  }
+  if (command === '/start' && code) {
+    const now = await clock.now(sql);
+    const accountId = await takeCode(sql, sha256(code), now);
+    if (accountId === undefined) return says('telegram.code_unknown');
+    const name = from.username ? `@${from.username}` : from.first_name;
+    await saveLink(sql, { accountId, chatId: chat.id, name, at: now });
+    return says('telegram.linked', (await findLinked(sql, chat.id))?.locale);
+  }
+  const replied = message.reply_to_message?.message_id;
+  const about = linked && replied !== undefined ? await findAbout(sql, chat.id, replied) : undefined;
+  if (!linked || about === undefined) return says(linked ? 'telegram.help' : 'telegram.code_unknown');
+  const reply = { accountId: linked.account_id, about, text, key: `telegram-${update_id}` };
+  return (await context.onReply(sql, reply)) ? null : says('telegram.not_delivered');
+}

@@ -1,0 +1,22 @@
+import { MINUTE_MS, refuse } from '@tenderlane/domain';
+import type { PersonContext } from '../../../platform/context';
+import { refused } from '../../../platform/errors';
+import { newToken, sha256 } from '../../../platform/secrets/secrets';
+import { botTokenHash } from './bot-token';
+import { deleteLinkOf, findBotName, saveCode } from './telegram.queries';
+
+export const CODE_LIFE_MS = 15 * MINUTE_MS;
+
+/** A link that opens the bot with a code of this person: whoever presses it in Telegram joins that chat. */
+export async function linkTelegram({ sql, clock, config, principal }: PersonContext) {
+  const bot = config.telegram && (await findBotName(sql, botTokenHash(config.telegram)));
+  if (!bot) throw refused(refuse('notification.no-messenger'));
+  const code = newToken();
+  const expiresAt = (await clock.now(sql)) + CODE_LIFE_MS;
+  await saveCode(sql, principal.accountId, sha256(code), expiresAt);
+  return { url: `https://t.me/${bot}?start=${code}`, expires_at: new Date(expiresAt).toISOString() };
+}
+
+export async function unlinkTelegram({ sql, principal }: PersonContext): Promise<void> {
+  await deleteLinkOf(sql, principal.accountId);
+}

@@ -1,0 +1,50 @@
+import { Api, GrammyError } from 'grammy';
+import type { Config } from '../../../platform/config/config';
+import type { Database } from '../../../platform/database/database';
+import type { Courier } from '../../../platform/messages/messages';
+import { deleteChat, findLinked, saveSent } from './telegram.queries';
+
+type TelegramConfig = NonNullable<Config['telegram']>;
+
+/** What one message of the Bot API may hold. */
+const MAX_LETTERS = 4096;
+const TIMEOUT_SECONDS = 15;
+
+/** The bot's way to Telegram. What fails on the way names an address with the token, which no log may hold. */
+export function botApi({ token, apiRoot }: TelegramConfig): Api {
+  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+  api.config.use(async (call, method, payload, signal) => {
+    try {
+      return await call(method, payload, signal);
+    } catch (error) {
+      if (error instanceof GrammyError) throw error;
+      throw new Error(`Telegram could not be reached for ${method}`);
+    }
+  });
+  return api;
+}
+
+/** A refusal without the message that was refused. */
+export const withoutPayload = (error: unknown): unknown =>
+  error instanceof GrammyError ? new Error(`Telegram answered ${error.error_code}: ${error.description}`) : error;
+
+/** Sends messages to linked chats. A chat that blocked the bot, or is gone, is linked no more. */
+export function createTelegramCourier(database: Database, config: TelegramConfig): Courier {
+  const api = botApi(config);
+  return async ({ to, subject, text, link, about }) => {
+    const chatId = Number(to);
+    if (!(await findLinked(database, chatId))) return;
+    const whole = [subject, text, link].filter(Boolean).join('\n\n').slice(0, MAX_LETTERS);
+    try {
+      const sent = await api.sendMessage(chatId, whole, { link_preview_options: { is_disabled: true } });
+      if (about !== undefined) await saveSent(database, chatId, sent.message_id, about);
+    } catch (error) {
+      if (!isGone(error)) throw withoutPayload(error);
+      await deleteChat(database, chatId);
+    }
+  };
+}
+
+export const isGone = (error: unknown): boolean =>
+  error instanceof GrammyError &&
+  (error.error_code === 403 || (error.error_code === 400 && /chat not found/i.test(error.description)));

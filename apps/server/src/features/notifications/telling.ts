@@ -1,0 +1,93 @@
+import { type Side } from '@tenderlane/domain';
+import {
+  channelsFor,
+  isToldOf,
+  quietUntil,
+  type NotificationChannel,
+  type PlannedChannel,
+  USUAL_PREFERENCE,
+} from '@tenderlane/domain/notifications';
+import type { Config } from '../../platform/config/config';
+import type { Message } from '../../platform/messages/messages';
+import { pageOf, sharedKey, type BellEntry } from './bell/bell-entry';
+import { GROUP_OF } from './groups';
+import type { HeldMessage } from './held/held.queries';
+import type { NoticeWithRecipients } from './notice';
+import { addressTo, type Recipient } from './recipient';
+import { hasText, type Template } from './render/texts';
+import type { Wish } from './wishes.queries';
+
+/** Everything that one person gets of one event. */
+export interface Telling {
+  bell: BellEntry | null;
+  messages: Message[];
+  /** For later: after quiet hours, or with the digest. */
+  held: HeldMessage[];
+}
+
+const NO_WISH: Wish = { preference: null, watch: null, chat_id: null, push_ids: [] };
+
+/** What one person gets of an event, by which channels and when; nothing where it asked for nothing of it. */
+export function tellingOf(
+  notice: NoticeWithRecipients,
+  recipient: Recipient,
+  side: Side,
+  { wish = NO_WISH, now, config }: { wish: Wish | undefined; now: number; config: Config },
+): Telling | null {
+  const { notification, event, subject, shown } = notice;
+  const { template, class: kind } = notification;
+  if (!isToldOf(wish.watch, kind)) return null;
+  // How a bid stood is told with its outcome alone.
+  const person = notification.withLoss ? recipient : { ...recipient, loss: null };
+  const group = GROUP_OF[template];
+  const preference = wish.preference ?? USUAL_PREFERENCE;
+  const view = side === 'shipper' ? 'shipper' : 'carrier';
+  const bellParams = subject.bellFor(person, view, shown);
+  const byChannel: Partial<Record<NotificationChannel, Message[]>> = {};
+  if (!notification.isBellOnly) {
+    const canEnd = kind !== 'must-have' && { unsubscribe: { accountId: person.account_id, side, group } };
+    const mail = hasText(`${template}.subject`)
+      ? addressTo(person, template as Template, subject.valuesFor(person, view, shown))
+      : [];
+    byChannel.email = mail.map((message) => ({ ...message, ...canEnd }));
+    const short = { locale: person.locale, template, params: { ...bellParams, country_id: person.country_id } };
+    if (wish.chat_id !== null && config.telegram)
+      byChannel.messenger = [{ ...short, to: String(wish.chat_id), channel: 'telegram' }];
+    byChannel.push = wish.push_ids.map((id) => ({ ...short, to: String(id), channel: 'push' }));
+  }
+  const channels: NotificationChannel[] = ['in_app'];
+  for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
+  const planned = channelsFor(preference, { group, class: kind, channels }, now);
+  const isInApp = planned.some(({ channel }) => channel === 'in_app');
+  const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
+  const page = pageOf(bellParams.path);
+  const isQuiet = quietUntil(preference.quiet_hours, now) !== null;
+  return {
+    bell: isInApp
+      ? {
+          account_id: person.account_id,
+          company_id: person.company_id,
+          side,
+          event_key: notification.isBellOnly ? sharedKey(template, event.entityId) : event.key,
+          action: event.action,
+          template,
+          class: kind,
+          params: bellParams,
+          ...page,
+          created_at: event.at ?? now,
+          is_loud: kind === 'must-have' && !isQuiet && wish.watch !== 'mute',
+        }
+      : null,
+    messages: outside.flatMap(({ plan, message }) => (plan.at === null ? [message] : [])),
+    held: outside.flatMap(({ plan, message }) => heldOf(person, plan, message, `${template}:${bellParams.path}`)),
+  };
+}
+
+function heldOf(
+  { account_id, company_id }: Recipient,
+  { at, isDigest }: PlannedChannel,
+  message: Message,
+  key: string,
+): HeldMessage[] {
+  return at === null ? [] : [{ account_id, company_id, is_digest: isDigest, item_key: key, message, due_at: at }];
+}

@@ -1,0 +1,29 @@
+import { record, type NewEvent } from '../../../platform/events/events';
+import { dueRows } from '../../../platform/jobs/due';
+import { hasDueReminder, postponeReminder, takeReminders, type Reminder } from './watch.queries';
+
+/** Reminds people of loads at the moments they chose. */
+export const reminders = dueRows<Reminder>({
+  name: 'reminders',
+  paceMs: 2000,
+  hasDue: async (sql, clock) => hasDueReminder(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeReminders(sql, await clock.now(sql), limit),
+  async run(context, rows) {
+    const at = await context.clock.now(context.sql);
+    await record(
+      context,
+      rows.map((row): NewEvent => {
+        // Whoever chose the moment is the person who is told.
+        const event = { at, companyId: row.company_id, entityId: row.load_id };
+        const accountId = row.account_id;
+        if (row.carrier_company_id === null)
+          return { ...event, action: 'load.reminded', actor: { actorKind: 'person', accountId } };
+        const { carrier_company_id: carrierCompanyId, option_id: optionId } = row;
+        const actor = { actorKind: 'carrier', accountId } as const;
+        return { ...event, action: 'option.reminded', actor, carrierCompanyId, optionId };
+      }),
+    );
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => postponeReminder(sql, id, until),
+});

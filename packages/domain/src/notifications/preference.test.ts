@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf, NOTIFICATION_CHANNELS, type NotificationClass, type NotificationGroup } from './groups';
+import {
+  channelsFor,
+  groupDigest,
+  isToldOf,
+  isWanted,
+  type NotificationPreference,
+  refusePreference,
+  USUAL_PREFERENCE,
+} from './preference';
+import { isTimeZone, nextTimeOfDay, quietUntil } from './quiet-hours';
+
+const at = (text: string) => Date.parse(text);
+const NIGHT = { from: '22:00', to: '07:00', time_zone: 'Europe/Kyiv' };
+
+describe('quiet hours', () => {
+  it.each([
+    ['before they begin', NIGHT, '2026-11-23T19:59:00Z', null],
+    ['at their first minute', NIGHT, '2026-11-23T20:00:00Z', '2026-11-24T05:00:00Z'],
+    ['after midnight', NIGHT, '2026-11-24T01:30:30Z', '2026-11-24T05:00:00Z'],
+    ['at their end', NIGHT, '2026-11-24T05:00:00Z', null],
+    ['within one day', { ...NIGHT, from: '12:00', to: '13:30' }, '2026-11-23T10:15:00Z', '2026-11-23T11:30:00Z'],
+    ['that never begin', { ...NIGHT, from: '08:00', to: '08:00' }, '2026-11-23T06:00:00Z', null],
+    ['in the night the clocks go forward', NIGHT, '2026-03-28T22:00:00Z', '2026-03-29T04:00:00Z'],
+    ['in the night the clocks go back', NIGHT, '2026-10-24T21:00:00Z', '2026-10-25T05:00:00Z'],
+    ['whose end the clocks leap over', { ...NIGHT, to: '03:30' }, '2026-03-28T23:00:00Z', '2026-03-29T01:00:00Z'],
+    ['whose end comes twice', { ...NIGHT, to: '03:30' }, '2026-10-24T23:00:00Z', '2026-10-25T00:30:00Z'],
+  ])('%s', (_name, quiet, now, until) => {
+    const end = quietUntil(quiet, at(now));
+    expect(end && new Date(end).toISOString()).toBe(until && new Date(until).toISOString());
+  });
+
+  it('hold for nobody who set none', () => expect(quietUntil(null, at('2026-11-23T23:00:00Z'))).toBeNull());
+});
+
+it.each([
+  ['later today', '2026-11-23T05:00:00Z', 8, '2026-11-23T06:00:00Z'],
+  ['tomorrow, once the hour has begun', '2026-11-23T06:00:00Z', 8, '2026-11-24T06:00:00Z'],
+  ['the day after the clocks went forward', '2026-03-28T07:00:00Z', 8, '2026-03-29T05:00:00Z'],
+])('finds an hour of the day: %s', (_name, now, hour, expected) => {
+  const found = nextTimeOfDay(at(now), hour * 60, 'Europe/Kyiv');
+  expect(new Date(found).toISOString()).toBe(new Date(expected).toISOString());
+});
+
+it('knows time zones', () => {
+  expect(isTimeZone('Asia/Almaty')).toBe(true);
+  expect(isTimeZone('Europe/Nowhere')).toBe(false);
+});
+
+const DAY = at('2026-11-23T12:00:00Z');
+const DEEP_NIGHT = at('2026-11-23T23:00:00Z');
+
+function plan(
+  preference: Partial<NotificationPreference>,
+  group: NotificationGroup,
+  kind: NotificationClass,
+  now = DAY,
+  channels = NOTIFICATION_CHANNELS,
+) {
+  return channelsFor({ ...USUAL_PREFERENCE, ...preference }, { group, class: kind, channels }, now).map(
+    ({ channel, at: when, isDigest }) =>
+      `${channel}${when === null ? '' : ` ${new Date(when).toISOString().slice(8, 16)}`}${isDigest ? ' digest' : ''}`,
+  );
+}
+
+describe('the channels of a message', () => {
+  const digest = { digest_hour: 8, time_zone: 'Europe/Kyiv' };
+  it.each([
+    ['as usual', plan({}, 'invited', 'useful'), ['in_app', 'email', 'messenger']],
+    ['as usual, what a browser shows too', plan({}, 'outbid', 'digest'), ['in_app', 'email', 'messenger', 'push']],
+    [
+      'switched off',
+      plan({ events: { invited: { email: false, in_app: false } } }, 'invited', 'useful'),
+      ['messenger'],
+    ],
+    [
+      'must-have, switched off everywhere',
+      plan({ events: { lost: { email: false, in_app: false, messenger: false } } }, 'lost', 'must-have'),
+      ['in_app', 'email'],
+    ],
+    [
+      'must-have by a messenger that is no longer linked',
+      channelsFor(
+        { ...USUAL_PREFERENCE, events: { lost: { email: false } } },
+        { group: 'lost', class: 'must-have', channels: ['in_app', 'email'] },
+        DAY,
+      ).map(({ channel }) => channel),
+      ['in_app', 'email'],
+    ],
+    [
+      'at night',
+      plan({ quiet_hours: NIGHT }, 'invited', 'useful', DEEP_NIGHT),
+      ['in_app', 'email 24T05:00', 'messenger 24T05:00'],
+    ],
+    [
+      'must-have at night',
+      plan({ quiet_hours: NIGHT }, 'lost', 'must-have', DEEP_NIGHT),
+      ['in_app', 'email', 'messenger'],
+    ],
+    ['into the digest', plan(digest, 'invited', 'useful'), ['in_app', 'email 24T06:00 digest', 'messenger']],
+    ['must-have beside a digest', plan(digest, 'lost', 'must-have'), ['in_app', 'email', 'messenger']],
+    [
+      'a digest whose hour is quiet',
+      plan({ ...digest, quiet_hours: { ...NIGHT, to: '09:00' } }, 'invited', 'useful'),
+      ['in_app', 'email 24T07:00 digest', 'messenger'],
+    ],
+  ])('%s', (_name, planned, expected) => expect(planned).toEqual(expected));
+});
+
+describe('what may be chosen', () => {
+  it.each([
+    ['nothing', 'carrier', {}, null],
+    ['a useful one nowhere', 'carrier', { invited: { in_app: false, email: false, messenger: false } }, null],
+    ['a must-have one by messenger alone', 'carrier', { lost: { email: false } }, null],
+    ['a must-have one not in the application', 'carrier', { lost: { in_app: false } }, 'notification.stays-in-app'],
+    [
+      'a must-have one in the application alone',
+      'carrier',
+      { selected: { email: false, messenger: false, push: true } },
+      'notification.one-more-channel',
+    ],
+    ['the same where it is only useful', 'shipper', { selected: { email: false, messenger: false } }, null],
+    ['one of the other side', 'shipper', { outbid: { email: false } }, 'notification.not-of-this-side'],
+  ] as const)('%s', (_name, side, events, code) => {
+    expect(refusePreference(side, { events })?.code ?? null).toBe(code);
+  });
+
+  it('is everything that a side is told of', () => {
+    expect(groupsOf('shipper')).not.toContain('outbid');
+    expect(groupsOf('carrier')).toContain('outbid');
+    expect(isWanted(USUAL_PREFERENCE, 'order', 'push')).toBe(false);
+  });
+});
+
+it.each([
+  [null, 'useful', true],
+  ['follow', 'digest', true],
+  ['mute', 'useful', false],
+  ['mute', 'must-have', true],
+] as const)('a watch of %s lets %s through: %s', (watch, kind, told) => expect(isToldOf(watch, kind)).toBe(told));
+
+it('a digest says the same thing once, in its last words', () => {
+  const items = [
+    { key: 'outbid 7', at: 1, text: 'first' },
+    { key: 'invited 8', at: 2, text: 'other' },
+    { key: 'outbid 7', at: 3, text: 'last' },
+  ];
+  expect(groupDigest(items).map(({ text }) => text)).toEqual(['other', 'last']);
+});

@@ -1,0 +1,142 @@
+import type { notifications as english } from './en';
+import type { SlavicTranslation } from '../translation';
+
+export const notifications: SlavicTranslation<typeof english> = {
+  'join-asked.title': '{{person}} просит присоединить к {{company}}',
+  'join-asked.text':
+    '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
+  'legal-id-contested.title': 'Оспорен регистрационный номер: {{number}}',
+  'legal-id-contested.text':
+    '{{person}} ({{login}}) утверждает, что регистрационный номер {{number}}, который вы подтвердили за {{company}}, принадлежит {{name}}.',
+  'carrier-requested.title': '{{carrier}} запрашивает доступ к вашим тендерам',
+  'carrier-requested.text':
+    '{{carrier}} ({{requested}}) запрашивает доступ к вашим тендерам. Откройте его или отклоните запрос.',
+  'carrier-accepted.title': '{{carrier}}: приглашение принято',
+  'carrier-accepted.text': 'Перевозчик {{carrier}} теперь в вашей сети и видит предназначенные ему тендеры.',
+  'carrier-approved.title': '{{company}}: доступ открыт',
+  'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
+  'carrier-declined.title': '{{company}}: запрос отклонён',
+  'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
+  'carrier-suspended.title': '{{company}} приостанавливает работу с вами',
+  'carrier-suspended.text':
+    '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.',
+  'carrier-resumed.title': '{{company}} возобновляет работу с вами',
+  'carrier-resumed.text': '{{company}} возобновляет работу с вами. Тендеры этой компании снова для вас открыты.',
+  'tender-invited.title': 'Новый тендер',
+  'tender-invited.text':
+    '{{company}} приглашает вас сделать ставку. Перевозка: {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-outbid.title': 'Вашу ставку перебили',
+  'tender-outbid.text':
+    'Другой перевозчик предлагает меньшую цену. Перевозка: {{tender}}. Улучшить ставку можно до {{at}}.',
+  'tender-extended.title': 'Время тендера продлено',
+  'tender-extended.text': '{{company}} продлевает тендер {{tender}}. Теперь ставки принимаются до {{at}}.',
+  'tender-extended-clock.title': 'Время тендера продлено',
+  'tender-extended-clock.text': 'Теперь ставки в тендере {{tender}} принимаются до {{at}}.',
+  'tender-leader-withdrew.title': 'Лучшая ставка отозвана',
+  'tender-leader-withdrew.text': 'Лидер тендера {{tender}} отозвал свою ставку. Ставки принимаются до {{at}}.',
+  'tender-changed.title': 'Условия тендера изменились',
+  'tender-changed.text':
+    '{{company}} меняет условия тендера {{tender}}. Посмотрите их ещё раз: сделанная раньше ставка учитывается только после вашего подтверждения. Ставки принимаются до {{at}}.',
+  'tender-reopened.title': 'Тендер снова открыт',
+  'tender-reopened.text': '{{company}} снова открывает тендер {{tender}}. Ставки принимаются до {{at}}.',
+  'tender-resumed.title': 'Тендер продолжается',
+  'tender-resumed.text': 'Тендер {{tender}} продолжается. Ставки принимаются до {{at}}.',
+  'tender-won.title': 'Вы победили, подтвердите',
+  'tender-won.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'tender-lost.title': 'Выбран другой перевозчик',
+  'tender-lost.text': 'В тендере {{tender}} выбран другой перевозчик.',
+  'tender-not-awarded.title': 'Тендер закончился без победителя',
+  'tender-not-awarded.text':
+    '{{company}} завершает тендер {{tender}} без выбора перевозчика. Ваша ставка больше не обязывает.',
+  'tender-lapsed.title': 'Вы не подтвердили вовремя',
+  'tender-lapsed.text': 'Время на подтверждение перевозки {{tender}} истекло. Ваше участие в ней завершено.',
+  'tender-released.title': 'Выбор победителя отменён',
+  'tender-released.text': '{{company}} отменяет выбор победителя тендера {{tender}}.',
+  'tender-canceled.title': 'Тендер отменён',
+  'tender-canceled.text': '{{company}} отменяет тендер {{tender}}. Ставки больше не обязывают.',
+  'tender-confirmed.title': 'Вы подтвердили',
+  'tender-confirmed.text':
+    'Вы подтвердили перевозку {{tender}} компании {{company}}. Контакты грузовладельца — на её странице.',
+  'tender-bid-expired.title': 'Срок вашей ставки истёк',
+  'tender-bid-expired.text':
+    'Срок действия вашей ставки в тендере {{tender}} истёк, поэтому она больше не учитывается. Пока идёт приём ставок, можно сделать новую.',
+  'order-canceled.title': 'Перевозка отменена в пути',
+  'order-canceled.text': '{{company}} отменяет перевозку {{tender}}, которая уже в пути.',
+  'order-loading-late.title': 'Погрузка не началась',
+  'order-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
+  'order-not-delivered.title': 'Заказ считается недоставленным',
+  'order-not-delivered.text': '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.',
+  'order-resolved.title': 'Заказ признан доставленным',
+  'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.',
+  'load-publication-failed.title': 'Тендер не опубликован',
+  'load-publication-failed.text':
+    'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
+  'load-tender-over.title': 'Выберите победителя',
+  'load-tender-over.text': 'Приём ставок завершён: {{tender}}. Выберите победителя до {{at}}.',
+  'load-did-not-take-place.title': 'Тендер не состоялся',
+  'load-did-not-take-place.text':
+    'Тендер {{tender}} завершился без победителя. Его можно опубликовать снова или поднять цену.',
+  'load-approval-requested.title': 'Выбор победителя требует вашего согласования',
+  'load-approval-requested.text':
+    'Ваш коллега выбрал перевозчика: {{tender}}. Выбор требует вашего согласования в течение 24 часов.',
+  'load-approved.title': 'Выбор согласован',
+  'load-approved.text': 'Выбор перевозчика {{carrier}} согласован: {{tender}}. Перевозчика попросили подтвердить.',
+  'load-disapproved.title': 'Выбор не согласован',
+  'load-disapproved.text': 'Выбор перевозчика {{carrier}} не согласован: {{tender}}.',
+  'load-selected.title': 'Победитель выбран',
+  'load-selected.text': 'Победитель тендера {{tender}} — {{carrier}}. Подтверждения ждём до {{at}}.',
+  'load-confirmed.title': 'Перевозчик подтвердил',
+  'load-confirmed.text': '{{carrier}} подтверждает перевозку {{tender}}. Далее — документы и транспорт.',
+  'load-refused.title': 'Перевозчик отказался',
+  'load-refused.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но отказался от него.',
+  'load-lapsed.title': 'Перевозчик не подтвердил вовремя',
+  'load-lapsed.text': 'Перевозчик {{carrier}} выиграл тендер {{tender}}, но не подтвердил его вовремя.',
+  'load-carrier-canceled.title': 'Перевозчик вернул заказ',
+  'load-carrier-canceled.text':
+    'Перевозчик {{carrier}} отменил заказ {{tender}} после подтверждения. Выберите другого или опубликуйте тендер снова.',
+  'load-carrier-canceled-under-way.title': 'Перевозчик отменил перевозку в пути',
+  'load-carrier-canceled-under-way.text':
+    '{{carrier}} отменяет перевозку {{tender}}, которая уже в пути. Заказ считается недоставленным.',
+  'load-loading-late.title': 'Погрузка не началась',
+  'load-loading-late.text':
+    'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{carrier}}, отметьте погрузку или отпустите победителя.',
+  'tender-ending.title': 'Тендер скоро закончится',
+  'tender-ending.text': 'Ставки в тендере {{tender}} принимаются до {{at}}, а вашей ещё нет.',
+  'tender-confirm-soon.title': 'Ждём вашего подтверждения',
+  'tender-confirm-soon.text':
+    '{{company}} выбирает вас. Перевозка: {{tender}}. Подтвердите до {{at}}, иначе её может получить другой перевозчик.',
+  'load-confirm-soon.title': 'Перевозчик ещё не подтвердил',
+  'load-confirm-soon.text':
+    'Перевозчик {{carrier}} выиграл тендер {{tender}}, но ещё не подтвердил его. Время на подтверждение — до {{at}}.',
+  'tender-reminder.title': 'Ваше напоминание',
+  'tender-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
+  'load-reminder.title': 'Ваше напоминание',
+  'load-reminder.text': 'Вы просили напомнить о перевозке {{tender}}.',
+
+  'says.reason': 'Причина: {{reason}}',
+  'lost.rank': 'Ваше место: {{rank}}.',
+  'lost.gap': 'Разница с выбранной ценой: {{gap}}.',
+  'lost.up_to_2': 'до 2 % выше',
+  'lost.from_2_to_5': 'на 2–5 % выше',
+  'lost.from_5_to_10': 'на 5–10 % выше',
+  'lost.over_10': 'более чем на 10 % выше',
+  'alert.awaits_you': '{{tender}}: подтвердите до {{at}}.',
+  'alert.winner_waits': '{{tender}}: победитель ещё не подтвердил. Время на подтверждение — до {{at}}.',
+  'alert.more': 'Ещё таких: {{count}}.',
+  'alert.invitations_expired': 'Приглашения перевозчиков, срок которых истёк за 7 дней: {{count}}.',
+  'alert.overused': 'Вы превысили лимит, перейдите на тариф выше.',
+  'alert.maintenance': 'Технические работы начнутся {{at}}: несколько минут сервис будет недоступен.',
+  'unsubscribe.heading': 'Такие письма',
+  'unsubscribe.text':
+    'Нажмите кнопку, и такие письма больше не будут приходить. То, что требует вашего действия, будет приходить и дальше. Остальное можно выбрать в настройках уведомлений.',
+  'unsubscribe.press': 'Больше не присылать',
+  'unsubscribe.done': 'Готово: таких писем больше не будет.',
+  'unsubscribe.unknown': 'Такая ссылка здесь неизвестна. Скопируйте её из письма целиком.',
+  'telegram.linked': 'Уведомления Tenderlane теперь приходят и сюда. Чтобы прекратить, отправьте /stop.',
+  'telegram.unlinked': 'Сюда больше ничего не придёт. Подключить этот чат снова можно в настройках уведомлений.',
+  'telegram.code_unknown': 'Эта ссылка больше не действует. Получите новую в настройках уведомлений.',
+  'telegram.help': 'Чтобы ответить в чате, ответьте на его сообщение. Чтобы прекратить уведомления, отправьте /stop.',
+  'telegram.not_delivered': 'Не доставлено: этот чат больше не принимает сообщений.',
+};
