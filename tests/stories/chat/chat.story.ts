@@ -149,6 +149,17 @@ test('a chat is marked as unread, left and joined, searched, and answered with a
   await expect(widgetOf(carrier).withText('Thank you, we wait for the driver.')).toBeVisible();
 });
 
+test('support is written to from its menu, in the same widget', async ({ openBrowser }) => {
+  const { shipperToken } = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', shipperToken, '/tenders');
+  const widget = widgetOf(page);
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await page.getByRole('button', { name: 'Write to support' }).click();
+  await expect(widget.panel.getByRole('heading', { name: 'Support' })).toBeVisible();
+  await widget.write('How do I invite a carrier?');
+  await expect(widget.withText('How do I invite').getByRole('img', { name: 'Sent' })).toBeVisible();
+});
+
 test('a chat is archived with its load, and nobody writes into it any more', async ({ openBrowser }) => {
   const { shipper, carrier, shipperToken, id } = await openBoth(openBrowser);
   await widgetOf(shipper).write('One more thing');
