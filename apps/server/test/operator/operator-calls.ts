@@ -15,7 +15,15 @@ export async function addPhoto(person: Shipper): Promise<number | null> {
  * Makes the shipper's owner, whose company is the installation's first and so the operator's, the manager of the carrier; answers
  * the id of the owner's photo.
  */
-export async function addManager({ shipper, carrier, manager }: Pick<Fixture, 'shipper' | 'carrier' | 'manager'>) {
+export async function addManager({
+  shipper,
+  carrier,
+  manager,
+}: {
+  shipper: Shipper;
+  carrier: { companyId: number };
+  manager: number;
+}): Promise<number> {
   const photo = await addPhoto(shipper);
   await shipper.send('PUT /operator/companies/{id}/manager', {
     path: { id: carrier.companyId },
