@@ -23,6 +23,19 @@ async function accountOf(token: string, base: 'shipper' | 'carrier' = 'shipper')
   }
 }
 
+/** A question of a company to support. */
+async function askSupport(token: string, text: string): Promise<void> {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    const opened = await http.send('POST', '/api/shipper/v1/chats', token, {});
+    const { id } = (JSON.parse(opened.text) as { data: { id: number } }).data;
+    const sent = await http.send('POST', `/api/shipper/v1/chats/${id}/chat_messages`, token, { text });
+    expect(sent.status).toBe(201);
+  } finally {
+    http.close();
+  }
+}
+
 /** Something that failed three times, as the dispatcher leaves it. */
 async function park(kind: string): Promise<void> {
   const database = openDatabase({ url: settings()['DATABASE_URL'] ?? '', poolSize: 2, onError: () => undefined });
@@ -94,6 +107,24 @@ test('the operator tries again what failed, and a stranger finds no such page', 
     const stranger = await open(openBrowser, other.shipperToken, '/operator');
     await expect(stranger.getByRole('heading', { name: en.common.page_404_title })).toBeVisible();
     await expect(stranger.getByRole('link', { name: en.shell['drawer.operator'] })).toHaveCount(0);
+  });
+});
+
+test('a question to support waits in the operator’s queue and is opened from there', async ({ openBrowser }) => {
+  await operate(async ({ operator, other, open }) => {
+    const { company } = await accountOf(other.shipperToken);
+    await askSupport(other.shipperToken, 'How do I add a brand?');
+    const page = await open(openBrowser, operator.shipperToken, '/operator');
+    const row = page.getByRole('listitem').filter({ hasText: company.name });
+    await expect(row).toContainText('How do I add a brand?');
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    await row.getByRole('button', { name: `Open the chat with ${company.name}` }).click();
+    await expect(page.getByText(en.shell['support.chat_opened'])).toBeVisible();
+
+    const asking = await open(openBrowser, other.shipperToken, '/requests');
+    await expect(asking.getByText(texts.state_waiting)).toBeVisible();
+    await expect(asking.getByText('How do I add a brand?')).toBeVisible();
   });
 });
 

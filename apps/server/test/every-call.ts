@@ -42,8 +42,6 @@ export async function buildFixture(app: TestApp) {
   return { ...world, photo: await addManager(world) };
 }
 
-export type RelatedRecords = Awaited<ReturnType<typeof addRelatedRecords>>;
-
 /** Adds every other record that calls name to a tender and one of its carriers. */
 export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
   const viewer = await joinColleague(app, shipper, 'viewer');

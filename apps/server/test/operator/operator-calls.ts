@@ -1,5 +1,5 @@
 import type { Shipper } from '../build';
-import type { Call, Fixture, RelatedRecords } from '../every-call';
+import type { Call, Fixture } from '../every-call';
 
 /** A picture of one point. */
 export const TINY_PHOTO =
@@ -19,7 +19,11 @@ export async function addManager({
   shipper,
   carrier,
   manager,
-}: Pick<RelatedRecords, 'shipper' | 'carrier' | 'manager'>): Promise<number> {
+}: {
+  shipper: Shipper;
+  carrier: { companyId: number };
+  manager: number;
+}): Promise<number> {
   const photo = await addPhoto(shipper);
   await shipper.send('PUT /operator/companies/{id}/manager', {
     path: { id: carrier.companyId },
