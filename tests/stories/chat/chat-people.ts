@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../../load/connections';
-import { expect } from '../story';
+import { enter, placeBid, prepareMarket, prepareTender } from '../market';
+import { PHONE } from '../people';
+import { expect, type OpenBrowser } from '../story';
 
 const url = () => process.env['PRODUCT_URL'] ?? '';
 
@@ -88,4 +90,26 @@ export async function expectEachOnce(page: Page, texts: readonly string[]): Prom
     expect(shown.slice(-texts.length)).toEqual(texts);
     expect(new Set(shown).size).toBe(shown.length);
   }).toPass();
+}
+
+/** A shipper and its carrier with a tender that has a bid. */
+export async function prepareTalk() {
+  const market = await prepareMarket(1);
+  const [carrierToken = ''] = market.carrierTokens;
+  const id = await prepareTender(market);
+  expect(await placeBid(carrierToken, id, 240_000)).toBe(201);
+  return { ...market, carrierToken, id };
+}
+
+/** Both people on their pages of the tender, the shipper's chat open. */
+export async function openBoth(openBrowser: OpenBrowser) {
+  const talk = await prepareTalk();
+  const shipper = await enter(await openBrowser(), 'shipper', talk.shipperToken, `/tenders/${talk.id}/view`);
+  const phone = await openBrowser(PHONE);
+  const line = await lineOf(phone);
+  const carrier = await enter(phone, 'carrier', talk.carrierToken, `/carrier/loads/${talk.id}`);
+  await line.hearing;
+  await shipper.getByRole('button', { name: /^Chat with Carrier/ }).click();
+  await expect(widgetOf(shipper).field).toBeFocused();
+  return { ...talk, shipper, carrier, line };
 }
