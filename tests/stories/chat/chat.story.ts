@@ -17,6 +17,7 @@ test('two people chat, one of them offline for a while, and each message is ther
   await ofCarrier.write('Thank you');
   await expect(ofShipper.withText('Thank you')).toBeVisible();
   await expect(ofShipper.withText('Loading is at gate 3').getByRole('img', { name: 'Seen' })).toBeVisible();
+  await expect(ofShipper.panel.getByRole('img', { name: /^In the chat now/ })).toBeVisible();
 
   await line.cut();
   await ofCarrier.write('Are you there?');

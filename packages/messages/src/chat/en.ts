@@ -24,6 +24,7 @@ export const chat = {
   mark_unread: 'Mark as unread',
   join: 'Join the chat',
   leave: 'Leave the chat',
+  present: 'In the chat now: {{names}}',
   looking: 'You only look at this chat: its messages are not counted for you.',
   'empty.title': 'No messages',
   'empty.text': 'Chats about your tenders are shown here.',

@@ -26,6 +26,7 @@ export const chat: Translation<typeof english> = {
   mark_unread: 'Оқылмаған деп белгілеу',
   join: 'Чатқа қосылу',
   leave: 'Чаттан шығу',
+  present: 'Қазір чатта: {{names}}',
   looking: 'Бұл чатты тек қарап отырсыз: оның хабарламалары Сізге есептелмейді.',
   'empty.title': 'Хабарлама жоқ',
   'empty.text': 'Тендерлеріңіз туралы чаттар осында көрінеді.',

@@ -30,6 +30,7 @@ export const chat: SlavicTranslation<typeof english> = {
   mark_unread: 'Отметить непрочитанным',
   join: 'Присоединиться к чату',
   leave: 'Покинуть чат',
+  present: 'Сейчас в чате: {{names}}',
   looking: 'Вы только просматриваете этот чат: его сообщения для вас не считаются.',
   'empty.title': 'Сообщений нет',
   'empty.text': 'Здесь появятся чаты о ваших тендерах.',

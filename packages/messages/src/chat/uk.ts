@@ -30,6 +30,7 @@ export const chat: SlavicTranslation<typeof english> = {
   mark_unread: 'Позначити непрочитаним',
   join: 'Приєднатися до чату',
   leave: 'Залишити чат',
+  present: 'Зараз у чаті: {{names}}',
   looking: 'Ви лише переглядаєте цей чат: його повідомлення для вас не рахуються.',
   'empty.title': 'Повідомлень немає',
   'empty.text': 'Тут з’являться чати про ваші тендери.',

@@ -19,6 +19,7 @@ import { useChatParts } from '../widget/chat-parts';
 import { ChatName } from '../widget/chat-name';
 import type { ConversationView } from './conversation';
 import { useChatDates } from '../widget/use-chat-dates';
+import { PresentMembers } from './present-members';
 import classes from '../widget/panel.module.css';
 
 const NARROW = '(max-width: 968px)';
@@ -49,6 +50,7 @@ export function ConversationHead({ chat, view, onView, onClose }: ConversationHe
         <h2 className={classes.aboutTitle} title={[load, company].filter(Boolean).join(' · ')}>
           {chat.is_support ? <ChatName chat={chat} /> : load}
           {!chat.is_support && company && <span className={classes.company}> · {company}</span>}
+          <PresentMembers key={chat.id} chatId={chat.id} />
         </h2>
         {chat.load_id !== null && <LoadLink chat={chat} loadId={chat.load_id} />}
       </div>
