@@ -127,7 +127,7 @@ export const notifications: Translation<typeof english> = {
   'support-waiting.title': 'Компания қолдау жауабын күтуде',
   'support-waiting.text': '{{company}} компаниясы қолдауға жазды. Оқылмаған хабарламалар: {{count}}.',
   'note-mention.title': 'Сіз ескертпеде аталдыңыз',
-  'note-mention.text': '{{person}} сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
+  'note-mention.text': '{{person}} Сізді {{tender}} тасымалы туралы ескертпеде атады: {{text}}',
   'load-question.title': 'Тасымалдаушының сұрағы',
   'load-question.text': '{{carrier}} {{tender}} тасымалы туралы сұрайды: {{text}}',
   'tender-answer.title': 'Сұрағыңызға жауап берілді',

@@ -14,6 +14,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
+import { eventsOfChats } from '../../../test/chat/chat-events';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -250,7 +251,9 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const contest = await contestOwnNumber();
+    const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
+      ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,
         payload: { params: { request_id: contest } },

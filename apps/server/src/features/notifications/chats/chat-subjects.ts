@@ -54,14 +54,20 @@ function chatSubject(
   const { message_id: messageId, until_id: untilId = messageId ?? 0, count } = params as ChatParams;
   const textsFor = tender && rememberTexts(tender);
   const named = tender && Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
-  const pathFor = (reader: Recipient, isShipper: boolean) => {
-    if (tender) return `${isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`}?chat=${chatId}`;
-    const isOperator = reader.company_id === operatorId && chat.company_id !== operatorId;
-    return `${isOperator ? '/operator' : isShipper ? '/' : '/carrier'}?chat=${chatId}`;
+  // Every page opens the chat that its address names.
+  const pathFor = (isShipper: boolean) => {
+    const page = isShipper
+      ? tender
+        ? `/tenders/${tender.id}/view`
+        : '/'
+      : tender
+        ? `/carrier/loads/${tender.id}`
+        : '/carrier';
+    return `${page}?chat=${chatId}`;
   };
   const wordsFor = (reader: Recipient, isShipper: boolean) => ({
     company: (tender && isShipper ? chat.carrier : chat.shipper) ?? '',
-    path: pathFor(reader, isShipper),
+    path: pathFor(isShipper),
     ...(count !== undefined && { count: String(count) }),
     ...(messageId !== undefined && {
       person: senderFor(reader, chat, isShipper),
