@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinColleague, MINUTE_MS, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
+import {
+  bid,
+  joinColleague,
+  MINUTE_MS,
+  openMarket,
+  openTender,
+  type Carrier,
+  type Shipper,
+} from '../../../../test/build';
 import { chatAbout, say } from '../../../../test/chat/chatting';
 import { dispatchAll } from '../../../../test/chat/telegram';
 import { startApp, type TestApp } from '../../../../test/start-app';
@@ -8,12 +16,13 @@ import { unreadNotices } from './unread-notices';
 let app: TestApp;
 let shipper: Shipper;
 let anna: Carrier;
+let borys: Carrier;
 let load: number;
 let chat: number;
 beforeAll(async () => {
   app = await startApp();
   await openMarket(app);
-  ({ shipper, anna } = await openMarket(app));
+  ({ shipper, anna, borys } = await openMarket(app));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -151,7 +160,46 @@ describe('messages that are not read for ten minutes', () => {
     await anna.call('PUT /profile/notifications', { body: { quiet_hours: null } });
   });
 
-  it('come with the digest where the person asked for one, and by no e-mail where it wants none', async () => {
+  it('come with the digest where the person asked for one, without what is read by then', async () => {
+    const hour = (new Date(app.clock.at).getUTCHours() + 2) % 24;
+    await anna.call('PUT /profile/notifications', { body: { digest: { hour, time_zone: 'UTC' } } });
+    const others = (await chatAbout(await openTender(app, shipper), anna)).body.data.id;
+    const mails = async () => (await app.messages(anna.login)).filter(({ subject }) => !/new tender$/.test(subject));
+    const before = (await mails()).length;
+    for (const id of [chat, others]) await say(shipper, id, 'One');
+    await pass(10);
+    expect(await mails()).toHaveLength(before);
+    await view(anna);
+    await pass(120);
+    expect(await mails()).toHaveLength(before + 1);
+    const [digest] = await mails();
+    expect(digest!.text).toContain(`chat=${others}&`);
+    expect(digest!.text).not.toContain(`chat=${chat}&`);
+    await anna.call('PUT /profile/notifications', { body: { digest: null } });
+  });
+
+  it('tell in a sealed tender nothing of its bids', async () => {
+    const told: string[] = [];
+    for (const hasBids of [false, true]) {
+      load = await openTender(app, shipper, { mode: 'sealed' });
+      chat = (await chatAbout(load, anna)).body.data.id;
+      if (hasBids) await bid(anna, load, 240_000);
+      if (hasBids) await bid(borys, load, 230_000);
+      await say(shipper, chat, 'One');
+      await say(anna, chat, 'Two');
+      await say(shipper, chat, 'Three');
+      await pass(10);
+      const mail = await app.lastMessage(anna.login);
+      const [entry] = await bellOf(anna);
+      told.push(mail.subject, mail.text, entry!.title, entry!.description);
+    }
+    const withoutIds = (texts: string[]) =>
+      texts.map((text) => text.replaceAll(/unsubscribe\/[\w-]+|TL-\d+|(?<=loads\/|chat=)\d+/g, '#'));
+    expect(withoutIds(told.slice(4))).toEqual(withoutIds(told.slice(0, 4)));
+    expect(told[1]).toContain('Unread messages: 1.');
+  });
+
+  it('come by no e-mail to who wants none', async () => {
     const before = (await mailsOf(anna)).length;
     const events = [{ event: 'message' as const, channels: { email: false } }];
     await anna.call('PUT /profile/notifications', { body: { events } });
