@@ -151,5 +151,6 @@ export const notifications = {
   'telegram.unlinked': 'Nothing more comes here. You can link this chat again in the settings of your notifications.',
   'telegram.code_unknown': 'This link is no longer good. Ask for a new one in the settings of your notifications.',
   'telegram.help': 'Answer a message of a chat by replying to it. To end notifications here, send /stop.',
-  'telegram.not_delivered': 'This was not delivered: the chat no longer takes messages.',
+  'telegram.not_delivered':
+    'This was not delivered: the chat takes no more messages from you, or the text is too long.',
 } as const;

@@ -139,6 +139,27 @@ describe('messages that are not read for ten minutes', () => {
     expect(await mailsOf(leaves)).toEqual([]);
   });
 
+  it('are told in the bell alone to who has no e-mail address, and never by SMS', async () => {
+    const byPhone = await joinColleague(app, shipper, 'manager');
+    await byPhone.call('PUT /chats/{id}/join', { path: { id: chat } });
+    const phone = '+48555010203';
+    await app.database.run('update accounts set email = null, phone = $2 where email = $1', [byPhone.login, phone]);
+    await say(anna, chat, 'One');
+    await pass(10);
+    expect(await bellOf(byPhone)).toHaveLength(1);
+    expect(await app.messages(phone)).toEqual([]);
+  });
+
+  it('are of no use to a carrier that may not read the chat any longer', async () => {
+    const before = (await mailsOf(borys)).length;
+    const theirs = (await chatAbout(load, borys)).body.data.id;
+    await say(shipper, theirs, 'One');
+    await app.database.run(`update carriers set state = 'removed' where id = $1`, [borys.carrierId]);
+    await pass(10);
+    expect(await mailsOf(borys)).toHaveLength(before);
+    await app.database.run(`update carriers set state = 'verified' where id = $1`, [borys.carrierId]);
+  });
+
   it('wait for the end of quiet hours, and are dropped where they are read by then', async () => {
     const hour = new Date(app.clock.at).getUTCHours();
     const at = (hours: number) => `${String((hour + hours) % 24).padStart(2, '0')}:00`;
