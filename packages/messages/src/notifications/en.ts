@@ -153,4 +153,5 @@ export const notifications = {
   'telegram.help': 'Answer a message of a chat by replying to it. To end notifications here, send /stop.',
   'telegram.not_delivered':
     'This was not delivered: the chat takes no more messages from you, or the text is too long.',
+  'telegram.text_only': 'Only text is passed on from here. Send files in the chat itself.',
 } as const;

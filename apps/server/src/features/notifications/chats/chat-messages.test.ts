@@ -165,6 +165,9 @@ describe('an answer to it in Telegram', () => {
       await pollChats(app);
       expect(bot.sent.at(-1)).toMatchObject({ chat_id: OWNER, text: expect.stringContaining('not delivered') });
     }
+    bot.write(OWNER, undefined, { ...reply(asked!.message_id), photo: [{ file_id: 'a' }] });
+    await pollChats(app);
+    expect(bot.sent.at(-1)).toMatchObject({ chat_id: OWNER, text: expect.stringContaining('Only text') });
     expect(await textsOf(anna)).toEqual(['Tell us all']);
     bot.write(OWNER, 'Short', reply(asked!.message_id));
     await pollChats(app);
