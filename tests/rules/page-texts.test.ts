@@ -47,8 +47,9 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the palette of the shipper and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([['loads', 'palette'], ['carriers']]);
+it('finds the chats of the shipper, the palette, the support menu with its help, and parts of the pages of tenders', () => {
+  const areas = readParts('shipper').map((part) => part.areas);
+  expect(areas).toEqual([['chat'], ['loads', 'palette'], ['support'], ['support'], ['chat'], ['carriers']]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

@@ -90,6 +90,7 @@ export const EVENT_ACTIONS = [
   'company.legal_id_unconfirmed',
   'company.legal_id_contested',
   'company.join_asked',
+  'company.manager_assigned',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',

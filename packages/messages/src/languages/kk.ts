@@ -6,6 +6,7 @@ import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
+import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
@@ -15,10 +16,12 @@ import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
+import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -31,6 +34,7 @@ export const kk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -40,9 +44,11 @@ export const kk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

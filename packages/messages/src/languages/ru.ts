@@ -6,6 +6,7 @@ import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
+import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
@@ -15,10 +16,12 @@ import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
+import { operator } from '../operator/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -31,6 +34,7 @@ export const ru = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -40,9 +44,11 @@ export const ru = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

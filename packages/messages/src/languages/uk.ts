@@ -6,6 +6,7 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
+import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
@@ -15,10 +16,12 @@ import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
+import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -31,6 +34,7 @@ export const uk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -40,9 +44,11 @@ export const uk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

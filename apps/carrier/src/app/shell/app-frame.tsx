@@ -11,6 +11,8 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { BASE, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
+import { Chat } from './chat';
+import { Support } from './support';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
@@ -46,6 +48,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
+          {account && <Support account={account} />}
           {account ? (
             <AccountMenu account={account} />
           ) : (
@@ -63,6 +66,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
+      {account && <Chat account={account} />}
     </div>
   );
 }

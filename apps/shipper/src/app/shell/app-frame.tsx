@@ -13,6 +13,7 @@ import { useSubscription } from '../../features/brands';
 import { readUserFilters } from '../../lib/list-filter';
 import { noteRecentLoad } from '../../lib/recent-loads';
 import { alertHref, WITHOUT_ALERTS } from './alert-pages';
+import { Chat } from './chat';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
@@ -111,6 +112,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         <div className={classes.page}>{children}</div>
         <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
       </main>
+      {hasDrawer && <Chat account={account} />}
     </div>
   );
 }
