@@ -54,20 +54,21 @@ function chatSubject(
   const { message_id: messageId, until_id: untilId = messageId ?? 0, count } = params as ChatParams;
   const textsFor = tender && rememberTexts(tender);
   const named = tender && Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
-  // Every page opens the chat that its address names.
-  const pathFor = (isShipper: boolean) => {
-    const page = isShipper
-      ? tender
-        ? `/tenders/${tender.id}/view`
-        : '/'
-      : tender
-        ? `/carrier/loads/${tender.id}`
-        : '/carrier';
+  // Every page opens the chat that its address names; the operator's has the queue beside it.
+  const pathFor = (reader: Recipient, isShipper: boolean) => {
+    const isOperator = operatorId !== null && reader.company_id === operatorId;
+    const page = tender
+      ? `${isShipper ? '/tenders' : '/carrier/loads'}/${tender.id}${isShipper ? '/view' : ''}`
+      : isOperator
+        ? '/operator'
+        : isShipper
+          ? '/'
+          : '/carrier';
     return `${page}?chat=${chatId}`;
   };
   const wordsFor = (reader: Recipient, isShipper: boolean) => ({
     company: (tender && isShipper ? chat.carrier : chat.shipper) ?? '',
-    path: pathFor(isShipper),
+    path: pathFor(reader, isShipper),
     ...(count !== undefined && { count: String(count) }),
     ...(messageId !== undefined && {
       person: senderFor(reader, chat, isShipper),

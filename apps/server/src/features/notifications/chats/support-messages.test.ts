@@ -58,7 +58,7 @@ describe('a message to support', () => {
     const sent = await deliverTelegram(app, bot);
     expect(sent.map(({ chat_id: to }) => to).sort()).toEqual([OWNER, HELPER]);
     expect(sent[0]!.text).toMatch(/^Message to support\n\nPiotr Nowak \(Borys Spedycja\): The map is empty\n\n/);
-    expect(sent[0]!.text).toMatch(new RegExp(`/\\?chat=${chat}&lang=en$`));
+    expect(sent[0]!.text).toMatch(new RegExp(`/operator\\?chat=${chat}&lang=en$`));
     await pass(10);
     for (const person of [operator, helper]) {
       expect(await subjectOf(person)).toBe('Borys Spedycja waits for an answer from support');
