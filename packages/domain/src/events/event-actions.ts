@@ -57,6 +57,7 @@ export const NEWS_ACTIONS = [
   'chat.viewed',
   'chat.archived',
   'chat.unarchived',
+  'chat.left_unread',
   'question.mode_changed',
   'question.asked',
   'question.answered',
