@@ -33,6 +33,18 @@ test('two people chat, one of them offline for a while, and each message is ther
   await expectEachOnce(shipper, [...missed, 'Are you there?']);
 });
 
+test('the link of a message opens its page with the chat', async ({ openBrowser }) => {
+  const { shipperToken, carrierToken, id } = await prepareTalk();
+  const chatId = await openChatOf(shipperToken, id);
+  await say('carrier', carrierToken, chatId, 'Which gate?');
+  const page = await enter(await openBrowser(), 'shipper', shipperToken, `/tenders/${id}/view?chat=${chatId}`);
+  await expect(widgetOf(page).withText('Which gate?')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/tenders/${id}/view$`));
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(widgetOf(page).panel).toHaveCount(0);
+});
+
 test('older messages come with the top, and a reload keeps chat, place and draft', async ({ openBrowser }) => {
   const { shipperToken, carrierToken, id } = await prepareTalk();
   const chatId = await openChatOf(shipperToken, id);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Account, ChatMessage } from '@tenderlane/contract';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { queryKeys } from '../core/queries/query-keys';
+import { readId } from '../core/read-id';
 import { useWeb } from '../core/web';
 import { chatCallsOf } from './chat.api';
 import { connectSupportChat } from '../support/use-support-chat';
@@ -35,6 +36,16 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
+/** A message's link names its chat beside the page: `?chat=7`. Once it is open the address is the page's alone. */
+function openLinkedChat(): void {
+  const url = new URL(location.href);
+  const chatId = readId(url.searchParams.get('chat') ?? '');
+  if (chatId === null) return;
+  url.searchParams.delete('chat');
+  history.replaceState(history.state, '', url);
+  openKnownChat(chatId);
+}
+
 /** Whether the widget is needed: somebody has a chat, opens one, or is written to. */
 export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   const web = useWeb();
@@ -64,6 +75,7 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
   }, [isListening, socket, refetch]);
   // The support menu, requests and the operator's queue open chats here.
   useEffect(() => connectSupportChat((chatId) => (chatId === null ? openSupportChat() : openKnownChat(chatId))), []);
+  useEffect(openLinkedChat);
   if (!isNeeded) return null;
   const key = `${account.id}.${account.company?.id ?? 0}`;
   return (
