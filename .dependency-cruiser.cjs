@@ -45,6 +45,7 @@ const orderRules = ORDER.map((feature, place) => ({
 // The applications keep the same order; last comes what composes an account of others' parts.
 const WEB_ORDER = [
   'legal',
+  'support',
   'brands',
   'invitations',
   'push',
@@ -53,9 +54,11 @@ const WEB_ORDER = [
   'loads',
   'auction',
   'awards',
+  'chat',
   'bids',
   'links',
   'identity',
+  'operator',
   'palette',
 ];
 

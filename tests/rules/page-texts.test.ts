@@ -47,10 +47,15 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the bell of the shipper, the palette, the watch in the menu of a load and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+it('finds the parts of the shipper: bell, chats, palette, support menu with its help, and what its pages of tenders open', () => {
+  const areas = readParts('shipper').map((part) => part.areas);
+  expect(areas).toEqual([
     ['bell'],
+    ['chat'],
     ['loads', 'palette'],
+    ['support'],
+    ['support'],
+    ['chat'],
     ['bell'],
     ['bell'],
     ['carriers'],

@@ -10,20 +10,24 @@ interface Weight {
 }
 
 /** What draws a map comes behind the page that has one, and once for all maps. */
-const MAP = /map-canvas|maplibre/;
+const MAP = 'map-canvas|maplibre';
 const MAP_KILOBYTES = 400;
+/** What opens the socket of a page comes when the page stands, and once for all pages. */
+const SOCKET = 'connect-pusher';
+const SOCKET_KILOBYTES = 19;
 
-/** The scripts a browser with an empty cache fetched for a page, with those of a map or without. */
-const weigh = (page: Page, isOfMap: boolean): Promise<Weight> =>
+/** The scripts a browser with an empty cache fetched for a page: those of one part that comes behind it, or all others. */
+const weigh = (page: Page, part?: string): Promise<Weight> =>
   page.evaluate(
-    ({ map, wanted }) => {
+    ({ all, wanted }) => {
+      const isOf = (parts: string, name: string) => new RegExp(parts).test(name);
       const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-        ({ name }) => /\.m?js$/.test(new URL(name).pathname) && new RegExp(map).test(name) === wanted,
+        ({ name }) => /\.m?js$/.test(new URL(name).pathname) && (wanted ? isOf(wanted, name) : !isOf(all, name)),
       );
       const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       return { files: scripts.length, kilobytes: Math.round(bytes / 1000) };
     },
-    { map: MAP.source, wanted: isOfMap },
+    { all: `${MAP}|${SOCKET}`, wanted: part ?? '' },
   );
 
 type Application = 'shipper' | 'carrier' | 'visitor';
@@ -55,9 +59,10 @@ test('each page comes in few files and does not grow', async ({ openBrowser }) =
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     // What is fetched after the page stands belongs to its weight too.
     await page.waitForLoadState('networkidle');
-    const weight = await weigh(page, false);
-    const map = await weigh(page, true);
-    expect.soft(map.kilobytes, `kB of the map of ${name}`).toBeLessThanOrEqual(MAP_KILOBYTES);
+    const weight = await weigh(page);
+    expect.soft((await weigh(page, MAP)).kilobytes, `kB of the map of ${name}`).toBeLessThanOrEqual(MAP_KILOBYTES);
+    const socket = await weigh(page, SOCKET);
+    expect.soft(socket.kilobytes, `kB of the socket of ${name}`).toBeLessThanOrEqual(SOCKET_KILOBYTES);
     test.info().annotations.push({ type: name, description: `${weight.files} files, ${weight.kilobytes} kB` });
     expect.soft(weight.files, `files of ${name}`).toBeLessThanOrEqual(most.files);
     expect.soft(weight.kilobytes, `kB of ${name}`).toBeLessThanOrEqual(most.kilobytes);

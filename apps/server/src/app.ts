@@ -21,6 +21,7 @@ import {
   renderMessage,
   serveUnsubscribing,
 } from './features/notifications';
+import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -181,6 +182,7 @@ const FEATURES: readonly Feature[] = [
   chatFeature,
   notificationsFeature,
   accountFeature,
+  operatorFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -221,6 +223,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
+    ...operatorFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...broadcast,
@@ -233,6 +236,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
+    ...operatorFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,

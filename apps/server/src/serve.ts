@@ -5,7 +5,7 @@ import { createDemo, type Demo } from './demo/demo';
 import { buildApp, dispatcherOf, dueWorks, longJobsOf, subscribersInTransaction } from './app';
 import { forgetSignIns } from './features/identity';
 import { measureRoute } from './features/loads';
-import { couriersOf, renderMessage, startTelegram } from './features/notifications';
+import { answerChats, couriersOf, renderMessage, startTelegram } from './features/notifications';
 import { loadPlaces } from './features/reference';
 import { databaseClock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -104,9 +104,7 @@ async function work(
   stops.push(() => longJobs.stop());
   const commits = listenForCommits(address.directUrl, outboxLoop.wake, log);
   stops.push(() => stopAll([commits, ...dueLoops.loops, outboxLoop, retriesLoop]));
-  // Nothing sends chat messages to a messaging app yet, so nothing can be answered there.
-  const onReply = () => Promise.resolve(false);
-  const telegram = startTelegram({ config, database, clock: databaseClock, log, onReply }, address.directUrl);
+  const telegram = startTelegram({ ...due, onReply: answerChats(due) }, address.directUrl);
   stops.push(() => telegram.stop());
   log.info('the worker runs');
   // Address search works a few seconds later, the first time; nobody waits for it.

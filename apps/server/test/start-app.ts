@@ -107,6 +107,7 @@ export async function startApp(
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
       await runDue('messages to others', parts);
       await runDue('due notices', parts);
+      await runDue('unread messages', parts);
       await runDue('reminders', parts);
       await runDue('held messages', parts);
       while ((await runDue('message parts', parts)) > 0);

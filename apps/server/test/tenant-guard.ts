@@ -36,6 +36,7 @@ export const TENANT_TABLES = new Set([
   'chat_members',
   'chat_messages',
   'chat_views',
+  'unread_notices',
   'chat_replies',
   'load_question_modes',
   'load_questions',

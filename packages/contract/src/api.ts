@@ -17,6 +17,8 @@ import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
+import { helpApi } from './help/calls';
+import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { viewsApi } from './views/shipper';
@@ -38,6 +40,8 @@ export const shipperApi = {
   ...bulkApi,
   ...shipperChatApi,
   ...notificationsApi,
+  ...supportApi,
+  ...operatorApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -70,12 +74,14 @@ export const carrierApi = {
   ...carrierChatApi,
   ...notificationsApi,
   ...pushApi,
+  ...supportApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
   ...unsubscribeApi,
+  ...helpApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -94,6 +100,8 @@ export const publicApi = {
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
         map_style_url: z.string().nullable(),
+        /** A script of a support service that pages load once they stand. */
+        support_widget_url: z.string().nullable(),
         /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
         socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),
@@ -125,6 +133,7 @@ export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
   typeof chatApi &
+  typeof supportApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof liveApi &

@@ -17,6 +17,8 @@ export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
 export type { BulkPreview } from './bulk/shipper';
+export type { HelpArticle } from './help/calls';
+export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type { View, ViewContent } from './views/schemas';

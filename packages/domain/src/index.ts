@@ -179,6 +179,14 @@ export {
   toLocale,
 } from './people/locale';
 export { refuseProfileChange, refuseProfileLock } from './people/profile-lock';
+export {
+  companyOfSupportId,
+  isPhotoType,
+  isTelegramLink,
+  OPERATOR_PROFILE,
+  type PhotoType,
+  supportId,
+} from './people/operator-profile';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
   hasRight,

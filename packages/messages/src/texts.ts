@@ -59,6 +59,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ carriers }) => carriers),
     ru: () => import('./bundles/people/ru').then(({ carriers }) => carriers),
   },
+  chat: {
+    en: () => import('./chat/en').then(({ chat }) => chat),
+    uk: () => import('./chat/uk').then(({ chat }) => chat),
+    kk: () => import('./chat/kk').then(({ chat }) => chat),
+    ru: () => import('./chat/ru').then(({ chat }) => chat),
+  },
   common: {
     en: () => import('./bundles/start/en').then(({ common }) => common),
     uk: () => import('./bundles/start/uk').then(({ common }) => common),
@@ -113,6 +119,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/loads/kk').then(({ loadsList }) => loadsList),
     ru: () => import('./bundles/loads/ru').then(({ loadsList }) => loadsList),
   },
+  operator: {
+    en: () => import('./operator/en').then(({ operator }) => operator),
+    uk: () => import('./operator/uk').then(({ operator }) => operator),
+    kk: () => import('./operator/kk').then(({ operator }) => operator),
+    ru: () => import('./operator/ru').then(({ operator }) => operator),
+  },
   palette: {
     en: () => import('./palette/en').then(({ palette }) => palette),
     uk: () => import('./palette/uk').then(({ palette }) => palette),
@@ -142,6 +154,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  support: {
+    en: () => import('./support/en').then(({ support }) => support),
+    uk: () => import('./support/uk').then(({ support }) => support),
+    kk: () => import('./support/kk').then(({ support }) => support),
+    ru: () => import('./support/ru').then(({ support }) => support),
   },
   toasts: {
     en: () => import('./bundles/start/en').then(({ toasts }) => toasts),

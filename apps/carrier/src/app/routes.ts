@@ -58,7 +58,7 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'map']),
+      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map']),
       'LoadPage',
     ),
   }),
@@ -114,6 +114,27 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
+    ),
+  }),
+] as const;
+
+const supportRoutes = [
+  createRoute({
+    ...under,
+    path: paths.requests,
+    staticData: { name: 'requests' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/requests.page'), ['support']),
+      'RequestsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.request,
+    staticData: { name: 'request' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/request.page'), ['support']),
+      'RequestPage',
     ),
   }),
 ] as const;
@@ -184,4 +205,4 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...supportRoutes, ...identityRoutes]);

@@ -10,6 +10,9 @@ export const paths = {
   history: '/history',
   settings: '/settings',
   notifications: '/settings/notifications',
+  /** What the company asked the help desk. */
+  requests: '/requests',
+  request: '/requests/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

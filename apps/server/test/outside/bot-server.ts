@@ -15,7 +15,11 @@ export interface BotServer {
   /** What the next calls of `sendMessage` are answered instead. */
   refusals: { error_code: number; description: string }[];
   /** What people write to the bot. */
-  write(chatId: number, text: string, more?: { reply_to_message?: { message_id: number }; type?: string }): void;
+  write(
+    chatId: number,
+    text: string | undefined,
+    more?: { reply_to_message?: { message_id: number }; type?: string; photo?: readonly object[] },
+  ): void;
   close(): Promise<void>;
 }
 

@@ -35,6 +35,19 @@ export const chatEvents = {
   }),
   'chat.archived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
   'chat.unarchived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
+  /** Somebody has messages to read for a while; without a person: whoever answers support chats. */
+  'chat.left_unread': defineEvent({
+    entity,
+    kept,
+    params: z.strictObject({
+      load_id,
+      account_id: number.nullable(),
+      member_company_id: number.nullable(),
+      until_id: number,
+      count: number,
+    }),
+    views: parties,
+  }),
   'question.mode_changed': defineEvent({
     entity: 'load',
     kept,

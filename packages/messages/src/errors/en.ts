@@ -192,6 +192,9 @@ export const errors = {
   'too-many': 'There are too many of them. Remove some.',
   'too-few': 'There are too few of them. Add more.',
   'not-a-document': 'Choose a PDF, PNG or JPEG file.',
+  'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
+  'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
+  'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

@@ -197,6 +197,9 @@ export const errors: Translation<typeof english> = {
   'too-many': 'Тым көп. Артығын алып тастаңыз.',
   'too-few': 'Тым аз. Тағы қосыңыз.',
   'not-a-document': 'PDF, PNG немесе JPEG файлын таңдаңыз.',
+  'not-a-photo': 'JPEG, PNG немесе WebP суретін таңдаңыз.',
+  'photo-too-large': 'Сурет 1 МБ-тан үлкен. Кішірегін таңдаңыз.',
+  'not-a-telegram-link': 'Telegram сілтемесін енгізіңіз, мысалы https://t.me/name.',
   'weights-not-whole': 'Салмақтардың қосындысы 100 % болуы керек.',
 
   'no-space': 'Тиеу метрін немесе паллет санын көрсетіңіз.',

@@ -201,6 +201,9 @@ export const errors: SlavicTranslation<typeof english> = {
   'too-many': 'Их слишком много. Уберите лишнее.',
   'too-few': 'Их слишком мало. Добавьте ещё.',
   'not-a-document': 'Выберите файл PDF, PNG или JPEG.',
+  'not-a-photo': 'Выберите изображение JPEG, PNG или WebP.',
+  'photo-too-large': 'Изображение больше 1 МБ. Выберите меньшее.',
+  'not-a-telegram-link': 'Введите ссылку Telegram, например https://t.me/name.',
   'weights-not-whole': 'Сумма весов должна составлять 100 %.',
 
   'no-space': 'Укажите погрузочные метры или число паллет.',

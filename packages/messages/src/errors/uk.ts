@@ -198,6 +198,9 @@ export const errors: SlavicTranslation<typeof english> = {
   'too-many': 'Їх забагато. Приберіть зайве.',
   'too-few': 'Їх замало. Додайте ще.',
   'not-a-document': 'Оберіть файл PDF, PNG або JPEG.',
+  'not-a-photo': 'Оберіть зображення JPEG, PNG або WebP.',
+  'photo-too-large': 'Зображення більше за 1 МБ. Оберіть менше.',
+  'not-a-telegram-link': 'Введіть посилання Telegram, наприклад https://t.me/name.',
   'weights-not-whole': 'Сума ваг має становити 100 %.',
 
   'no-space': 'Вкажіть навантажувальні метри або кількість палет.',

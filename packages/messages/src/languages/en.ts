@@ -7,6 +7,7 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
+import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
@@ -16,11 +17,13 @@ import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
+import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -34,6 +37,7 @@ export const en = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -43,10 +47,12 @@ export const en = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   preferences,
   shell,
   states,
+  support,
   toasts,
 };

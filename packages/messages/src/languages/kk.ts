@@ -7,6 +7,7 @@ import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
+import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
@@ -16,11 +17,13 @@ import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
+import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -34,6 +37,7 @@ export const kk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -43,10 +47,12 @@ export const kk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   preferences,
   shell,
   states,
+  support,
   toasts,
 };

@@ -7,6 +7,7 @@ import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
+import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
@@ -16,11 +17,13 @@ import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
+import { operator } from '../operator/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -34,6 +37,7 @@ export const ru = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -43,10 +47,12 @@ export const ru = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   preferences,
   shell,
   states,
+  support,
   toasts,
 };

@@ -7,6 +7,7 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
+import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
@@ -16,11 +17,13 @@ import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
+import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -34,6 +37,7 @@ export const uk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,
@@ -43,10 +47,12 @@ export const uk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   preferences,
   shell,
   states,
+  support,
   toasts,
 };

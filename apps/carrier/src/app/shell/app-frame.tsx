@@ -14,6 +14,8 @@ import { paths } from '../../lib/paths';
 import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
 import { Bell } from './bell';
+import { Chat } from './chat';
+import { Support } from './support';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
@@ -48,6 +50,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
           {account && <Bell account={account} />}
+          {account && <Support account={account} />}
           {account ? (
             <AccountMenu account={account} />
           ) : (
@@ -65,6 +68,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
+      {account && <Chat account={account} />}
     </div>
   );
 }

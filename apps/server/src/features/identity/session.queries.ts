@@ -86,14 +86,14 @@ function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null 
   return brand.memberId !== null;
 }
 
-export type MemberRow = Pick<LiveSession, 'account_id' | 'name' | 'login' | 'locale'> & SessionBrand;
+export type MemberRow = Pick<LiveSession, 'account_id' | 'name' | 'login' | 'locale'> & SessionBrand & { side: Side };
 
 /** A person as an active member of a company. */
 export const findMemberRow = (sql: Sql, accountId: number, companyId: number): Promise<MemberRow | undefined> =>
   sql.first(
     `select a.id as account_id, trim(a.first_name || ' ' || a.last_name) as name, coalesce(a.email, a.phone) as login, a.locale,
             c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
-            m.id as "memberId", m.role
+            m.id as "memberId", m.role, c.kind as side
        from brand_members m join accounts a on a.id = m.account_id join companies c on c.id = m.company_id
       where ${own('m', '$2')} and m.account_id = $1 and m.state = 'active'`,
     [accountId, companyId],

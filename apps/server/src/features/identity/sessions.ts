@@ -146,16 +146,16 @@ export async function findViewers(sql: Sql, sessionIds: readonly number[]): Prom
   return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
 }
 
-/** A person who acts without a session, as in a job that goes on after the page was closed; with the rights of now. */
+/** A person who acts without a session, as in a job that goes on after the page was closed: on its company's side, with the rights of now. */
 export async function findMember(sql: Sql, accountId: number, companyId: number): Promise<Member | undefined> {
   const row = await findMemberRow(sql, accountId, companyId);
   if (!row) return undefined;
-  const { account_id, name, login, locale, ...brand } = row;
-  const rights = effectiveRights('shipper', brand.role, { signedInBy: 'code' });
+  const { account_id, name, login, locale, side, ...brand } = row;
+  const rights = effectiveRights(side, brand.role, { signedInBy: 'code' });
   const person = {
     accountId: account_id,
     sessionId: 0,
-    side: 'shipper',
+    side,
     name: name || login,
     locale,
     limit: null,

@@ -3,6 +3,7 @@ import type { Right, Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
 import { listCarrierPeople, listManagers, listMembers, listPeople, rolesWith, type Indexed } from './queries';
+import { chatPeople, supportPeople } from './chats/chat-audiences';
 import type { Recipient } from './recipient';
 import type { Subject } from './subjects';
 
@@ -10,10 +11,12 @@ import type { Subject } from './subjects';
 export interface EventWithSubject {
   event: OutboxEvent;
   subject: Subject;
+  /** What its side sees of the event. */
+  shown: Readonly<Record<string, unknown>>;
 }
 
 /** People of one side, found for some events by one statement; `position` is the event's place in the list. */
-interface Audience {
+export interface Audience {
   side: EventSide;
   list(sql: Sql, told: readonly EventWithSubject[]): Promise<Indexed<Recipient>[]>;
 }
@@ -57,6 +60,20 @@ const membersWith =
         return id === null ? [] : [{ companyId: id, roles: rolesWith(side, right) }];
       },
       (asked) => listMembers(sql, asked),
+    );
+
+/** Colleagues that somebody named, as long as they work in the company. */
+const named =
+  (companyOf: (event: OutboxEvent) => number | null): Audience['list'] =>
+  (sql, told) =>
+    listEach(
+      told,
+      ({ event, shown }) => {
+        const companyId = companyOf(event);
+        if (companyId === null) return [];
+        return ((shown['mentions'] ?? []) as number[]).map((accountId) => ({ companyId, accountId, carrierId: null }));
+      },
+      (asked) => listPeople(sql, asked),
     );
 
 const shipperOf = ({ shipperId }: Subject) => ({ id: shipperId, side: 'shipper' as const });
@@ -103,6 +120,22 @@ export const AUDIENCES = {
   others: { side: 'reached', list: peopleOf(({ optionIds }) => optionIds) },
   /** Every carrier that the tender has reached and that has not left it. */
   reached: { side: 'reached', list: peopleOf(() => [null]) },
+  /** The same without the carrier of the option that the event is about, which is told more. */
+  otherReached: {
+    side: 'reached',
+    async list(sql, told) {
+      const people = await peopleOf(() => [null])(sql, told);
+      return people.filter(({ position, carrier_id: id }) => told[position]?.subject.carrierId !== id);
+    },
+  },
+  /** Whom a note names, on the side of who wrote it. */
+  mentioned: { side: 'shipper', list: named(({ companyId }) => companyId) },
+  mentionedCarrier: { side: 'carrier', list: named(({ carrierCompanyId }) => carrierCompanyId) },
+  /** The members of a chat, on each side, who have not read it. */
+  chatShippers: { side: 'shipper', list: chatPeople('shipper') },
+  chatCarriers: { side: 'carrier', list: chatPeople('carrier') },
+  /** The operator's members of a support chat; where there is none, whoever runs the installation. */
+  support: { side: 'shipper', list: supportPeople },
   /** Who looks after the shipper's network. */
   network: { side: 'shipper', list: membersWith('carriers.write', shipperOf) },
   /** Who bids for the carrier of a relation. */

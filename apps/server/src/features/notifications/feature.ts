@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { accountUpdates, bellTopic } from './bell/live-bell';
 import { oldEntries } from './bell/old-entries';
+import { unreadNotices, unreadSubscribers } from './chats/unread-notices';
 import { dueNotices } from './due/due-notices';
 import { noticeSubscribers } from './due/plan-notices';
 import { heldMessages } from './held/held-messages';
@@ -13,8 +14,8 @@ export const notificationsFeature = {
   shipper: notificationRoutes,
   carrier: { ...notificationRoutes, ...pushRoutes },
   public: publicNotificationRoutes,
-  subscribers: noticeSubscribers,
-  due: [messageParts, heldMessages, dueNotices, reminders, oldEntries, oldTelegram],
+  subscribers: { ...noticeSubscribers, ...unreadSubscribers },
+  due: [messageParts, heldMessages, dueNotices, unreadNotices, reminders, oldEntries, oldTelegram],
   channels: [accountUpdates],
   liveTopics: [bellTopic],
 } satisfies Feature;

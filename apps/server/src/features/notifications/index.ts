@@ -6,4 +6,5 @@ export { planMessages } from './plan-messages';
 export { renderMessage } from './render/render-message';
 export { serveUnsubscribing } from './preferences/unsubscribe-routes';
 export { couriersOf } from './couriers';
-export { startTelegram, type TelegramReply } from './telegram/poll-telegram';
+export { answerChats } from './telegram/answer-chat';
+export { startTelegram } from './telegram/poll-telegram';

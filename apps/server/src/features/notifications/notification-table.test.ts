@@ -24,11 +24,17 @@ const all = Object.entries(NOTIFICATIONS).flatMap(([event, list]) =>
 );
 
 /** What the code does, row by row as the document says it. */
-const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly }) => {
-  const channels = ['bell'];
-  if (!isBellOnly && hasText(`${template}.subject`)) channels.push('e-mail', 'messenger');
+const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly, only }) => {
   const isCarrier = AUDIENCES[to].side !== 'shipper';
-  if (!isBellOnly && isCarrier && PUSHED_GROUPS.includes(GROUP_OF[template])) channels.push('browser');
+  const possible = [
+    ['in_app', 'bell', true],
+    ['email', 'e-mail', !isBellOnly && hasText(`${template}.subject`)],
+    ['messenger', 'messenger', !isBellOnly],
+    ['push', 'browser', !isBellOnly && isCarrier && PUSHED_GROUPS.includes(GROUP_OF[template])],
+  ] as const;
+  const channels = possible.flatMap(([channel, word, is]) =>
+    is && (only?.includes(channel) ?? true) ? [word as string] : [],
+  );
   return { event, to, message: template, kind: GROUP_OF[template], class: kind, channels: channels.join(', ') };
 });
 
@@ -47,13 +53,25 @@ it('a kind of message has on each side the weightiest class of its messages', ()
   for (const kind of NOTIFICATION_CLASSES.toReversed())
     for (const notification of all.filter((one) => one.class === kind))
       for (const side of sidesOf(notification.to)) (heaviest[GROUP_OF[notification.template]] ??= {})[side] = kind;
-  // Messages and announcements come with their own features.
-  const known = Object.entries(NOTIFICATION_GROUPS).filter(([name]) => name !== 'message' && name !== 'announcement');
+  // Announcements come with their own feature.
+  const known = Object.entries(NOTIFICATION_GROUPS).filter(([name]) => name !== 'announcement');
   expect(heaviest).toEqual(Object.fromEntries(known));
 });
 
 it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
-  const known = ['tender', 'company', 'carrier', 'at', 'person', 'login', 'number', 'name', 'requested'];
+  const known = [
+    'tender',
+    'company',
+    'carrier',
+    'at',
+    'person',
+    'login',
+    'number',
+    'name',
+    'requested',
+    'text',
+    'count',
+  ];
   const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>
     Object.hasOwn(GROUP_OF, key.replace(/\.(title|text)$/, '')),
   );

@@ -2,7 +2,7 @@ import type { RecordableAction } from '@tenderlane/contract/events';
 import type { OutboxEvent } from '../../platform/events/events';
 import type { AudienceName } from './audiences';
 import type { Subject } from './subjects';
-import type { NotificationClass } from '@tenderlane/domain/notifications';
+import type { NotificationChannel, NotificationClass } from '@tenderlane/domain/notifications';
 import type { NoticeTemplate } from './render/texts';
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -18,6 +18,12 @@ export interface Notification {
   unless?: (subject: Subject, event: OutboxEvent) => boolean;
   /** Whoever caused an event needs no message about it, except where this says so. */
   alsoCauser?: (shown: Shown) => boolean;
+  /** By these channels alone. */
+  only?: readonly NotificationChannel[];
+  /** What stands in the bell is one entry for the record, whose last words count. */
+  isOneEntry?: true;
+  /** Whoever has no address is not told by SMS. */
+  withoutSms?: true;
   /** Only in the bell: one entry for a load, whose last words count. */
   isBellOnly?: true;
   /** Says how the reader's own bid stood. */
@@ -33,6 +39,13 @@ export const isLeaderAgain = ({ leaderOptionId }: Subject, { optionId }: OutboxE
 export const always = () => true;
 
 const byNetwork = { alsoCauser: always, class: 'useful' } as const;
+
+const isOfLoad = ({ load_id: id }: Shown) => id !== null;
+const isSupport = ({ load_id: id }: Shown) => id === null;
+
+/** A message at once, by what reaches people who are away; one that is not read becomes an entry and an e-mail. */
+const AT_ONCE = { class: 'useful', only: ['messenger', 'push'] } as const;
+const UNREAD = { class: 'useful', only: ['in_app', 'email'], isOneEntry: true, withoutSms: true } as const;
 
 /** Who is told what. An event that is not here is history only; a new message is one line here and its texts. */
 export const NOTIFICATIONS = {
@@ -79,6 +92,29 @@ export const NOTIFICATIONS = {
   'option.confirmation_awaited': [
     { to: 'carrier', template: 'tender-confirm-soon', class: 'must-have' },
     { to: 'manager', template: 'load-confirm-soon', class: 'must-have' },
+  ],
+  'chat.message_sent': [
+    { to: 'chatShippers', template: 'chat-message', ...AT_ONCE, when: isOfLoad },
+    { to: 'chatCarriers', template: 'chat-message', ...AT_ONCE, when: isOfLoad },
+    { to: 'chatShippers', template: 'support-message', ...AT_ONCE, when: isSupport },
+    { to: 'chatCarriers', template: 'support-message', ...AT_ONCE, when: isSupport },
+    { to: 'support', template: 'support-question', ...AT_ONCE, when: isSupport },
+  ],
+  'chat.left_unread': [
+    { to: 'chatShippers', template: 'chat-unread', ...UNREAD, when: isOfLoad },
+    { to: 'chatCarriers', template: 'chat-unread', ...UNREAD, when: isOfLoad },
+    { to: 'chatShippers', template: 'support-unread', ...UNREAD, when: isSupport },
+    { to: 'chatCarriers', template: 'support-unread', ...UNREAD, when: isSupport },
+    { to: 'support', template: 'support-waiting', ...UNREAD, when: isSupport },
+  ],
+  'note.added': [
+    { to: 'mentioned', template: 'note-mention', class: 'useful' },
+    { to: 'mentionedCarrier', template: 'note-mention', class: 'useful' },
+  ],
+  'question.asked': [{ to: 'manager', template: 'load-question', class: 'useful' }],
+  'question.answered': [
+    { to: 'carrier', template: 'tender-answer', class: 'useful' },
+    { to: 'otherReached', template: 'tender-answer-all', class: 'useful', isBellOnly: true },
   ],
   'load.reminded': [{ to: 'reminded', template: 'load-reminder', class: 'useful', alsoCauser: always }],
   'option.reminded': [{ to: 'remindedCarrier', template: 'tender-reminder', class: 'useful', alsoCauser: always }],

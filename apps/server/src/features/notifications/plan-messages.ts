@@ -6,6 +6,7 @@ import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
+import { readChatSubjects } from './chats/chat-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import type { NoticeWithRecipients } from './notice';
@@ -109,8 +110,11 @@ async function readSubjects(
   );
   const ofLoads = events.filter((event) => entityOf(event) === 'load');
   const subjects = await readTenderSubjects(sql, ofLoads, (event) => needsContacts.has(event));
+  const ofChats = events.filter((event) => entityOf(event) === 'chat');
+  for (const [event, subject] of await readChatSubjects(sql, ofChats, parts)) subjects.set(event, subject);
   for (const event of events) {
     if (entityOf(event) === 'load') continue;
+    if (entityOf(event) === 'chat') continue;
     const isRelation = entityOf(event) === 'carrier';
     const subject = isRelation ? await readRelationSubject(sql, event) : await readRequestSubject(sql, event, parts);
     if (subject) subjects.set(event, subject);

@@ -9,6 +9,7 @@ import { findRelationForMessage } from '../carriers';
 import { listTenderFacts, type TenderFacts } from '../auction';
 import { findOrderContacts } from '../loads';
 import { zoneOfCountry } from '../reference';
+import { isQuoted, readQuotes, type Quote } from './chats/quotes';
 import { contactLines, type OrderContacts } from './render/contact-lines';
 import { withLinkFor } from './personal-links';
 import type { PlanContext } from './plan';
@@ -31,13 +32,17 @@ export interface Subject {
   /** The carrier's relation, of the option it is about. */
   carrierId: number | null;
   loadId: number | null;
+  /** What a message carries beside its words: where an answer to it belongs, until when it is worth telling. */
+  onTheWay?(reader: Recipient): Message['params'];
+  /** So long messaging apps wait: who reads it on an open page meanwhile is not told again. */
+  delayMs?: number;
   /** What the bell keeps: the facts its texts are written of, in whichever language they are read. */
   bellFor(reader: Recipient, side: EventSide, shown: Shown): BellParams;
   valuesFor(reader: Recipient, side: EventSide, shown: Shown): Message['params'];
 }
 
 /** What only some events have; no tender stands behind them, so nothing of one may be seen. */
-const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
+export const NOTHING: Omit<Subject, 'valuesFor' | 'bellFor'> = {
   facts: { mode: 'sealed', sealedNow: true },
   leaderOptionId: null,
   shipperId: null,
@@ -61,14 +66,17 @@ export async function readTenderSubjects(
   const facts = new Map((await listLoadFacts(sql, asked)).map((row) => [row.position, row]));
   const loadIds = [...new Set(events.map(({ entityId }) => entityId))];
   const tenders = new Map((await listTenderFacts(sql, loadIds)).map((tender) => [tender.id, tender]));
+  const quotes = await readQuotes(sql, events);
   const subjects = new Map<OutboxEvent, Subject>();
   for (const [position, event] of events.entries()) {
     const [load, tender] = [facts.get(position), tenders.get(event.entityId)];
     if (!load || !tender) continue;
+    const quote = quotes.get(event);
+    if (isQuoted(event) && !quote) continue;
     const contacts = withContacts(event)
       ? await findOrderContacts(sql, { shipper: event.companyId }, event.entityId)
       : undefined;
-    subjects.set(event, tenderSubject(event, load, tender, contacts));
+    subjects.set(event, tenderSubject(event, load, tender, { contacts, quote }));
   }
   return subjects;
 }
@@ -77,7 +85,7 @@ function tenderSubject(
   { companyId }: OutboxEvent,
   { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier_id: carrierId, carrier }: LoadFacts,
   tender: TenderFacts,
-  contacts: OrderContacts | undefined,
+  { contacts, quote }: { contacts: OrderContacts | undefined; quote: Quote | undefined },
 ): Subject {
   const textsFor = rememberTexts(tender);
   const named = Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
@@ -89,6 +97,7 @@ function tenderSubject(
       tender: named,
       company: tender.company,
       ...(side === 'shipper' && carrier && { carrier }),
+      ...quote,
       ...(typeof shown['reason'] === 'string' && shown['reason'] && { reason: shown['reason'] }),
       at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
       path: side === 'shipper' ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
@@ -104,6 +113,7 @@ function tenderSubject(
         ...textsFor(reader),
         company: tender.company,
         carrier: (isShipper && carrier) || '',
+        ...quote,
         reason: typeof reason === 'string' ? reason : '',
         ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
         at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
@@ -112,7 +122,7 @@ function tenderSubject(
         path: isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
         contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier', reader.locale),
         // A carrier's person is led to the tender by a link of its own.
-        ...(reader.carrier_id !== undefined &&
+        ...(typeof reader.carrier_id === 'number' &&
           withLinkFor({ companyId, carrierId: reader.carrier_id, loadId: tender.id })),
       };
     },
@@ -122,7 +132,7 @@ function tenderSubject(
 const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 
 /** Thousands of readers share few languages and countries. */
-function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
+export function rememberTexts(tender: TenderFacts): (reader: Reader) => Message['params'] {
   const texts = new Map<string, Message['params']>();
   return (reader) => {
     const key = `${reader.locale} ${reader.country_id}`;

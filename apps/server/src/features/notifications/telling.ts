@@ -43,21 +43,26 @@ export function tellingOf(
   const preference = wish.preference ?? USUAL_PREFERENCE;
   const view = side === 'shipper' ? 'shipper' : 'carrier';
   const bellParams = subject.bellFor(person, view, shown);
+  const onTheWay = subject.onTheWay?.(person) ?? {};
+  const delayMs = subject.delayMs ?? 0;
   const byChannel: Partial<Record<NotificationChannel, Message[]>> = {};
   if (!notification.isBellOnly) {
     const canEnd = kind !== 'must-have' && { unsubscribe: { accountId: person.account_id, side, group } };
     const mail = hasText(`${template}.subject`)
-      ? addressTo(person, template as Template, subject.valuesFor(person, view, shown))
+      ? addressTo(person, template as Template, { ...subject.valuesFor(person, view, shown), ...onTheWay })
       : [];
-    byChannel.email = mail.map((message) => ({ ...message, ...canEnd }));
-    const short = { locale: person.locale, template, params: { ...bellParams, country_id: person.country_id } };
+    const sent = notification.withoutSms ? mail.filter(({ channel }) => channel === 'email') : mail;
+    byChannel.email = sent.map((message) => ({ ...message, ...canEnd }));
+    const params = { ...bellParams, ...onTheWay, country_id: person.country_id };
+    const short = { locale: person.locale, template, params, ...(delayMs > 0 && { delayMs }) };
     if (wish.chat_id !== null && config.telegram)
       byChannel.messenger = [{ ...short, to: String(wish.chat_id), channel: 'telegram' }];
     byChannel.push = wish.push_ids.map((id) => ({ ...short, to: String(id), channel: 'push' }));
   }
   const channels: NotificationChannel[] = ['in_app'];
   for (const channel of ['email', 'messenger', 'push'] as const) if (byChannel[channel]?.length) channels.push(channel);
-  const planned = channelsFor(preference, { group, class: kind, channels }, now);
+  const possible = channels.filter((channel) => notification.only?.includes(channel) ?? true);
+  const planned = channelsFor(preference, { group, class: kind, channels: possible }, now);
   const isInApp = planned.some(({ channel }) => channel === 'in_app');
   const outside = planned.flatMap((plan) => (byChannel[plan.channel] ?? []).map((message) => ({ plan, message })));
   const page = pageOf(bellParams.path);
@@ -68,7 +73,8 @@ export function tellingOf(
           account_id: person.account_id,
           company_id: person.company_id,
           side,
-          event_key: notification.isBellOnly ? sharedKey(template, event.entityId) : event.key,
+          event_key:
+            notification.isBellOnly || notification.isOneEntry ? sharedKey(template, event.entityId) : event.key,
           action: event.action,
           template,
           class: kind,

@@ -14,6 +14,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
+import { eventsOfChats } from '../../../test/chat/chat-events';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -152,11 +153,15 @@ function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
   const source = (file: string) =>
     readFileSync(new URL(`../../../../${application}/src/${file}`, import.meta.url), 'utf8');
   const addresses = new Map(
-    [...source('lib/paths.ts').matchAll(/^ {2}'?([\w.-]+)'?: '(\/[^']*)',$/gm)].map(([, name, path]) => [name, path]),
+    [...source('lib/paths.ts').matchAll(/^(?: {2}|export const )'?([\w.-]+)'?(?::| =) '(\/[^']*)'[,;]$/gm)].map(
+      ([, name, path]) => [name, path],
+    ),
   );
-  const served = [...source('app/routes.ts').matchAll(/path: (?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])/g)];
-  return served.map(([, plain, quoted]) => {
-    const path = addresses.get(plain ?? quoted) ?? '';
+  const served = [
+    ...source('app/routes.ts').matchAll(/path: (?:(?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])|(\w+Path)\b)/g),
+  ];
+  return served.map(([, plain, quoted, constant]) => {
+    const path = addresses.get(plain ?? quoted ?? constant) ?? '';
     const pattern = path.replace(/\/$/, '').replaceAll(/\{?-?\$\w+\}?/g, '[^/]+');
     return new RegExp(`^${base}${pattern}/?$`);
   });
@@ -250,7 +255,9 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const contest = await contestOwnNumber();
+    const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
+      ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,
         payload: { params: { request_id: contest } },

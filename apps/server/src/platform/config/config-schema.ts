@@ -135,6 +135,10 @@ export const settingsSchema = z.object({
   TRANSLATE_KIND: oneOf(['libretranslate', 'deepl']).default('libretranslate'),
   TRANSLATE_URL: webUrl('https://translate.example.com').optional(),
   TRANSLATE_KEY: z.string().optional(),
+  // The support menu leads to it; unset, it names no help center.
+  HELP_CENTER_URL: webUrl('https://help.example.com').optional(),
+  // A script of a support service that every page loads once it stands.
+  SUPPORT_WIDGET_URL: url(['http', 'https'], 'https://support.example.com/widget.js').optional(),
   // Where files lie; unset, in a folder of DATA_DIR.
   S3_BUCKET: z
     .string()

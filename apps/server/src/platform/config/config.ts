@@ -55,7 +55,7 @@ export type Config = {
   sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
-  /** The company whose administrators are the operator; unset, the first one. */
+  /** The company whose people are the operator; unset, the first one. */
   operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
@@ -66,6 +66,10 @@ export type Config = {
   fileMaxBytes: number;
   /** What translates messages; unset, nothing does. */
   translator: { kind: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined;
+  /** Where the support menu leads for more help. */
+  helpCenterUrl: string | undefined;
+  /** A script of a support service; unset, no page loads anything of anybody else. */
+  supportWidgetUrl: string | undefined;
   /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
@@ -128,6 +132,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    helpCenterUrl: settings.HELP_CENTER_URL,
+    supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
     fileMaxBytes: settings.CHAT_FILE_MAX_BYTES,

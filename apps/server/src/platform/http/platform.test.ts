@@ -34,6 +34,27 @@ describe('every answer', () => {
     expect(installation.body.data.map_style_url).toBe('https://tiles.example.com/styles/{theme}.json');
   });
 
+  it('lets the support service that is set be loaded, and says where its script is', async () => {
+    const script = 'https://support.example.com/widget.js?key=1';
+    const withSupport = await startApp({ SUPPORT_WIDGET_URL: script });
+    const { headers } = await withSupport.server.inject({ url: '/health' });
+    const installation = await withSupport.visitor().call('GET /installation');
+    await withSupport.close();
+    const origin = 'https://support.example.com';
+    const policy = String(headers['content-security-policy']).split(';');
+    const named = policy.filter((line) => line.includes(origin));
+    expect(named.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'connect-src',
+      'frame-src',
+      'img-src',
+      'script-src',
+    ]);
+    expect(policy).toContain(`script-src 'self' ${origin}`);
+    expect(policy).toContain(`frame-src 'self' ${origin}`);
+    expect(installation.body.data.support_widget_url).toBe(script);
+    expect((await app.visitor().call('GET /installation')).body.data.support_widget_url).toBeNull();
+  });
+
   it('keeps a browser on https where the product is reached by it', async () => {
     const secure = await startApp({ PUBLIC_URL: 'https://tenders.example.com', MAILBOX: '1' });
     const { headers } = await secure.server.inject({ url: '/health' });

@@ -52,6 +52,7 @@ export async function deliver(
       task: message.urgent ? 'send_urgent' : 'send_message',
       payload: { ...message, id: randomUUID() },
       priority: isLarge ? LAST : FIRST,
+      delay_ms: message.delayMs ?? null,
     }));
   await addJobs(sql, queued);
   // All at once: what they ask the database travels together. Each has ended before one's failure ends the transaction.
@@ -67,11 +68,14 @@ export async function deliver(
 const FIRST = 0;
 const LAST = 1;
 
-async function addJobs(sql: Sql, added: { task: string; payload: object; priority?: number }[]): Promise<void> {
+async function addJobs(
+  sql: Sql,
+  added: { task: string; payload: object; priority?: number; delay_ms?: number | null }[],
+): Promise<void> {
   if (added.length === 0) return;
   await sql.run(
     `select graphile_worker.add_jobs(array(
-       select row(j->>'task', j->'payload', null, null, 10, null, (j->>'priority')::smallint, null)::graphile_worker.job_spec
+       select row(j->>'task', j->'payload', null, clock_timestamp() + (j->>'delay_ms')::float8 * interval '1 ms', 10, null, (j->>'priority')::smallint, null)::graphile_worker.job_spec
          from json_array_elements($1::json) j))`,
     [JSON.stringify(added)],
   );

@@ -18,6 +18,8 @@ export interface Message {
   template: string;
   params: Record<string, unknown>;
   urgent?: boolean;
+  /** So long it waits for its turn at least; the local mailbox waits for nothing. */
+  delayMs?: number;
   /** Whoever gets it may end messages of this kind by a link in it. */
   unsubscribe?: UnsubscribeFacts;
 }

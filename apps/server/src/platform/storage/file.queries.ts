@@ -75,3 +75,7 @@ export const deleteFile = (sql: Sql, id: number): Promise<number> =>
 
 export const expireFile = (sql: Sql, companyId: number, id: number, at: number): Promise<number> =>
   sql.run(`update stored_files set expires_at = $3 where ${own()} and id = $2`, [companyId, id, new Date(at)]);
+
+/** Something holds the file now: it no longer expires. */
+export const holdFile = (sql: Sql, companyId: number, id: number): Promise<number> =>
+  sql.run(`update stored_files set expires_at = null where ${own()} and id = $2`, [companyId, id]);

@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths';
 import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { Support } from './support';
 import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
@@ -59,6 +60,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         />
         {account && <SwitchMenu />}
         <Bell account={account} />
+        {account && <Support account={account} />}
         {!account && (
           <Button component={Link} to={paths.auth}>
             {t('header.sign_in')}

@@ -29,6 +29,19 @@ export const chatChannels: readonly ChannelKind[] = [
       return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
     },
   },
+  {
+    // Who has the chat open just now.
+    name: 'chat',
+    ids: 1,
+    async allows(sql, viewer, [chatId]) {
+      if (!viewer.rights.has('loads.read') || chatId === undefined) return false;
+      return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
+    },
+    showsMembers: ({ accountId, companyId, name }) => ({
+      user_id: String(accountId),
+      user_info: { name, company_id: companyId },
+    }),
+  },
 ];
 
 interface MessageSignal {
@@ -51,7 +64,8 @@ export const chatTopic: LiveTopic = {
   name: 'chat',
 
   signalsOf(row: OutboxRow): readonly Signal[] {
-    if (!row.kind.startsWith('chat.')) return [];
+    // That messages were left unread changes nothing that a page shows.
+    if (!row.kind.startsWith('chat.') || row.kind === 'chat.left_unread') return [];
     const { entityId: chat_id, accountId, params } = readEvent(row);
     if (row.kind === 'chat.message_sent') return [{ chat_id, message_id: (params as MessageSignal).message_id }];
     if (row.kind !== 'chat.viewed') return [{ chat_id }];

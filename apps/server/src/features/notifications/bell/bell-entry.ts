@@ -47,12 +47,12 @@ interface Page {
 }
 
 const PAGES: readonly (readonly [RegExp, string])[] = [
-  [/^\/tenders\/(\d+)\/view$/, 'tenders.show'],
-  [/^\/carrier\/loads\/(\d+)$/, 'load'],
+  [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
+  [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
-  [/^\/carrier$/, 'loads'],
+  [/^\/carrier(?:\?|$)/, 'loads'],
 ];
 
 /** The named page that an address of the application leads to, with its id. */

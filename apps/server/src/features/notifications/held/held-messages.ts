@@ -50,7 +50,7 @@ function digestOf(rows: readonly HeldRow[]): Message[] {
   if (!last) return [];
   if (items.length === 1) return [last.message];
   const { to, channel, locale } = last.message;
-  const path = String(last.message.params['path']).startsWith('/carrier') ? '/carrier' : '/';
+  const path = /^\/carrier(?:\/|\?|$)/.test(String(last.message.params['path'])) ? '/carrier' : '/';
   const params = { path, items: items.map(({ message: { template, params: said } }) => ({ template, params: said })) };
   return [{ to, channel, locale, template: 'notification-digest', params }];
 }

@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bid, joinCarrier, openTender, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
+import { chatWith, say } from '../../../../test/chat/chatting';
 import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queued-messages';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { isPublicAddress, isPushAddress, lookUpPublic } from './public-address';
@@ -73,6 +74,20 @@ describe('a browser of a carrier', () => {
     expect(received[0]).toMatchObject({ url: '/own', headers: { 'content-encoding': 'aes128gcm', ttl: '14400' } });
     expect(String(received[0]!.headers['authorization'])).toMatch(/^vapid t=.+, k=/);
     expect(received[0]!.bytes).toBeGreaterThan(100);
+  });
+
+  it('is told of a message in a chat with the shipper', async () => {
+    const id = await openTender(app, shipper);
+    const chat = (await chatWith(carrier, id, shipper)).body.data.id;
+    await carrier.call('PUT /chats/{id}/join', { path: { id: chat } });
+    await say(shipper, chat, 'The gate code is 12');
+    await app.messages(carrier.login);
+    const [message, ...others] = await takeQueued(app, 'push');
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ template: 'chat-message', params: { text: 'The gate code is 12' } });
+    const before = received.length;
+    await sendOnceOf(app)(message!);
+    expect(received).toHaveLength(before + 1);
   });
 
   it('is tried again while its service fails, and forgotten when it is gone', async () => {

@@ -3,6 +3,7 @@ import { inLanguage } from './in-language';
 import { renderNotice } from './render-notice';
 import type { Render } from './render';
 import { joinTitle } from './tender-text';
+import { wasRead } from '../chats/unless-read';
 import { hasText, write, type Template } from './texts';
 
 interface Item {
@@ -15,12 +16,14 @@ export const renderDigest: Render = async (sql, message, parts) => {
   const items = (message.params['items'] as Item[]).filter(({ template }) => hasText(`${template}.subject`));
   const paragraphs: string[] = [];
   for (const item of items) {
+    if (await wasRead(sql, item.params)) continue;
     const content = await renderNotice(sql, { ...message, ...item }, parts);
     if (!content) continue;
     const values = { ...content.values, load: joinTitle(content.values) };
     const line = write(message.locale, `${item.template as Template}.subject`, values);
     paragraphs.push([line, content.link && inLanguage(content.link, message.locale)].filter(Boolean).join('\n'));
   }
+  if (paragraphs.length === 0) return null;
   const link = parts.publicUrl + String(message.params['path']);
-  return { values: { count: String(items.length) }, paragraphs, link };
+  return { values: { count: String(paragraphs.length) }, paragraphs, link };
 };

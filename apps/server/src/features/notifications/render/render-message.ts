@@ -8,6 +8,7 @@ import { addPersonalLink } from '../personal-links';
 import type { Content, Render, RenderContext } from './render';
 import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
+import { wasRead } from '../chats/unless-read';
 import { fitSms } from './sms-text';
 import { inLanguage } from './in-language';
 import { layOut } from './layout';
@@ -31,7 +32,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
 export function renderMessage(config: Config, clock: Clock = databaseClock) {
   const secrets = createSecrets(config.appSecret);
   return async (sql: Sql, message: Message): Promise<RenderedMessage | null> => {
-    if (!canSend(config, message.channel)) return null;
+    if (!canSend(config, message.channel) || (await wasRead(sql, message.params))) return null;
     const parts = { clock, publicUrl: config.publicUrl, secrets };
     if (message.channel === 'telegram' || message.channel === 'push') return renderShort(message, config.publicUrl);
     const content = await (lookUp(RENDERS, message.template) ?? renderNotice)(sql, message, parts);

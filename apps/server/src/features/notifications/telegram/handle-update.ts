@@ -29,9 +29,9 @@ export interface BotAnswer {
 
 /** What somebody wrote to the bot; answers what the bot says, or nothing. */
 export async function handleUpdate(context: UpdateContext, { update_id, message }: Update): Promise<BotAnswer | null> {
-  if (message?.chat.type !== 'private' || message.text === undefined) return null;
+  if (message?.chat.type !== 'private') return null;
   const { sql, clock } = context;
-  const { chat, text, from } = message;
+  const { chat, text, from, reply_to_message: answered } = message;
   const linked = await findLinked(sql, chat.id);
   const says = (
     key: NotificationKey,
@@ -40,6 +40,8 @@ export async function handleUpdate(context: UpdateContext, { update_id, message 
     chatId: chat.id,
     text: writeNotice(locale, key, {}),
   });
+  // Who answers with a picture must not believe that it has arrived.
+  if (text === undefined) return linked && answered ? says('telegram.text_only') : null;
   const [command = '', code = ''] = text.trim().split(/\s+/);
   if (command === '/stop') {
     await deleteChat(sql, chat.id);
@@ -53,8 +55,7 @@ export async function handleUpdate(context: UpdateContext, { update_id, message 
     await saveLink(sql, { accountId, chatId: chat.id, name, at: now });
     return says('telegram.linked', (await findLinked(sql, chat.id))?.locale);
   }
-  const replied = message.reply_to_message?.message_id;
-  const about = linked && replied !== undefined ? await findAbout(sql, chat.id, replied) : undefined;
+  const about = linked && answered ? await findAbout(sql, chat.id, answered.message_id) : undefined;
   if (!linked || about === undefined) return says(linked ? 'telegram.help' : 'telegram.code_unknown');
   const reply = { accountId: linked.account_id, about, text, key: `telegram-${update_id}` };
   return (await context.onReply(sql, reply)) ? null : says('telegram.not_delivered');

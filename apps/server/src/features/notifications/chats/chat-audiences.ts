@@ -1,0 +1,33 @@
+import type { Side } from '@tenderlane/domain';
+import type { Audience, EventWithSubject } from '../audiences';
+import { listChatMembers, listSupportPeople, type AskedMembers } from './chat.queries';
+
+/** Without a person an event is about all members, and of a chat left unread about whoever answers it. */
+function askedOf({ event, subject, shown }: EventWithSubject): AskedMembers {
+  const { account_id: accountId, member_company_id: companyId } = shown;
+  const isOfOne = typeof accountId === 'number' && typeof companyId === 'number';
+  return {
+    chatId: event.entityId,
+    untilId: Number(shown['until_id'] ?? shown['message_id']),
+    member: isOfOne ? { accountId, companyId } : null,
+    operatorId: subject.operatorId,
+  };
+}
+
+/** Whether it tells only that nobody has answered a support chat. */
+const isOfQueue = ({ event, shown }: EventWithSubject) =>
+  event.action === 'chat.left_unread' && shown['account_id'] === null;
+
+/** The members of chats on one side who have not read them. */
+export const chatPeople =
+  (side: Side): Audience['list'] =>
+  async (sql, told) => {
+    const places = told.flatMap((one, place) => (isOfQueue(one) ? [] : [place]));
+    if (places.length === 0) return [];
+    const asked = places.flatMap((place) => told.slice(place, place + 1).map(askedOf));
+    const found = await listChatMembers(sql, side, asked);
+    return found.map((person) => ({ ...person, position: places[person.position] ?? 0 }));
+  };
+
+/** Who answers support chats. */
+export const supportPeople: Audience['list'] = (sql, told) => listSupportPeople(sql, told.map(askedOf));

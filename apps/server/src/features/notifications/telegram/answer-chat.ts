@@ -1,0 +1,75 @@
+import { chatMessageBody } from '@tenderlane/contract/chat/schemas';
+import type { Clock } from '../../../platform/clock';
+import type { Config } from '../../../platform/config/config';
+import type { Log, MemberContext } from '../../../platform/context';
+import type { Database, Sql } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors';
+import type { InTransaction } from '../../../platform/events/in-transaction';
+import type { Member } from '../../../platform/principal';
+import { createSecrets } from '../../../platform/secrets/secrets';
+import { createUnknownCodes } from '../../../platform/secrets/unknown-codes';
+import { openStorage } from '../../../platform/storage/storage';
+import { sendText } from '../../chat';
+import { findMember } from '../../identity';
+import type { TelegramReply } from './handle-update';
+
+export interface AnswerParts {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  inTransaction: InTransaction;
+}
+
+/** Where an answer to a message belongs: its chat, and the company in which its reader was told of it. */
+interface About {
+  chat_id: number;
+  company_id: number;
+}
+
+const isAbout = (about: unknown): about is About =>
+  typeof about === 'object' &&
+  about !== null &&
+  'chat_id' in about &&
+  typeof about.chat_id === 'number' &&
+  'company_id' in about &&
+  typeof about.company_id === 'number';
+
+/**
+ * Sends what somebody answered in a messaging app into its chat, with the rights of now. False where the chat takes it no
+ * more: it is archived, the person has left or may not write, or the text is too long.
+ */
+export function answerChats(parts: AnswerParts) {
+  const { config, clock, log, inTransaction, database } = parts;
+  const services = {
+    config,
+    clock,
+    log,
+    inTransaction,
+    secrets: createSecrets(config.appSecret),
+    storage: openStorage(config),
+    unknownCodes: createUnknownCodes(),
+    newTransaction: <T>(work: (sql: Sql) => Promise<T>) => database.transaction(work),
+  };
+  const contextOf = (sql: Sql, principal: Member): MemberContext => ({
+    ...services,
+    sql,
+    principal,
+    locale: principal.locale,
+    batchUuid: null,
+    client: { base: principal.side, address: '', userAgent: '', acceptLanguage: principal.locale },
+  });
+  return async (sql: Sql, { accountId, about, text, key }: TelegramReply): Promise<boolean> => {
+    const body = chatMessageBody.safeParse({ text, client_id: key });
+    if (!isAbout(about) || !body.success) return false;
+    const principal = await findMember(sql, accountId, about.company_id);
+    if (!principal?.rights.has('loads.read')) return false;
+    try {
+      await sendText(contextOf(sql, principal), about.chat_id, body.data);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return false;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '../caller';
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import { answerChats } from '../../src/features/notifications';
+import { pollOnce } from '../../src/features/notifications/telegram/poll-telegram';
+import { botApi } from '../../src/features/notifications/telegram/telegram-courier';
+import type { BotServer } from '../outside/bot-server';
+import { sendOnceOf, takeQueued } from '../outside/queued-messages';
+import type { TestApp } from '../start-app';
+
+type Person = Caller<ShipperApi> | Caller<CarrierApi>;
+
+/** Reads what people wrote to the bot, as a worker does; answers go into their chats. */
+export function pollChats(app: TestApp): Promise<number> {
+  const { config, database, clock, inTransaction } = app;
+  const parts = { config, database, clock, inTransaction, log: app.server.log };
+  return pollOnce({ ...parts, onReply: answerChats(parts) }, botApi(config.telegram!), 0);
+}
+
+/** Joins a Telegram chat to a person. */
+export async function linkTelegram(app: TestApp, bot: BotServer, person: Person, chatId: number): Promise<void> {
+  await pollChats(app);
+  const { body } = await (person as Caller<CarrierApi>).call('POST /profile/telegram');
+  bot.write(chatId, `/start ${new URL(body.data.url).searchParams.get('start')}`);
+  await pollChats(app);
+}
+
+export async function dispatchAll(app: TestApp): Promise<void> {
+  while ((await app.dispatcher.runOnce()) > 0);
+}
+
+/** Sends what waits for Telegram; answers what the bot sent of it, as chat and text. */
+export async function deliverTelegram(app: TestApp, bot: BotServer) {
+  await dispatchAll(app);
+  const before = bot.sent.length;
+  for (const message of await takeQueued(app, 'telegram')) await sendOnceOf(app)(message);
+  return bot.sent.slice(before);
+}

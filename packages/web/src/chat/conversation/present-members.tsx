@@ -1,0 +1,30 @@
+import { Tooltip } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveMember } from '../../core/live/live';
+import { useAccount } from '../../core/queries/account';
+import { useWeb } from '../../core/web';
+import classes from '../widget/panel.module.css';
+
+/** The names of the other side's people who have the chat open just now. */
+function usePresentNames(chatId: number): string[] {
+  const { live } = useWeb();
+  const companyId = useAccount()?.company?.id;
+  const [members, setMembers] = useState<readonly LiveMember[]>([]);
+  // The channel is outside of React: one is in it for as long as the chat is shown.
+  useEffect(() => live.onMembers(`chat.${chatId}`, setMembers), [live, chatId]);
+  return members.flatMap(({ info }) => (info['company_id'] === companyId ? [] : [String(info['name'])]));
+}
+
+/** A dot beside the company while somebody of it looks at the same chat. */
+export function PresentMembers({ chatId }: { chatId: number }) {
+  const { t } = useTranslation('chat');
+  const names = usePresentNames(chatId);
+  if (names.length === 0) return null;
+  const text = t('present', { names: names.join(', ') });
+  return (
+    <Tooltip label={text}>
+      <span className={classes.present} role="img" aria-label={text} />
+    </Tooltip>
+  );
+}
