@@ -49,8 +49,8 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
-          {account && <Bell account={account} />}
           {account && <Support account={account} />}
+          {account && <Bell account={account} />}
           {account ? (
             <AccountMenu account={account} />
           ) : (

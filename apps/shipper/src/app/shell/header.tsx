@@ -59,8 +59,8 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
           }}
         />
         {account && <SwitchMenu />}
-        <Bell account={account} />
         {account && <Support account={account} />}
+        <Bell account={account} />
         {!account && (
           <Button component={Link} to={paths.auth}>
             {t('header.sign_in')}
