@@ -14,8 +14,8 @@ import { benchCompany } from './company';
 import { withCpuSteal } from './cpu-steal';
 import { measureFloor, printBarePage } from './floor';
 import { benchLarge, fillLarge } from './large';
+import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';
-import { benchOpenPages } from './open-pages';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';
@@ -26,7 +26,7 @@ export const PARTS = [
   'hot',
   'many',
   'reading',
-  'pages',
+  'live',
   'neighbours',
   'closing',
   'large',
@@ -76,7 +76,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     if (!only || only === name) figures.push(...(await withCpuSteal(name, work)));
   };
   try {
-    const floor = await withCpuSteal('floor', () => measureFloor(postgres.url));
+    await withCpuSteal('floor', () => measureFloor(postgres.url));
     const { url, pid } = await start();
     await waitForPlaces(database);
     const http = connect(url, 8);
@@ -88,7 +88,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     await part('hot', () => benchHotTender(url, market));
     await part('many', () => benchManyTenders(url, database, market, TENDERS));
     await part('reading', () => benchReading(url, { url: postgres.url, client: database }, reading));
-    await part('pages', () => benchOpenPages(url, market, floor.oneTender));
+    await part('live', () => benchLive({ url, pid, database, market }));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('closing', async () => {
       await start();

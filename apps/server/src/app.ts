@@ -1,7 +1,4 @@
-import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { demoRoutes, type DemoControl } from './demo/routes';
@@ -11,7 +8,7 @@ import { bidsFeature } from './features/bids';
 import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
-import { createSessionFinder, findMember, identityFeature } from './features/identity';
+import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -36,15 +33,20 @@ import { serveHealth } from './platform/http/health';
 import { serveMailbox } from './platform/http/mailbox';
 import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
-import { createRateLimitKeys, type RateLimitKeys } from './platform/http/rate-limit-keys';
+import { protect } from './platform/protection/protect';
+import { createRateLimitKeys, type RateLimitKeys } from './platform/protection/rate-limit-keys';
+import { readBodies } from './platform/http/read-bodies';
+import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
-import { guardXsrf } from './platform/http/xsrf';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
+import { broadcastRoutes } from './platform/realtime/broadcast-auth';
+import { openLivePages, type LivePages } from './platform/realtime/live-pages';
+import { liveSignals } from './platform/realtime/signals';
 import { createSecrets } from './platform/secrets/secrets';
 import { openStorage } from './platform/storage/storage';
 import type { LongJobParts } from './platform/long-jobs/run-long-jobs';
@@ -69,6 +71,7 @@ export interface AppOptions {
 
 export interface App {
   server: FastifyInstance;
+  live: LivePages;
   dispatcher: Dispatcher;
   inTransaction: InTransaction;
 }
@@ -106,7 +109,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  readJsonBodies(server);
+  readBodies(server);
   answerErrors(server);
   compressAnswers(server);
   const rateLimitKeys = createRateLimitKeys();
@@ -117,12 +120,23 @@ export async function buildApp({
   const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
   mountFeatures(server, host, demo);
   serveUnsubscribing(server, host);
+  const live = openLivePages({
+    server: server.server,
+    config,
+    database,
+    clock,
+    log,
+    topics: FEATURES.flatMap(({ liveTopics = [] }) => liveTopics),
+    findViewers,
+    addressOf: visitorAddress(config.trustProxy),
+  });
+  server.addHook('preClose', () => live.close());
 
   serveHealth(server, database);
   serveReference(server, config);
   if (config.mailbox !== 'off') serveMailbox(server, config, database, dispatcher);
   if (pages) await serveApplications(server, pages);
-  return { server, dispatcher, inTransaction };
+  return { server, live, dispatcher, inTransaction };
 }
 
 interface HostOptions extends Required<
@@ -184,7 +198,11 @@ export const longJobsOf = (needs: LongJobNeeds): LongJobParts => ({
 
 /** The calls of every base; one without a handler does not compile. */
 function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | undefined): void {
+  const { appSecret: secret, sockets } = host.services.config;
+  const kinds = FEATURES.flatMap(({ channels = [] }) => channels);
+  const broadcast = broadcastRoutes({ kinds, key: sockets.key, secret });
   mountApi(server, host, 'shipper', shipperApi, {
+    ...broadcast,
     ...referenceFeature.shipper,
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
@@ -200,6 +218,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...accountFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
+    ...broadcast,
     ...referenceFeature.carrier,
     ...identityFeature.carrier,
     ...brandsFeature.carrier,
@@ -235,64 +254,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      liveSignals(FEATURES.flatMap(({ liveTopics = [] }) => liveTopics)),
       ...subscribers,
     ],
   });
-
-/** A number is how many proxies stand in front. */
-function trusted(setting: Config['trustProxy']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
-}
-
-/** JSON only; an empty body is no body. */
-function readJsonBodies(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error');
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    return parse(request, body as string, done);
-  });
-}
-
-async function protect(server: FastifyInstance, config: Config, rateLimitKeys: RateLimitKeys): Promise<void> {
-  const secure = config.publicUrl.startsWith('https:');
-  await server.register(cookie);
-  guardXsrf(server, secure);
-  const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
-  const addHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...tiles],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: secure && { maxAge: 31_536_000 },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
-  // The headers are the same for every answer, so they are put together once.
-  server.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
-  await server.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    keyGenerator: ({ url, ip, headers: { authorization } }) =>
-      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !rateLimitKeys.has(authorization)
-        ? ip
-        : authorization,
-  });
-  server.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
-  });
-}

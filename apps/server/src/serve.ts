@@ -50,8 +50,9 @@ export async function serve({ config, log, address, stops, withDemo, entry }: St
 
   if (config.role === 'worker') return work({ config, log, address, stops }, database);
   const demo = config.mailbox === 'local' ? createDemo({ config, database, log }) : undefined;
-  const { server } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
+  const { server, live } = await buildApp({ config, database, log, pages: pagesFolders(), demo });
   stops.push(() => server.close());
+  live.start(address.directUrl);
   if (demo) stops.push(() => demo.stop());
   await listen(config, server);
   announce(config);

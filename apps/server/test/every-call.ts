@@ -134,8 +134,13 @@ const sharedCalls = {
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
+const listen = (companyId: number): Call => ({
+  body: { socket_id: '1.2', channel_name: `private-brand.${companyId}` },
+});
+
 export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
   'GET /accounting/subscriptions/account': () => ({}),
@@ -237,6 +242,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'GET /push/key': () => ({}),
   'POST /push/subscriptions': () => ({ body: browser }),
   'DELETE /push/subscriptions': () => ({ body: { endpoint: browser.endpoint } }),
+  'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),
   'PUT /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id }, body: { role: 'dispatcher' } }),

@@ -8,6 +8,7 @@ import { dataOf, type EndpointTable } from './core/endpoint';
 import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
+import { liveApi } from './live/calls';
 import { auctionApi } from './auction/shipper';
 import { awardsApi } from './awards/shipper';
 import { bidsApi } from './bids/shipper';
@@ -25,6 +26,7 @@ export const shipperApi = {
   ...accountApi,
   ...companiesApi,
   ...infoApi,
+  ...liveApi,
   ...carriersApi,
   ...jobsApi,
   ...viewsApi,
@@ -58,6 +60,7 @@ export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
   ...infoApi,
+  ...liveApi,
   ...carrierNetworkApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
@@ -88,6 +91,8 @@ export const publicApi = {
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
         map_style_url: z.string().nullable(),
+        /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
+        socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),
     ),
   },
@@ -119,4 +124,5 @@ export type SharedApi = typeof authApi &
   typeof carrierAccountApi &
   typeof infoApi &
   typeof notificationsApi &
+  typeof liveApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;

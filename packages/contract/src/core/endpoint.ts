@@ -26,6 +26,8 @@ export interface Endpoint {
   secret?: true;
   /** How large a body may be, where it holds a file. */
   bodyBytes?: number;
+  /** The body may come as the fields of a form too, as libraries of other makers send it. */
+  form?: true;
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
 }

@@ -7,7 +7,6 @@ export const CLIENT = {
   staleMinutes: 5,
   retries: 3,
   retryDelayMaxMs: 30_000,
-  refetchMs: 5_000,
   /** How long a select that searches waits after the last key. */
   selectPauseMs: 500,
   toastMs: 2_500,

@@ -5,6 +5,7 @@ import { accountQueryOf } from './queries/account-query';
 import { createActivity } from './queries/activity';
 import type { ApiError } from './client/api-error';
 import { createClient } from './client/client';
+import { createLive } from './live/live';
 import { createFormats } from './texts/formats';
 import { locale } from './texts/locale';
 import { countryOf } from './texts/person-country';
@@ -51,6 +52,7 @@ export function createWeb(settings: WebSettings) {
     base: `/api/${side}/v1`,
   };
   const { call } = createClient<SharedApi>(connection);
+  const { call: callPublic } = createClient<PublicApi>({ ...connection, base: '/api/public/v1' });
   const queryClient = createQueryClient(onCommandError);
   /** Whose habits numbers follow, without a hook: the guard has asked for the account before a page is shown. */
   const country = () => countryOf(queryClient.getQueryData(queryKeys.account));
@@ -66,7 +68,17 @@ export function createWeb(settings: WebSettings) {
     country,
     formats: createFormats(country),
     call,
-    callPublic: createClient<PublicApi>({ ...connection, base: '/api/public/v1' }).call,
+    callPublic,
+    live: createLive({
+      connect: async () => {
+        // Pages stand before anything is heard of their changes.
+        const [{ data }, { connectPusher }] = await Promise.all([
+          callPublic('GET /installation'),
+          import('./live/connect-pusher'),
+        ]);
+        return connectPusher(data.socket, call);
+      },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useAccount } from '../core/queries/account';
-import { livePolling } from '../core/queries/live';
+import { liveQuery } from '../core/queries/live';
 import { offsetsOf, pageAt, type ChainPage } from './rules/page-chain';
 import { createRowMemory, readRows, takeAnswers, type PageAnswer, type RowMemory } from './rules/row-memory';
 
@@ -63,12 +63,12 @@ function usePages<Row extends { id: number }>(
   view: View,
   pageOf: (after: string | null) => PageSource<Row>,
 ) {
-  const first = useQuery<RowsPage<Row>>({ ...pageOf(null), ...livePolling });
+  const first = useQuery<RowsPage<Row>>({ ...pageOf(null), ...liveQuery });
   const observed = chain.map((page, index) => ({ page, index })).slice(Math.max(1, view.from), view.to + 1);
   const others = useQueries({
     queries: observed.map(({ page }): UseQueryOptions<RowsPage<Row>> => {
       const { queryKey, queryFn } = pageOf(page.after);
-      return { queryKey, queryFn, ...livePolling };
+      return { queryKey, queryFn, ...liveQuery };
     }),
   });
   const answers: PageAnswer<Row>[] = others.flatMap(({ data }, at) => {

@@ -12,6 +12,7 @@ import { loadCountsQuery } from '../../lib/load-counts';
 import { BASE, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
 import { Alerts } from '@tenderlane/web/shell/alerts';
+import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import classes from './shell.module.css';
@@ -30,6 +31,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const { t } = useTranslation(['shell', 'common']);
   const account = useAccount();
   useFavicon(account?.brand_favicon);
+  useLiveUpdates(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
       <a className={classes.skip} href="#content">

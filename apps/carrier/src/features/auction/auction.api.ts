@@ -4,7 +4,7 @@ import type { DeclineCode } from '@tenderlane/domain';
 import { fetchChain } from '@tenderlane/web/auction/fetch-chain';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { withServerTime } from '@tenderlane/web/core/client/server-time';
 
 /** One tender as this carrier may see it; asked again while it is open, because others bid. */
@@ -12,7 +12,7 @@ export const tenderQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.one(id),
     queryFn: () => withServerTime(async () => (await call('GET /loads/{id}', { path: { id } })).data),
-    ...livePolling,
+    ...liveQuery,
   });
 
 /** The chain of a tender, asked when somebody checks it. */

@@ -10,3 +10,4 @@ export { StatusBanner } from './status-banner';
 export { temperatureText } from './temperature-text';
 export { TenderHeader } from './tender-header';
 export { tenderStatus } from './tender-status';
+export { useLiveTender } from './use-live-tender';

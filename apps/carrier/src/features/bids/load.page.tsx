@@ -19,6 +19,7 @@ import {
   StatusBanner,
   TenderHeader,
   tenderQuery,
+  useLiveTender,
 } from '../auction';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
@@ -51,6 +52,7 @@ function UnknownTender() {
 function Tender({ id }: { id: number }) {
   const { t } = useTranslation(['carrierApp', 'common']);
   const { data: load, error, refetch } = useQuery(tenderQuery(id));
+  useLiveTender(id, load?.option.id);
 
   if (!load && error instanceof ApiError && (error.status === 404 || error.status === 422)) return <UnknownTender />;
   if (!load && error) return <QueryErrorNotice error={error} onRetry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { BodyOf, CarrierApi } from '@tenderlane/contract';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 
 /** Who invites, for everybody who has the link. */
 export const invitationQuery = (code: string) =>
@@ -16,7 +16,7 @@ export const invitationQuery = (code: string) =>
 export const openInvitationsQuery = queryOptions({
   queryKey: queryKeys.invitations.all,
   queryFn: async () => (await call('GET /invitations')).data,
-  ...livePolling,
+  ...liveQuery,
 });
 
 /** Shippers whose network holds the company. */

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { enqueue } from '../../platform/events/events';
 import { newSalt, newToken, sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin } from './login';
-import { subnetsOf } from '../../platform/http/subnets';
+import { subnetsOf } from '../../platform/protection/subnets';
 import { sideOfCall } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';
 import {

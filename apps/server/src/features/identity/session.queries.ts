@@ -30,27 +30,56 @@ export interface SessionKey {
 
 export type LiveSession = SessionOwner & { brand: SessionBrand | null };
 
-/** The sessions of tokens that were used within 30 days, each with its place in the list and the person's in its brand. */
+type FoundSession<Row> = Row & SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null };
+
+/** The sessions that `asked` names, used within 30 days, with the person's in its brand. */
+const liveSessionsOf = (asked: string, columns: string) => `
+  select ${columns}, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
+         coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
+         s.link_id, s.link_company_id, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
+         m.id as "memberId", m.role
+    from ${asked}
+    join accounts a on a.id = s.account_id
+    left join brand_members m ${unscoped('the session names the company')} on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
+    left join companies c on c.id = m.company_id
+   where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
+     and (s.expires_at is null or s.expires_at > clock_timestamp())`;
+
+/** The sessions of tokens, each with its place in the list. */
 export async function listLiveSessions(sql: Sql, keys: SessionKey[]): Promise<LiveSession[]> {
-  const rows = await sql.rows<SessionOwner & { [Key in keyof SessionBrand]: SessionBrand[Key] | null }>(
-    `select asked.position - 1 as position, s.id as session_id, s.account_id, trim(a.first_name || ' ' || a.last_name) as name,
-            coalesce(a.email, a.phone) as login, a.locale, s.last_seen_at < clock_timestamp() - interval '1 minute' as is_stale,
-            s.link_id, s.link_company_id, ${NOW} as now, c.id as "companyId", c.name as "companyName", c.country_id as "companyCountryId", c.currency as "companyCurrency",
-            m.id as "memberId", m.role
-       from unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
-       join sessions s on s.token_hash = asked.token_hash and s.application = asked.application
-       join accounts a on a.id = s.account_id
-       left join brand_members m ${unscoped('the session names the company')} on m.company_id = s.company_id and m.account_id = s.account_id and m.state = 'active'
-       left join companies c on c.id = m.company_id
-      where s.ended_at is null and s.last_seen_at > clock_timestamp() - interval '30 days'
-        and (s.expires_at is null or s.expires_at > clock_timestamp())`,
-    [keys.map(({ tokenHash }) => tokenHash), keys.map(({ side }) => side)],
+  const asked = `unnest($1::bytea[], $2::text[]) with ordinality as asked(token_hash, application, position)
+    join sessions s on s.token_hash = asked.token_hash and s.application = asked.application`;
+  const rows = await sql.rows<FoundSession<object>>(liveSessionsOf(asked, 'asked.position - 1 as position'), [
+    keys.map(({ tokenHash }) => tokenHash),
+    keys.map(({ side }) => side),
+  ]);
+  return rows.map(withBrand);
+}
+
+/** The same of ids, with the application each is in. */
+export async function listSessionsById(
+  sql: Sql,
+  ids: readonly number[],
+): Promise<(LiveSession & { application: Side })[]> {
+  const asked = 'unnest($1::bigint[]) as asked(id) join sessions s on s.id = asked.id';
+  const rows = await sql.rows<FoundSession<{ application: Side }>>(
+    liveSessionsOf(asked, '0 as position, s.application'),
+    [ids],
   );
-  return rows.map(({ position, session_id, account_id, name, login, locale, is_stale, ...rest }) => {
-    const { link_id, link_company_id, now, ...brand } = rest;
-    const owner = { position, session_id, account_id, name, login, locale, is_stale, link_id, link_company_id, now };
-    return { ...owner, brand: isBrand(brand) ? brand : null };
-  });
+  return rows.map((row) => ({ ...withBrand(row), application: row.application }));
+}
+
+function withBrand({
+  companyId,
+  companyName,
+  companyCountryId,
+  companyCurrency,
+  memberId,
+  role,
+  ...owner
+}: FoundSession<object>): LiveSession {
+  const brand = { companyId, companyName, companyCountryId, companyCurrency, memberId, role };
+  return { ...owner, brand: isBrand(brand) ? brand : null };
 }
 
 function isBrand(brand: { [Key in keyof SessionBrand]: SessionBrand[Key] | null }): brand is SessionBrand {

@@ -1,7 +1,8 @@
 import { effectiveRights, type Right, type Side } from '@tenderlane/domain';
 import type { Context, PersonContext } from '../../platform/context';
-import { actorOf, type Member, type Person } from '../../platform/principal';
+import { actorOf, hasCompany, type Member, type Person } from '../../platform/principal';
 import { createBatches } from '../../platform/queues/batches';
+import { viewerOf, type Viewer } from '../../platform/realtime/live-topic';
 import type { Database, Sql } from '../../platform/database/database';
 import { notFound } from '../../platform/errors';
 import { record } from '../../platform/events/events';
@@ -12,6 +13,7 @@ import {
   findMemberRow,
   insertSession,
   listLiveSessions,
+  listSessionsById,
   saveLinkSessionsEnd,
   saveSessionEnd,
   touchSessions,
@@ -135,6 +137,13 @@ function personOf(row: LiveSession | undefined, side: Side): Person | undefined 
   if (!row.brand) return { ...person, kind: limit ? 'link' : 'newcomer', companyId: null, rights: NO_RIGHTS };
   const rights = effectiveRights(side, row.brand.role, { signedInBy });
   return { ...person, kind: limit ? 'link' : 'member', ...row.brand, rights };
+}
+
+/** Whose sessions these are, of those that go on and stand in a brand. */
+export async function findViewers(sql: Sql, sessionIds: readonly number[]): Promise<Map<number, Viewer>> {
+  const rows = await listSessionsById(sql, sessionIds);
+  const people = rows.map((row) => personOf(row, row.application)).filter((person) => person !== undefined);
+  return new Map(people.filter(hasCompany).map((member) => [member.sessionId, viewerOf(member)]));
 }
 
 /** A person who acts without a session, as in a job that goes on after the page was closed; with the rights of now. */

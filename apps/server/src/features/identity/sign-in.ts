@@ -5,7 +5,7 @@ import { record } from '../../platform/events/events';
 import type { RecordContext } from '../../platform/events/in-transaction';
 import { sha256 } from '../../platform/secrets/secrets';
 import { acceptLogin, type Login } from './login';
-import { subnetsOf } from '../../platform/http/subnets';
+import { subnetsOf } from '../../platform/protection/subnets';
 import { findAccountByLogin, insertAccount } from './queries';
 import { startSession } from './sessions';
 import { findOwnDevice, limitsOf } from './sign-in-limits';

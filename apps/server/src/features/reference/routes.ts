@@ -70,6 +70,7 @@ export const referencePublicRoutes: Handlers<
       mailbox_is_public: config.mailbox === 'banner',
       has_demo: config.mailbox === 'local',
       map_style_url: config.mapStyleUrl ?? null,
+      socket: { key: config.sockets.key, host: config.sockets.host ?? null, port: config.sockets.port ?? null },
     },
   }),
   'GET /country': async (context, { query }) => {

@@ -107,6 +107,18 @@ export const settingsSchema = z.object({
   OPERATOR_BRAND: wholeNumber(1, 999_999_999).optional(),
   // Of one session, or of one address while nobody is signed in.
   REQUESTS_PER_MINUTE: limit(1200),
+  // What browsers name when they open a socket, and where they find it; unset, where they found the page.
+  SOCKET_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be up to 64 letters, digits, _ and -')
+    .default('tenderlane'),
+  SOCKET_HOST: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a host name, without a port')
+    .optional(),
+  SOCKET_PORT: wholeNumber(1, 65_535).optional(),
+  // Behind a proxy that hides addresses all sockets come from one.
+  SOCKETS_PER_ADDRESS: limit(10_000),
   // Of one carrier on one load; 0 is no limit.
   BIDS_PER_MINUTE: wholeNumber(0, 100).default(REVISION_LIMITS.perMinute),
   BIDS_PER_LOAD: wholeNumber(0, 100_000).default(REVISION_LIMITS.inAll),

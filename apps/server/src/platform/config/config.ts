@@ -51,6 +51,8 @@ export type Config = {
   smsPerDay: number;
   /** Of one session, or of one address while nobody is signed in. */
   requestsPerMinute: number;
+  /** Where open pages hear what changed; unset, at the address of the page. */
+  sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
   /** The company whose administrators are the operator; unset, the first one. */
@@ -108,6 +110,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     smsPerDay: settings.SMS_PER_COMPANY_DAY,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    sockets: {
+      key: settings.SOCKET_KEY,
+      host: settings.SOCKET_HOST,
+      port: settings.SOCKET_PORT,
+      perAddress: settings.SOCKETS_PER_ADDRESS,
+    },
     bidLimits: {
       perMinute: settings.BIDS_PER_MINUTE,
       inAll: settings.BIDS_PER_LOAD,

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import type { Log } from '../context';
+import { listenFor, type Listening } from '../database/listen';
 
 const CHANNEL = 'outbox_filled';
 
@@ -26,43 +26,12 @@ export function announceCommits(run: (text: string) => Promise<unknown>): () => 
   };
 }
 
-const RECONNECT_AFTER_MS = 2000;
-
-/** Listens for such announcements on a connection of its own, which is opened again when it breaks. */
-export function listenForCommits(directUrl: string, wake: () => void, log: Log): { stop(): Promise<void> } {
-  let client: Client | null = null;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function open(): Promise<void> {
-    const fresh = new Client({ connectionString: directUrl, application_name: 'tenderlane outbox', keepAlive: true });
-    client = fresh;
-    let isBroken = false;
-    const again = (error?: Error) => {
-      if (isBroken || isStopped) return;
-      isBroken = true;
-      if (error) log.warn({ err: error }, 'the connection that hears of commits was lost');
-      void fresh.end().catch(() => undefined);
-      timer = setTimeout(() => void open(), RECONNECT_AFTER_MS);
-    };
-    fresh.on('error', again);
-    fresh.on('end', () => again());
-    fresh.on('notification', wake);
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
-      wake();
-    } catch (error) {
-      again(error as Error);
-    }
-  }
-
-  void open();
-  return {
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => undefined);
-    },
-  };
-}
+/** Listens for such announcements. */
+export const listenForCommits = (directUrl: string, wake: () => void, log: Log): Listening =>
+  listenFor(directUrl, {
+    name: 'tenderlane outbox',
+    channel: CHANNEL,
+    onNotification: wake,
+    onConnect: wake,
+    log,
+  });

@@ -2,13 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The answer holds a secret: its compressed length would tell what is in it (BREACH). */
-    holdsSecret?: () => boolean;
-  }
-}
+import type {} from './route-config';
 
 /** Below this size compressing costs more than it saves; answers to bids are far smaller. */
 const LEAST_CHARACTERS = 2_048;

@@ -20,6 +20,7 @@ import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../princi
 import { idempotencyKeyFor, type Answer } from './idempotency';
 import { withDeadline, type Deadline } from './deadline';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
+import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
 import { holdsSecret } from './secret-answers';
 import { parseInput } from './validate';
@@ -73,7 +74,7 @@ export function mountApi<Table extends EndpointTable>(
     app.route({
       method: method as 'GET',
       url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { holdsSecret: () => holdsSecret(endpoint) },
+      config: { holdsSecret: () => holdsSecret(endpoint), takesForm: endpoint.form === true },
       ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
       handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
     });

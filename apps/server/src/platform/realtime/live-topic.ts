@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import type { Sql } from '../database/database';
 import type { OutboxRow } from '../events/outbox';
 import type { Member } from '../principal';
+import type { PresenceMember } from './presence';
 
 /** Who listens on a socket, as at its last check: a socket gets only what its session's side and active brand may see. */
 export interface Viewer {
@@ -16,13 +17,18 @@ export interface Viewer {
   senderId: number | null;
 }
 
-/** A kind of private channel; its name in the protocol is `private-<name>.<id>[.<id>…]`. */
+/**
+ * A kind of private channel; its name in the protocol is `private-<name>.<id>[.<id>…]`, or `presence-…` where its listeners see
+ * each other.
+ */
 export interface ChannelKind {
   name: string;
   /** How many ids follow the name. */
   ids: number;
   /** Whether a person may listen; asked once for each subscription, and again when the session's rights change. */
   allows(sql: Sql, viewer: Viewer, ids: readonly number[]): Promise<boolean>;
+  /** Its listeners see each other, as this says of each. */
+  showsMembers?(member: Member): PresenceMember;
 }
 
 /** What processes tell each other of a change: identifiers, never content; at most a kilobyte. */
@@ -52,6 +58,10 @@ export interface LiveTopic {
   /** Stands in every signal; unique among all topics. */
   name: string;
   signalsOf(row: OutboxRow): readonly Signal[];
+  /** Hears signals while nobody listens in this process, too. */
+  hearsAlways?: true;
+  /** Before somebody is told that it listens on a channel: what must be known to see later what has changed for it. */
+  prepare?(context: LiveContext, kind: string, ids: readonly number[]): Promise<void>;
   send(context: LiveContext, signals: readonly Signal[]): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '../errors';
-import { subnetsOf } from '../http/subnets';
+import { subnetsOf } from '../protection/subnets';
 
 export const UNKNOWN_CODES_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;

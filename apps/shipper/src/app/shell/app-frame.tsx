@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { Alerts } from '@tenderlane/web/shell/alerts';
+import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { useSubscription } from '../../features/brands';
 import { readUserFilters } from '../../lib/list-filter';
@@ -56,6 +57,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
   const subscription = useSubscription(account);
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   useFavicon(account?.brand_favicon);
+  useLiveUpdates(account);
   useNoteRecentLoad();
   useUserFilters(account?.company?.id);
   const href = useRouterState({ select: (state) => state.location.href });

@@ -1,6 +1,6 @@
 import type { AnswerOf, ShipperApi } from '@tenderlane/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
@@ -10,7 +10,7 @@ export const gridQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.loads.options(id),
     queryFn: ({ signal }) => call('GET /loads/{id}/options', { path: { id }, signal }),
-    ...livePolling,
+    ...liveQuery,
   });
 
 /** The comparison grid as CSV, in the reader's language. */

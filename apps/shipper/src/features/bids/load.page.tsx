@@ -12,7 +12,16 @@ import { useSearchText } from '../../lib/search-text';
 import { BidTiles, ConflictBanner, HistoryTab } from '../auction';
 import { gridQuery } from '../awards';
 import { BidsTab } from './bids-tab';
-import { CargoCard, historyQuery, LinksCard, LoadingLate, loadQuery, RouteCard, TermsCard } from '../loads';
+import {
+  CargoCard,
+  historyQuery,
+  LinksCard,
+  LoadingLate,
+  loadQuery,
+  RouteCard,
+  TermsCard,
+  useLiveLoad,
+} from '../loads';
 import { AudienceTab } from './page/audience-tab';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
@@ -30,6 +39,7 @@ export function LoadPage() {
 function LoadOfId({ loadId }: { loadId: number }) {
   const { t } = useTranslation('common');
   const view = useQuery(loadQuery(loadId));
+  useLiveLoad(loadId);
 
   if (view.data) return <LoadContent key={loadId} view={view.data} />;
   if (view.isPending) return <SkeletonRows label={t('loading')} />;

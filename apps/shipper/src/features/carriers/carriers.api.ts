@@ -5,7 +5,7 @@ import { toCountry } from '@tenderlane/domain';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 
 export type CarriersQuery = NonNullable<QueryOf<ShipperApi['GET /carriers']>>;
 export type CarrierAction = 'revoke' | 'approve' | 'decline' | 'suspend' | 'resume';
@@ -24,7 +24,7 @@ export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
 export const carrierCountsQuery = queryOptions({
   queryKey: queryKeys.carriers.counts,
   queryFn: async () => (await call('GET /carriers/counts')).data,
-  ...livePolling,
+  ...liveQuery,
 });
 
 /** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */

@@ -6,6 +6,7 @@ export { useLoadCommand, type CommandResult, type LoadCommand } from './load-com
 export { useNewTender } from './list/use-new-tender';
 export { laneText, LoadLane } from './load-lane';
 export { historyQuery, loadQuery } from './loads.api';
+export { useLiveLoad } from './use-live-load';
 export { useMeasures, useNames } from './measures';
 export { useRefusalText } from './refusal-text';
 export { useCommandToast } from './use-command-toast';

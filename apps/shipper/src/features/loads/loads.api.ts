@@ -5,7 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 import type { PageSource } from '@tenderlane/web/list/use-list-rows';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 
 export type LoadsQuery = NonNullable<QueryOf<ShipperApi['GET /loads']>>;
 type ExportQuery = NonNullable<QueryOf<ShipperApi['GET /loads/export']>>;
@@ -22,7 +22,7 @@ export const countsQuery = (query: CountsQuery) =>
     queryKey: queryKeys.loads.counts(query),
     queryFn: async ({ signal }) => (await call('GET /loads/counts', { query, signal })).data,
     placeholderData: keepPreviousData,
-    ...livePolling,
+    ...liveQuery,
   });
 
 export const loadQuery = (id: number) =>
@@ -34,7 +34,7 @@ export const loadQuery = (id: number) =>
       noteServerTime(data.server_time, askedAt, Date.now());
       return data;
     },
-    ...livePolling,
+    ...liveQuery,
   });
 
 export const historyQuery = (id: number) =>
@@ -44,7 +44,7 @@ export const historyQuery = (id: number) =>
       call('GET /loads/{id}/history', { path: { id }, query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ meta }) => meta.next,
-    ...livePolling,
+    ...liveQuery,
   });
 
 /** The loads of a list as CSV, in the reader's language. */

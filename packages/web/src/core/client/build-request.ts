@@ -39,9 +39,9 @@ function urlOf(base: string, template: string, { path = {}, query }: RawInput): 
 
 const xsrfToken = (cookie: string) => /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1];
 
-/** Sign-in calls ignore the key: a code or a token is never kept for a second answer. */
+/** Sign-in calls ignore the key: a code or a token is never kept for a second answer. Leave to listen changes nothing. */
 const takesKey = (method: string, template: string) =>
-  (method === 'POST' || method === 'PUT') && !template.startsWith('/auth/');
+  (method === 'POST' || method === 'PUT') && !/^\/(auth|broadcast)\//.test(template);
 
 /** The page's language, and the browser's where it is another one: its region tells the visitor's country. */
 function languageRanges({ locale, browserLanguage }: Caller): string {
@@ -65,7 +65,7 @@ export function buildRequest(key: string, input: RawInput, caller: Caller): { ur
     headers.set('Content-Type', 'application/json');
     init.body = JSON.stringify({
       ...Object.fromEntries(entriesOf(input.body)),
-      batch_uuid: input.batch ?? caller.batch,
+      ...(!template.startsWith('/broadcast/') && { batch_uuid: input.batch ?? caller.batch }),
     });
     const xsrf = xsrfToken(caller.cookie);
     if (xsrf) headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf));

@@ -105,7 +105,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
 
   return {
     async call(key, ...[input]) {
-      const isSaving = key.startsWith('POST ') || key.startsWith('PUT ');
+      const isSaving = /^(POST|PUT) (?!\/broadcast\/)/.test(key);
       if (isSaving) settings.onSaving(true);
       try {
         return (await request(key, (input ?? {}) as RawInput)) as AnswerOf<Api[typeof key]>;

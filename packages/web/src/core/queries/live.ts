@@ -1,8 +1,5 @@
-import { CLIENT } from '@tenderlane/contract/core/limits';
-
-/** Query options of what other people change while one looks: asked again every 5 s while the page is visible. */
-export const livePolling = {
-  staleTime: 0,
-  refetchInterval: CLIENT.refetchMs,
-  refetchIntervalInBackground: false,
-} as const;
+/**
+ * Query options of what other people change while one looks: asked again when it is shown anew, and when a change of it is
+ * told (`core/live`).
+ */
+export const liveQuery = { staleTime: 0 } as const;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Grouping } from '@tenderlane/contract/loads/list';
-import { livePolling } from '@tenderlane/web/core/queries/live';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../../lib/api';
 import { filterOf } from '../../bulk/bulk.api';
@@ -12,7 +12,7 @@ export const groupsQuery = (query: LoadsQuery, by: Grouping) =>
     queryKey: queryKeys.loads.groups({ ...filterOf(query), by }),
     queryFn: ({ signal }) => call('GET /loads/groups', { query: { ...filterOf(query), by }, signal }),
     placeholderData: keepPreviousData,
-    ...livePolling,
+    ...liveQuery,
   });
 
 /** How many of the list are picked up on each day of a month; the days of the filter itself are left aside. */
@@ -21,6 +21,6 @@ export const calendarQuery = (query: LoadsQuery, month: string) => {
   return queryOptions({
     queryKey: queryKeys.loads.calendar({ ...filter, month }),
     queryFn: ({ signal }) => call('GET /loads/calendar', { query: { ...filter, month }, signal }),
-    ...livePolling,
+    ...liveQuery,
   });
 };

@@ -1,0 +1,61 @@
+import {
+  bestComparable,
+  isSealedNow,
+  rankStandings,
+  visibleToCarrier,
+  visibleToShipper,
+  withoutApproval,
+  type LoadState,
+  type Standing,
+} from '@tenderlane/domain';
+import type { ViewFacts } from '@tenderlane/contract/events';
+import { iso, price } from '../../../platform/present';
+import type { TenderRow } from './tender-live.queries';
+
+/** What of a tender changes while one looks, as each side may see it. */
+export interface TenderState {
+  companyId: number;
+  facts: ViewFacts;
+  /** For its shipper. */
+  shipper: object;
+  /** For every carrier it has reached. */
+  reached: object;
+  /** The ranks of carriers with live bids, where its mode tells them. */
+  ranks: ReadonlyMap<number, number>;
+  showsRank: boolean;
+}
+
+export function tenderStateOf(row: TenderRow, standings: readonly Standing[], now: number): TenderState {
+  const { terms, state, currency } = row;
+  const load = { state, openedAt: row.opened_at?.getTime() ?? null, terms };
+  const shown = withoutApproval(standings);
+  const ranked = rankStandings(shown, now);
+  const facts = { bestPrice: bestComparable(shown, now), ownRank: null, bidderCount: ranked.length };
+  const seen = visibleToCarrier(terms.mode, facts);
+  const counters = visibleToShipper(load, {
+    bidCount: row.bid_count,
+    lowest: row.lowest,
+    highest: row.highest,
+    leaderOptionId: row.leader_option_id,
+  });
+  const common = { status_id: state as LoadState, effective_end_at: iso(row.effective_end) };
+  const showsRank = 'ownRank' in seen;
+  return {
+    companyId: row.company_id,
+    facts: { mode: terms.mode, sealedNow: isSealedNow(load) },
+    shipper: { ...common, bid_count: counters.bidCount, bid_lowest_price: price(counters.lowest, currency) },
+    reached: {
+      ...common,
+      ...('bestPrice' in seen && { best_price: price(seen.bestPrice ?? null, currency) }),
+      ...('bidderCount' in seen && { bidder_count: seen.bidderCount ?? 0 }),
+    },
+    ranks: new Map(showsRank ? ranked.map(({ optionId }, place) => [optionId, place + 1]) : []),
+    showsRank,
+  };
+}
+
+/** What one carrier may see of it. */
+export const carrierStateOf = ({ reached, ranks, showsRank }: TenderState, optionId: number): object =>
+  showsRank ? { ...reached, own_rank: ranks.get(optionId) ?? null } : reached;
+
+export const isSameState = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,26 @@
+import { eventCatalogue } from '@tenderlane/contract/events';
+import { lookUp } from '@tenderlane/domain';
+import { readEvent } from '../../platform/events/events';
+import type { ChannelKind, LiveTopic } from '../../platform/realtime/live-topic';
+
+/** What concerns everybody in a brand. */
+export const brandChannel: ChannelKind = {
+  name: 'brand',
+  ids: 1,
+  allows: async (_sql, { companyId }, [id]) => companyId === id,
+};
+
+const ENTITIES = new Set<unknown>(['company', 'colleague']);
+
+/** Tells the people of a brand that the brand, or one of them, changed. */
+export const companyTopic: LiveTopic = {
+  name: 'company',
+  signalsOf(row) {
+    if (!ENTITIES.has(lookUp(eventCatalogue, row.kind)?.entity)) return [];
+    return [{ id: readEvent(row).companyId }];
+  },
+  async send({ sockets }, signals) {
+    for (const { id } of signals)
+      sockets.send(`brand.${Number(id)}`, 'BrandUpdateEvent', { topic: 'company', id, version: '' });
+  },
+};

@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import type { Config } from '../config/config';
+import type { RateLimitKeys } from './rate-limit-keys';
+import { guardXsrf } from './xsrf';
+
+/** What every answer carries so that browsers do nothing they should not, and how many requests one may send. */
+export async function protect(server: FastifyInstance, config: Config, rateLimitKeys: RateLimitKeys): Promise<void> {
+  const secure = config.publicUrl.startsWith('https:');
+  await server.register(cookie);
+  guardXsrf(server, secure);
+  const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
+  const addHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...socketOrigins(config), ...tiles],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: secure && { maxAge: 31_536_000 },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  // The headers are the same for every answer, so they are put together once.
+  server.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
+  await server.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    keyGenerator: ({ url, ip, headers: { authorization } }) =>
+      !authorization || /^\/api\/(public|\w+\/v1\/auth)\//.test(url) || !rateLimitKeys.has(authorization)
+        ? ip
+        : authorization,
+  });
+  server.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Older browsers take a socket at the page's own address for somebody else's. */
+function socketOrigins({ publicUrl, sockets }: Config): string[] {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const [host, ownPort] = [sockets.host ?? hostname, sockets.port ? String(sockets.port) : port];
+  return [`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${ownPort && `:${ownPort}`}`];
+}

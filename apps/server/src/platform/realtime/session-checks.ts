@@ -1,0 +1,46 @@
+import type { Database } from '../database/database';
+import type { Viewer } from './live-topic';
+import { CLOSE } from './protocol';
+import type { SocketRegistry } from './sockets';
+import type { FindViewers } from './subscriptions';
+
+/** Twice within the five seconds in which a session that ended, or a right that was taken, closes its sockets. */
+export const CHECK_SESSIONS_MS = 2000;
+
+/**
+ * Reads anew who the listeners are. A socket whose session has ended is closed for good; one whose person may see other things
+ * now comes back at once and asks anew for its channels.
+ */
+export async function checkSessions(
+  database: Database,
+  registry: SocketRegistry,
+  findViewers: FindViewers,
+): Promise<number> {
+  const known = new Map(registry.viewers);
+  if (known.size === 0) return 0;
+  const found = await findViewers(database, [...known.keys()]);
+  const changed = new Map<number, 'ended' | 'changed'>();
+  for (const [sessionId, before] of known) {
+    const now = found.get(sessionId);
+    if (!now) changed.set(sessionId, 'ended');
+    else if (!isSameViewer(before, now)) changed.set(sessionId, 'changed');
+  }
+  if (changed.size === 0) return 0;
+  for (const connection of registry.connections) {
+    const outcomes = new Set([...connection.channels.values()].map((sessionId) => changed.get(sessionId)));
+    if (outcomes.has('ended')) connection.close(CLOSE.unauthorized, 'the session has ended');
+    else if (outcomes.has('changed')) connection.close(CLOSE.reconnect, 'what may be seen has changed');
+    else continue;
+    // Nothing is sent any more to a socket that takes its time to close.
+    registry.remove(connection);
+  }
+  return changed.size;
+}
+
+export const isSameViewer = (a: Viewer, b: Viewer): boolean =>
+  a.accountId === b.accountId &&
+  a.side === b.side &&
+  a.companyId === b.companyId &&
+  a.senderId === b.senderId &&
+  a.rights.size === b.rights.size &&
+  [...a.rights].every((right) => b.rights.has(right));

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a client proves when it subscribes: its session may listen on this channel with this socket, for a short while. */
+export interface Grant {
+  socketId: string;
+  channel: string;
+  sessionId: number;
+  /** The active company of the session when it asked; another one by now may not see what this one may. */
+  companyId: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Of a presence channel: who the member is, signed with the rest. */
+  channelData?: string;
+}
+
+/** Time from the answer of `broadcast/auth` to the frame that uses it; a slow phone needs seconds. */
+export const GRANT_MS = 60_000;
+
+/**
+ * `<key>:<session>.<company>.<end>.<signature>`. Clients pass it on as it is; the protocol leaves open what stands behind the key, so
+ * that the process that holds the socket learns here whose session it is.
+ */
+export function signGrant(secret: string, key: string, grant: Grant): string {
+  return `${key}:${grant.sessionId}.${grant.companyId}.${grant.expiresAt}.${signature(secret, grant)}`;
+}
+
+const AUTH = /^([\w-]{1,64}):([1-9][0-9]{0,14})\.([1-9][0-9]{0,14})\.([1-9][0-9]{0,14})\.([0-9a-f]{64})$/;
+
+/** The session that a grant names, and its company; null where it was made for something else, by somebody else, or is over. */
+export function readGrant(
+  secret: string,
+  key: string,
+  auth: unknown,
+  asked: Pick<Grant, 'socketId' | 'channel' | 'channelData'> & { now: number },
+): Pick<Grant, 'sessionId' | 'companyId'> | null {
+  const [, typedKey, session, company, end, typed] = AUTH.exec(typeof auth === 'string' ? auth : '') ?? [];
+  if (!typed || typedKey !== key) return null;
+  const { now, ...facts } = asked;
+  const grant = { ...facts, sessionId: Number(session), companyId: Number(company), expiresAt: Number(end) };
+  const isSame = timingSafeEqual(Buffer.from(signature(secret, grant)), Buffer.from(typed));
+  return isSame && grant.expiresAt > now ? grant : null;
+}
+
+function signature(secret: string, { socketId, channel, sessionId, companyId, expiresAt, channelData }: Grant): string {
+  const facts = JSON.stringify(['socket', socketId, channel, sessionId, companyId, expiresAt, channelData ?? null]);
+  return createHmac('sha256', secret).update(facts).digest('hex');
+}

@@ -1,0 +1,81 @@
+import type { Log } from '../context';
+import type { Database, Sql } from '../database/database';
+import { createBatches } from '../queues/batches';
+import type { Connection } from './connection';
+import type { Viewer } from './live-topic';
+import { presenceFacts, type Presence, type PresenceMember } from './presence';
+import { CLOSE, errorFrame, frameOf, readChannelName, readData, type ClientFrame } from './protocol';
+import { readGrant } from './socket-auth';
+import type { SocketRegistry } from './sockets';
+
+/** Finds the members whose sessions these are, as they stand now; what has ended is missing. */
+export type FindViewers = (sql: Sql, sessionIds: readonly number[]) => Promise<Map<number, Viewer>>;
+
+const CHANNELS_PER_SOCKET = 200;
+
+export interface SubscriptionOptions {
+  database: Database;
+  registry: SocketRegistry;
+  presence: Presence;
+  secret: string;
+  key: string;
+  findViewers: FindViewers;
+  /** What is done before a listener is told that it is one. */
+  prepare(kind: string, ids: readonly number[]): Promise<void>;
+  log: Log;
+}
+
+/** What clients ask: to listen on a channel, and not to any more. */
+export function answerClients(options: SubscriptionOptions) {
+  const { database, registry, presence, secret, key, findViewers, prepare, log } = options;
+  // Thousands come back at the same moment when a server restarts.
+  const findViewer = createBatches<number, Viewer | undefined>({
+    work: async (ids) => {
+      const found = await findViewers(database, ids);
+      return ids.map((id) => found.get(id));
+    },
+    concurrency: 2,
+    limit: 500,
+    maxWaiting: 100_000,
+  });
+
+  async function subscribe(connection: Connection, data: Readonly<Record<string, unknown>>): Promise<void> {
+    const channel = typeof data['channel'] === 'string' ? data['channel'].slice(0, 200) : '';
+    const refuse = (error: string) =>
+      connection.send(frameOf('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel));
+    const name = readChannelName(channel);
+    if (!name || connection.channels.size >= CHANNELS_PER_SOCKET) return refuse('There is no such channel.');
+    const channelData = typeof data['channel_data'] === 'string' ? data['channel_data'] : undefined;
+    const asked = { socketId: connection.id, channel, now: Date.now(), ...(channelData && { channelData }) };
+    const grant = readGrant(secret, key, data['auth'], asked);
+    if (!grant) return refuse('The signature does not fit.');
+    const viewer = registry.viewers.get(grant.sessionId) ?? (await findViewer(grant.sessionId));
+    if (viewer?.companyId !== grant.companyId) return refuse('The session has ended.');
+    if (!connection.isOpen) return;
+    // It listens before it is told so: what changes meanwhile is not missed.
+    registry.subscribe(connection, channel, viewer);
+    await prepare(name.kind, name.ids);
+    // Its data was signed with the grant, so it is what this server wrote.
+    if (channelData) presence.join(channel, connection.id, JSON.parse(channelData) as PresenceMember);
+    const facts = channelData ? presenceFacts(presence.members(channel)) : {};
+    connection.send(frameOf('pusher_internal:subscription_succeeded', facts, channel));
+  }
+
+  return {
+    async onFrame(connection: Connection, { event, channel, data }: ClientFrame): Promise<void> {
+      if (event === 'pusher:subscribe') {
+        try {
+          await subscribe(connection, readData(data));
+        } catch (error) {
+          log.warn({ err: error }, 'a subscription failed');
+          connection.close(CLOSE.full, 'try again in a moment');
+        }
+      } else if (event === 'pusher:unsubscribe') {
+        const name = readData(data)['channel'] ?? channel;
+        if (typeof name === 'string') registry.unsubscribe(connection, name);
+      } else if (event.startsWith('client-')) {
+        connection.send(errorFrame(null, 'Clients send no events here.'));
+      }
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type Pusher from 'pusher-js';
+import type { Channel } from 'pusher-js';
+
+/** How the page hears what others change. Channels are named without `private-`; events are bare. */
+export interface Live {
+  /** Hears an event of a channel until the answer is called. */
+  listen(channel: string, event: string, listener: (data: unknown) => void): () => void;
+  /** Called when what a channel tells may have been missed: whenever it begins to be heard, and when the server says so. */
+  onGap(channel: string, listener: () => void): () => void;
+  isConnected(): boolean;
+  /** Tries at once instead of after the usual pause. */
+  reconnect(): void;
+  /** Connects; safe to repeat. */
+  start(): void;
+  /** Leaves all channels and the server. */
+  stop(): void;
+}
+
+export interface LiveSettings {
+  /** Opens the socket of the installation; asked once. */
+  connect: () => Promise<Pusher>;
+}
+
+/** A page that begins to hear has asked before it did; the server may have lost its own connection. */
+const GAP_EVENTS = ['pusher:subscription_succeeded', 'ResyncEvent'];
+
+interface Heard {
+  listeners: Map<string, Set<Listener>>;
+  channel: Channel | null;
+}
+
+type Listener = (data: unknown) => void;
+
+/** Who listens to which events of which channels, whether a socket is open or not. */
+class Listeners {
+  #channels = new Map<string, Heard>();
+  #pusher: Pusher | null = null;
+
+  /** Opens the channels on another socket, or leaves them all. */
+  use(pusher: Pusher | null): void {
+    this.#pusher?.disconnect();
+    this.#pusher = pusher;
+    for (const [name, one] of this.#channels) one.channel = this.#open(name, one);
+  }
+
+  get state(): string {
+    return this.#pusher?.connection.state ?? 'disconnected';
+  }
+
+  reconnect(): void {
+    if (this.state !== 'connected') this.#pusher?.connect();
+  }
+
+  add(name: string, event: string, listener: Listener): () => void {
+    const one = this.#channels.get(name) ?? { listeners: new Map<string, Set<Listener>>(), channel: null };
+    this.#channels.set(name, one);
+    const same = one.listeners.get(event) ?? new Set();
+    one.listeners.set(event, same.add(listener));
+    one.channel ??= this.#open(name, one);
+    return () => {
+      same.delete(listener);
+      if (this.#channels.get(name) !== one || [...one.listeners.values()].some(({ size }) => size > 0)) return;
+      this.#channels.delete(name);
+      if (one.channel) this.#pusher?.unsubscribe(`private-${name}`);
+    };
+  }
+
+  #open(name: string, { listeners }: Heard): Channel | null {
+    const channel = this.#pusher?.subscribe(`private-${name}`) ?? null;
+    return (
+      channel?.bind_global((event: string, data: unknown) => {
+        listeners.get(event)?.forEach((listener) => listener(data));
+      }) ?? null
+    );
+  }
+}
+
+/** One socket for the whole page, opened when something is to be heard and the page stands. */
+export function createLive({ connect }: LiveSettings): Live {
+  const listeners = new Listeners();
+  let isStarted = false;
+
+  async function begin(): Promise<void> {
+    const pusher = await connect();
+    if (isStarted) listeners.use(pusher);
+    else pusher.disconnect();
+  }
+
+  return {
+    listen: (channel, event, listener) => listeners.add(channel, event, listener),
+    onGap(channel, listener) {
+      const ends = GAP_EVENTS.map((event) => listeners.add(channel, event, () => listener()));
+      return () => ends.forEach((end) => end());
+    },
+    isConnected: () => listeners.state === 'connected',
+    reconnect: () => listeners.reconnect(),
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      void begin().catch(() => {
+        // Pages ask by themselves now and then while nothing is heard; the next start tries anew.
+        isStarted = false;
+      });
+    },
+    stop() {
+      isStarted = false;
+      listeners.use(null);
+    },
+  };
+}

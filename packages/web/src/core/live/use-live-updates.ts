@@ -1,0 +1,76 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { NETWORK_TOPICS, queryKeys } from '../queries/query-keys';
+import type { Account } from '@tenderlane/contract';
+import { useWeb } from '../web';
+import { createRefetchGate, type RefetchGate } from './refetch-gate';
+
+interface Update {
+  topic: string;
+  id: number;
+}
+
+const isUpdate = (data: unknown): data is Update =>
+  typeof data === 'object' && data !== null && typeof (data as Update).topic === 'string';
+
+/** While nothing can be heard the pages ask by themselves, now and then. */
+const ASK_UNHEARD_MS = 30_000;
+
+/** What somebody is typing in, and what is only checked once, stay as they are. */
+const KEPT_PARTS: readonly unknown[] = ['draft', 'chain'];
+const isLive = ({ queryKey }: Pick<Query, 'queryKey'>) => !KEPT_PARTS.includes(queryKey[2]);
+const isList = ({ queryKey }: Pick<Query, 'queryKey'>) => typeof queryKey[1] !== 'number';
+
+function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Update): void {
+  const ask = (name: string, queryKey: readonly unknown[], predicate: (query: Query) => boolean = isLive) =>
+    gate.ask(name, () => void queryClient.invalidateQueries({ queryKey, predicate }));
+  if (topic === 'loads') {
+    ask('lists of loads', queryKeys.loads.all, isList);
+    ask(`load ${id}`, queryKeys.loads.one(id));
+  }
+  if (topic === 'carriers') for (const key of NETWORK_TOPICS) ask(`network ${key[0]}`, key);
+  if (topic === 'network') {
+    ask('invitations', queryKeys.invitations.all);
+    ask('shippers', queryKeys.shippers);
+    ask('lists of loads', queryKeys.loads.all);
+  }
+  if (topic === 'company') {
+    for (const key of [queryKeys.account, queryKeys.setting, queryKeys.members.all]) ask(key[0] ?? '', key);
+  }
+}
+
+/** What is asked again after a gap: everything on the page that others change. */
+const LIVE_TOPICS = [queryKeys.loads.all, ...NETWORK_TOPICS, queryKeys.invitations.all, queryKeys.shippers] as const;
+
+/** Keeps what the page shows as it is at the server, from the sign-in into a company on. */
+export function useLiveUpdates(account: Account | undefined): void {
+  const { live, queryClient } = useWeb();
+  const companyId = account?.company?.id;
+  // A socket is outside of React: it opens when there is a company whose changes may be heard, and closes with it.
+  useEffect(() => {
+    if (companyId === undefined) return;
+    const gate = createRefetchGate();
+    const refetchAll = () =>
+      gate.ask('all', () => {
+        for (const queryKey of LIVE_TOPICS) void queryClient.invalidateQueries({ queryKey, predicate: isLive });
+      });
+    const leave = [
+      live.listen(`brand.${companyId}`, 'BrandUpdateEvent', (data) => {
+        if (isUpdate(data)) refetch(queryClient, gate, data);
+      }),
+      live.onGap(`brand.${companyId}`, refetchAll),
+    ];
+    const unheard = setInterval(() => {
+      if (live.isConnected() || document.visibilityState === 'hidden') return;
+      live.start();
+      refetchAll();
+    }, ASK_UNHEARD_MS);
+    live.start();
+    return () => {
+      clearInterval(unheard);
+      gate.clear();
+      leave.forEach((end) => end());
+      live.stop();
+    };
+  }, [live, queryClient, companyId]);
+}
