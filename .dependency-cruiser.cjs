@@ -45,6 +45,7 @@ const orderRules = ORDER.map((feature, place) => ({
 // The applications keep the same order; last comes what composes an account of others' parts.
 const WEB_ORDER = [
   'legal',
+  'support',
   'brands',
   'invitations',
   'jobs',
@@ -55,6 +56,7 @@ const WEB_ORDER = [
   'bids',
   'links',
   'identity',
+  'operator',
   'palette',
 ];
 

@@ -8,6 +8,7 @@ import { connect, type Connection } from '../load/connections';
 import { openPage, openPages, type LivePage } from '../load/live-page';
 import { publishTender, type Market } from '../load/market';
 import type { BareRound } from './bare-socket';
+import { benchChat } from './live-chat';
 import { percentile, round, type Figure } from './percentiles';
 
 const SOCKETS = 5000;
@@ -35,7 +36,11 @@ export async function benchLive(parts: LiveBench): Promise<Figure[]> {
   const floorPerSecond = await measureFloor();
   const http = connect(parts.url, 64);
   const open = () => openTender(http, parts.market);
-  const figures = [...(await benchFanOut(parts, http, open, floorPerSecond)), ...(await benchBids(parts, http, open))];
+  const figures = [
+    ...(await benchFanOut(parts, http, open, floorPerSecond)),
+    ...(await benchBids(parts, http, open)),
+    ...(await benchChat(parts.url, http, parts.market, await open())),
+  ];
   http.close();
   return figures;
 }

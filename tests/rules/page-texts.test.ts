@@ -47,8 +47,9 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the palette of the shipper and the invitation in its editor', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([['loads', 'palette'], ['carriers']]);
+it('finds the palette of the shipper, its support menu with the help, and the invitation in its editor', () => {
+  const areas = readParts('shipper').map((part) => part.areas);
+  expect(areas).toEqual([['loads', 'palette'], ['support'], ['support'], ['carriers']]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

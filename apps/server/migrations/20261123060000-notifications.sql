@@ -37,6 +37,7 @@ create table notification_preferences (
 create table held_messages (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts (id),
+  company_id bigint not null references companies (id),
   is_digest boolean not null,
   item_key text not null,
   message jsonb not null,
@@ -45,6 +46,7 @@ create table held_messages (
 );
 create index held_messages_due on held_messages (due_at, id);
 create index held_messages_account on held_messages (account_id);
+create index held_messages_company on held_messages (company_id);
 
 -- Who follows or mutes a load, or wants to be reminded of it; the carrier where one of its people does.
 create table load_watches (
@@ -81,6 +83,9 @@ create index due_notices_option on due_notices (option_id);
 insert into due_notices (company_id, load_id, kind, due_at)
 select company_id, id, 'ending', effective_end - interval '10 minutes' from loads
  where state = 'ongoing' and deleted_at is null and effective_end is not null;
+
+-- What a carrier must confirm is looked up with each of its pages. Nothing that a loss changes is in it.
+create index options_won on options (carrier_company_id) where is_winner;
 
 -- A person's Telegram chat, the codes that join one, where the bot's updates were read to, and what its messages were about.
 create table telegram_links (

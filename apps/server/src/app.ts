@@ -8,6 +8,7 @@ import { bidsFeature } from './features/bids';
 import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
+import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
@@ -20,6 +21,7 @@ import {
   renderMessage,
   serveUnsubscribing,
 } from './features/notifications';
+import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -41,6 +43,7 @@ import { mountApi, type Host } from './platform/http/mount-api';
 import { firstOf, type FindPrincipal } from './platform/principal';
 import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
+import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
@@ -99,7 +102,7 @@ export async function buildApp({
   const server = Fastify({
     loggerInstance: log,
     bodyLimit: REQUEST_LIMITS.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL.formMs,
     connectionTimeout: READER_TIMEOUT_MS,
     trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
@@ -109,6 +112,7 @@ export async function buildApp({
     frameworkErrors: (_error, request, reply) => void answerNotFound(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  cutSlowBodies(server);
   readBodies(server);
   answerErrors(server);
   compressAnswers(server);
@@ -119,7 +123,6 @@ export async function buildApp({
   const dispatcher = dispatcherOf({ config, database, log, clock, subscribers });
   const host = hostOf({ config, database, clock, rateLimitKeys, findPrincipals, inTransaction });
   mountFeatures(server, host, demo);
-  serveUnsubscribing(server, host);
   const live = openLivePages({
     server: server.server,
     config,
@@ -131,6 +134,7 @@ export async function buildApp({
     addressOf: visitorAddress(config.trustProxy),
   });
   server.addHook('preClose', () => live.close());
+  serveUnsubscribing(server, host);
 
   serveHealth(server, database);
   serveReference(server, config);
@@ -175,8 +179,10 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  chatFeature,
   notificationsFeature,
   accountFeature,
+  operatorFeature,
 ];
 
 /** What features do about each other's events before the commit. */
@@ -214,8 +220,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
+    ...operatorFeature.shipper,
   });
   mountApi(server, host, 'carrier', carrierApi, {
     ...broadcast,
@@ -225,8 +233,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
+    ...operatorFeature.carrier,
   });
   mountApi(server, host, 'public', publicApi, {
     ...referenceFeature.public,

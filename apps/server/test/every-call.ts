@@ -16,6 +16,8 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -36,7 +38,8 @@ export async function buildFixture(app: TestApp) {
   const carrier = await joinCarrier(app, shipper);
   const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
   await bid(carrier, tender, 240_000);
-  return addRelatedRecords(app, shipper, carrier, tender);
+  const world = await addRelatedRecords(app, shipper, carrier, tender);
+  return { ...world, photo: await addManager(world) };
 }
 
 /** Adds every other record that calls name to a tender and one of its carriers. */
@@ -55,7 +58,12 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const chats = await addChats(app, { shipper, carrier }, { tender, option });
+  const manager = (await shipper.call('GET /account')).body.data.id;
   return {
+    ...chats,
+    /** Of nobody: only some fixtures have a person of the operator. */
+    photo: 1,
     shipper,
     carrier,
     viewer,
@@ -67,7 +75,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     option,
     label,
     view: kept,
-    manager: (await shipper.call('GET /account')).body.data.id,
+    manager,
     session: session!.id,
     membership: membership!.id,
     carrierSession: carrierSession!.id,
@@ -117,6 +125,7 @@ const sharedCalls = {
   'POST /profile/users': () => ({ body: { login: newLogin('new'), role: 'viewer' } }),
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
+  ...sharedChatCalls,
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),
@@ -131,6 +140,8 @@ const sharedCalls = {
   'DELETE /profile/telegram': () => ({}),
   'GET /loads/{id}/watch': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/watch': ({ tender: id }) => ({ path: { id }, body: { state: 'follow' } }),
+  'GET /requests': () => ({}),
+  'GET /operator_photos/{id}': ({ photo: id }) => ({ path: { id } }),
 } satisfies Record<string, (world: Fixture) => Call>;
 
 /** A valid request to every call of the shipper's base that needs a session; a new endpoint has to be added here. */
@@ -234,15 +245,17 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  ...shipperChatCalls,
+  ...operatorCalls,
 };
 
 /** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'GET /push/key': () => ({}),
   'POST /push/subscriptions': () => ({ body: browser }),
   'DELETE /push/subscriptions': () => ({ body: { endpoint: browser.endpoint } }),
-  'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'PUT /account/{id}/change': ({ carrierMembership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ carrierSession: id }) => ({ path: { id } }),
   'PUT /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id }, body: { role: 'dispatcher' } }),
@@ -265,4 +278,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierChatCalls,
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apiBases, type EndpointTable } from '@tenderlane/contract';
-import { viewOf, type EventSide } from '@tenderlane/contract/events';
+import { eventCatalogue, viewOf, type EventSide } from '@tenderlane/contract/events';
 import { isSealedNow, type Terms } from '@tenderlane/domain';
 import { carrierCalls, shipperCalls, type Call, type Fixture } from './every-call';
 import type { TestApp } from './start-app';
@@ -61,7 +61,7 @@ export async function sendCalls(
 
 /** Keys whose values are random, count records of all companies or follow the wall clock; only whether they are there is compared. */
 const BY_CHANCE =
-  /^(id|.*_id|ids|chosenOptionId|next|request_id|token|url|code_hint|salt|commitment|hash|prev|public_link|link|user_agent|last_seen_at)$/;
+  /^(id|.*_id|ids|chosenOptionId|next|request_id|token|auth|url|code_hint|salt|commitment|hash|prev|public_link|link|user_agent|last_seen_at)$/;
 /** Ids that are words. */
 const WORDS = /^(country_id|status_id|weight_id|length_id)$/;
 
@@ -149,10 +149,16 @@ export async function visibleEvents(app: TestApp, id: number, sideOf: SideOf): P
       order by is_news, id`,
     [id],
   );
-  const seen = events.flatMap((event) => {
-    const view = viewOf(event, sideOf(event), facts);
-    return view ? [{ action: event.action, view: mask(view) }] : [];
-  });
+  const ofLoads = new Set(
+    Object.entries(eventCatalogue).flatMap(([action, { entity }]) => (entity === 'load' ? [action] : [])),
+  );
+  // News of a chat may have the number of the load.
+  const seen = events
+    .filter(({ action }) => ofLoads.has(action))
+    .flatMap((event) => {
+      const view = viewOf(event, sideOf(event), facts);
+      return view ? [{ action: event.action, view: mask(view) }] : [];
+    });
   return { key: 'events', status: 200, retryAfter: null, body: seen };
 }
 

@@ -32,9 +32,18 @@ export const TENANT_TABLES = new Set([
   'long_job_rows',
   'road_routes',
   'used_places',
+  'chats',
+  'chat_members',
+  'chat_messages',
+  'chat_views',
+  'chat_replies',
+  'load_question_modes',
+  'load_questions',
+  'load_notes',
   'notifications',
   'load_watches',
   'due_notices',
+  'held_messages',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

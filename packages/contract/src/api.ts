@@ -5,6 +5,7 @@ import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
+import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -16,6 +17,8 @@ import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
+import { helpApi } from './help/calls';
+import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { viewsApi } from './views/shipper';
@@ -35,7 +38,10 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...shipperChatApi,
   ...notificationsApi,
+  ...supportApi,
+  ...operatorApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -65,14 +71,17 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...carrierChatApi,
   ...notificationsApi,
   ...pushApi,
+  ...supportApi,
 } as const satisfies EndpointTable;
 
 /** Calls that need no sign-in and belong to neither application. */
 export const publicApi = {
   ...demoApi,
   ...unsubscribeApi,
+  ...helpApi,
   'GET /country': {
     access: 'public',
     summary: 'The visitor’s country, from the network address, else the browser’s region, else its time zone',
@@ -91,6 +100,8 @@ export const publicApi = {
         has_demo: z.boolean(),
         /** The style of a tile server, with `{theme}` and `{language}` in it; null where the map draws what it brings along. */
         map_style_url: z.string().nullable(),
+        /** A script of a support service that pages load once they stand. */
+        support_widget_url: z.string().nullable(),
         /** Where pages hear what changed: the key in the address of a socket, and its host and port where they are not the page's. */
         socket: z.object({ key: z.string(), host: z.string().nullable(), port: z.number().int().nullable() }),
       }),
@@ -121,8 +132,10 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof chatApi &
+  typeof supportApi &
   typeof carrierAccountApi &
   typeof infoApi &
-  typeof notificationsApi &
   typeof liveApi &
+  typeof notificationsApi &
   Pick<CarrierApi, 'GET /loads/{id}/route'>;

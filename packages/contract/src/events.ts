@@ -3,6 +3,7 @@ import { auctionEvents } from './auction/events';
 import { awardEvents } from './awards/events';
 import { bidEvents } from './bids/events';
 import { carrierEvents } from './carriers/events';
+import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { identityEvents } from './identity/events';
@@ -18,6 +19,7 @@ export const eventCatalogue = {
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...chatEvents,
   ...notificationEvents,
 } as const satisfies Record<string, EventKind>;
 

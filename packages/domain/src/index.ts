@@ -12,6 +12,9 @@ export {
   type JobRowOutcome,
   type JobState,
 } from './jobs/job';
+export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
+export { refuseFile, safeFileName } from './chat/chat-file';
+export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
 export { refuseNewManager } from './load/hand-over';
@@ -176,6 +179,14 @@ export {
   toLocale,
 } from './people/locale';
 export { refuseProfileChange, refuseProfileLock } from './people/profile-lock';
+export {
+  companyOfSupportId,
+  isPhotoType,
+  isTelegramLink,
+  OPERATOR_PROFILE,
+  type PhotoType,
+  supportId,
+} from './people/operator-profile';
 export { PERSONAL_LINK_LIFE_MS, refusePersonalLink, type PersonalLink } from './people/personal-link';
 export {
   hasRight,

@@ -8,6 +8,7 @@ export {
   type NotificationChannel,
   type NotificationClass,
   type NotificationGroup,
+  PUSHED_GROUPS,
 } from './notifications/groups';
 export {
   type ChannelChoice,

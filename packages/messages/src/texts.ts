@@ -107,6 +107,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/loads/kk').then(({ loadsList }) => loadsList),
     ru: () => import('./bundles/loads/ru').then(({ loadsList }) => loadsList),
   },
+  operator: {
+    en: () => import('./operator/en').then(({ operator }) => operator),
+    uk: () => import('./operator/uk').then(({ operator }) => operator),
+    kk: () => import('./operator/kk').then(({ operator }) => operator),
+    ru: () => import('./operator/ru').then(({ operator }) => operator),
+  },
   palette: {
     en: () => import('./palette/en').then(({ palette }) => palette),
     uk: () => import('./palette/uk').then(({ palette }) => palette),
@@ -130,6 +136,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  support: {
+    en: () => import('./support/en').then(({ support }) => support),
+    uk: () => import('./support/uk').then(({ support }) => support),
+    kk: () => import('./support/kk').then(({ support }) => support),
+    ru: () => import('./support/ru').then(({ support }) => support),
   },
   toasts: {
     en: () => import('./bundles/start/en').then(({ toasts }) => toasts),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { help as enHelp } from './help/en';
+import { help as kkHelp } from './help/kk';
+import { help as ruHelp } from './help/ru';
+import { help as ukHelp } from './help/uk';
 import { serverMessages } from './server';
+
+const help = { en: enHelp, uk: ukHelp, kk: kkHelp, ru: ruHelp };
 
 type Tree = { readonly [key: string]: string | Tree };
 type Language = keyof typeof serverMessages;
@@ -72,7 +78,7 @@ const NOT_SAID: Record<Language, [string, RegExp][]> = {
 describe.each(Object.entries(NOT_SAID) as [Language, [string, RegExp][]][])(
   'one word for one thing in %s',
   (language, rules) => {
-    const texts = flatten(serverMessages[language]);
+    const texts = flatten({ ...serverMessages[language], help: help[language] });
 
     it.each(rules)('%s', (_word, notSaid) => {
       expect(texts.filter(([, text]) => notSaid.test(text))).toEqual([]);

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
+import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { AppFrame } from './shell/app-frame';
 import { LoginLayout } from '@tenderlane/web/shell/login-layout';
 
@@ -14,6 +15,7 @@ export function Root() {
     return (
       <>
         <MailboxNotice />
+        <SupportWidget />
         <LoginLayout>
           <Outlet />
         </LoginLayout>
@@ -22,6 +24,7 @@ export function Root() {
   return (
     <>
       <MailboxNotice />
+      <SupportWidget />
       <AppFrame isFocused={isFocused} isList={isList}>
         <Outlet />
       </AppFrame>

@@ -118,6 +118,27 @@ const loadRoutes = [
   }),
 ] as const;
 
+const supportRoutes = [
+  createRoute({
+    ...under,
+    path: paths.requests,
+    staticData: { name: 'requests' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/requests.page'), ['support']),
+      'RequestsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.request,
+    staticData: { name: 'request' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/request.page'), ['support']),
+      'RequestPage',
+    ),
+  }),
+] as const;
+
 const identityRoutes = [
   createRoute({
     ...under,
@@ -175,4 +196,4 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...supportRoutes, ...identityRoutes]);

@@ -9,6 +9,9 @@ export const paths = {
   awards: '/awards',
   history: '/history',
   settings: '/settings',
+  /** What the company asked the help desk. */
+  requests: '/requests',
+  request: '/requests/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

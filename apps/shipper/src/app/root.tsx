@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { MailboxNotice } from '@tenderlane/web/shell/mailbox-notice';
+import { SupportWidget } from '@tenderlane/web/support/support-widget';
 import { BackgroundJobs } from '../features/jobs';
 import { AppFrame } from './shell/app-frame';
 import { LoginLayout } from '@tenderlane/web/shell/login-layout';
@@ -11,6 +12,7 @@ export function Root() {
     return (
       <>
         <MailboxNotice />
+        <SupportWidget />
         <LoginLayout>
           <Outlet />
         </LoginLayout>
@@ -19,6 +21,7 @@ export function Root() {
   return (
     <>
       <MailboxNotice />
+      <SupportWidget />
       <BackgroundJobs />
       <AppFrame hidesNavigation={hidesNavigation}>
         <Outlet />

@@ -43,8 +43,6 @@ const NOT_BUILT = [
   'document.iframe',
   'transactions',
   'transactions.show',
-  'requests',
-  'requests.show',
   'carriers.suggested',
   'carriers.requests',
   'carriers.show',

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, paths } from '../lib/paths';
+import { accountPaths, operatorPath, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
@@ -178,6 +178,36 @@ const redirectRoutes = [
   }),
 ] as const;
 
+const supportRoutes = [
+  createRoute({
+    ...under,
+    path: paths.requests,
+    staticData: { name: 'requests' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/requests.page'), ['support']),
+      'RequestsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['requests.show'],
+    staticData: { name: 'requests.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/support/request.page'), ['support']),
+      'RequestPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: operatorPath,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/operator/operator.page'), ['loads', 'operator']),
+      'OperatorPage',
+    ),
+  }),
+] as const;
+
 const legalRoutes = [
   createRoute({
     ...under,
@@ -206,5 +236,6 @@ export const routeTree = rootRoute.addChildren([
   ...loadRoutes,
   ...orderRoutes,
   ...redirectRoutes,
+  ...supportRoutes,
   ...legalRoutes,
 ]);

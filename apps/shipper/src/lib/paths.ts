@@ -45,6 +45,9 @@ export const paths = {
   'not-found': '/not-found',
 } as const satisfies Record<RouteName, string>;
 
+/** The page of the people who run the installation; for others it is not there. */
+export const operatorPath = '/operator';
+
 /** The pages of the account area. */
 export const accountPaths = {
   settings: '/account/settings',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '@tenderlane/domain';
-import { defineEvent, noParams, number, showAll } from '../core/event';
+import { defineEvent, noParams, number, showAll, showNoParams } from '../core/event';
 
 /** A company's own, on whichever side it stands; its network is told by events of the relation. */
 const views = { shipper: showAll, carrier: showAll };
@@ -16,6 +16,12 @@ export const companyEvents = {
   'company.legal_id_unconfirmed': plain,
   'company.legal_id_contested': asked,
   'company.join_asked': asked,
+  /** The operator's person whom the company may ask; null where nobody is. Its members see who, in their account. */
+  'company.manager_assigned': defineEvent({
+    entity: 'company',
+    params: z.strictObject({ account_id: number.nullable() }),
+    views: { shipper: showNoParams, carrier: showNoParams },
+  }),
   'colleague.invited': defineEvent({
     entity: 'colleague',
     params: z.strictObject({ member_id: number, role: z.enum(ROLES) }),

@@ -65,5 +65,8 @@ export const FIELD_CODES = [
   'too-few',
   'weights-not-whole',
   'not-a-document',
+  'not-a-photo',
+  'photo-too-large',
+  'not-a-telegram-link',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

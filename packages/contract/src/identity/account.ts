@@ -47,6 +47,9 @@ export const account = z.object({
     is_demo_booked: z.boolean(),
     is_carrier_invited: z.boolean(),
   }),
+  /** The company is the operator's: the person has the operator's page. */
+  is_operator: z.boolean(),
+  /** The operator's person who looks after the company; the photo is the address of a call, read with the session. */
   manager: z
     .object({
       name: z.string(),
@@ -55,6 +58,7 @@ export const account = z.object({
       telegram: z.string().nullable(),
     })
     .nullable(),
+  /** What a person tells support: it names the person and the company, and stays the same. */
   support_id: z.string(),
   help_center: z.string().nullable(),
   server_time: instant,

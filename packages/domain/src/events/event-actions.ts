@@ -36,6 +36,7 @@ export const CHANGE_ACTIONS = [
   'option.canceled',
 ] as const;
 
+/** What of a change is only news: it is passed on, and no history keeps it. */
 const CHANGE_NEWS = [
   'load.decision_started',
   'load.resumed',
@@ -45,9 +46,22 @@ const CHANGE_NEWS = [
 ] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS | typeof CHANGE_NEWS)[number];
 
-/** What is only news: it is passed on, and no history keeps it. The last ones say what comes, without any change. */
+/**
+ * Everything that is only news: it is passed on, and no history keeps it. Chats, questions and notes tell their own story; the
+ * last ones say what comes, without any change.
+ */
 export const NEWS_ACTIONS = [
   ...CHANGE_NEWS,
+  'chat.opened',
+  'chat.message_sent',
+  'chat.viewed',
+  'chat.archived',
+  'chat.unarchived',
+  'question.mode_changed',
+  'question.asked',
+  'question.answered',
+  'note.added',
+  'note.removed',
   'load.ending_announced',
   'load.reminded',
   'option.confirmation_awaited',
@@ -75,6 +89,7 @@ export const EVENT_ACTIONS = [
   'company.legal_id_unconfirmed',
   'company.legal_id_contested',
   'company.join_asked',
+  'company.manager_assigned',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',

@@ -64,7 +64,7 @@ export const errors = {
     'This address has got as many messages from you as one may send to somebody who has not accepted. Call the carrier or the colleague instead.',
   'invitation.opted-out':
     'The owner of this address asked not to be written to. Reach them in another way: an invitation they accept ends this.',
-  'notification.stays-in-app': 'Messages that need your action stay in the bell.',
+  'notification.stays-in-app': 'Messages that need your action stay in the application.',
   'notification.one-more-channel':
     'Messages that need your action also come by e-mail or in your messaging app: leave one of them on.',
   'notification.not-of-this-side': 'There are no messages of this kind in this application.',
@@ -117,6 +117,19 @@ export const errors = {
   'load.papers-signed':
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
   'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
+
+  'chat.archived': "You can't send messages because chat is archived.",
+  'chat.message-empty': 'Write a message or attach a file.',
+  'chat.too-many-files': 'A message takes at most {{max}} files. Send the rest in another one.',
+  'chat.file-empty': 'The file {{name}} is empty. Choose another one.',
+  'chat.file-type': 'The file {{name}} cannot be sent. Send pictures, PDF, office documents, TXT or CSV.',
+  'chat.too-many-messages': 'You are sending messages too quickly. Wait {{retry_after_s}} s and try again.',
+  'chat.no-translation': 'Messages are not translated here.',
+  'chat.too-many-replies': 'There are {{max}} saved replies already. Delete one that is no longer needed.',
+  'chat.questions-private': 'Questions about this load are answered in the chat. Write to the shipper there.',
+  'chat.questions-closed': 'Bidding is over, so no more questions are taken. Write in the chat.',
+  'chat.too-many-questions': '{{max}} of your questions are waiting for an answer already. Wait for the answers.',
+  'chat.mention-unknown': 'Somebody you named is not a colleague of yours any more.',
 
   'bid.not-positive': 'Enter a price above zero.',
   'bid.currency': 'The amount has to be in the currency of the tender: {{currency}}.',
@@ -179,6 +192,9 @@ export const errors = {
   'too-many': 'There are too many of them. Remove some.',
   'too-few': 'There are too few of them. Add more.',
   'not-a-document': 'Choose a PDF, PNG or JPEG file.',
+  'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
+  'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
+  'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

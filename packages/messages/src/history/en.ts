@@ -86,6 +86,7 @@ export const history = {
   'event.company_number_unconfirmed': 'The company’s legal ID is no longer confirmed by the operator',
   'event.company_number_contested': '{{person}} contested the company’s confirmed legal ID',
   'event.join_asked': '{{person}} asked to join the company',
+  'event.manager_assigned': '{{person}} changed who looks after the company',
   'event.carrier_opted_out': '{{carrier}} asked not to be written to',
 
   'history.title': 'History',

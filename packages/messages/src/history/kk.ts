@@ -88,6 +88,7 @@ export const history: Translation<typeof english> = {
   'event.company_number_unconfirmed': 'Платформа операторы компанияның тіркеу нөмірін енді растамайды',
   'event.company_number_contested': '{{person}} компанияның расталған тіркеу нөміріне шағымданды',
   'event.join_asked': '{{person}} компанияға қосылуды сұрады',
+  'event.manager_assigned': '{{person}} компанияның жеке менеджерін ауыстырды',
   'event.carrier_opted_out': '{{carrier}}: бұдан былай жазбауды сұрады',
 
   'history.title': 'Тарихы',

@@ -88,6 +88,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.company_number_unconfirmed': 'Регистрационный номер компании больше не подтверждён оператором платформы',
   'event.company_number_contested': '{{person}}: оспорен подтверждённый регистрационный номер компании',
   'event.join_asked': '{{person}}: просьба присоединиться к компании',
+  'event.manager_assigned': '{{person}}: смена менеджера, который сопровождает компанию',
   'event.carrier_opted_out': '{{carrier}}: просьба больше не писать',
 
   'history.title': 'История',

@@ -88,6 +88,7 @@ export const history: SlavicTranslation<typeof english> = {
   'event.company_number_unconfirmed': 'Реєстраційний номер компанії більше не підтверджено оператором платформи',
   'event.company_number_contested': '{{person}}: оскаржено підтверджений реєстраційний номер компанії',
   'event.join_asked': '{{person}}: прохання приєднатися до компанії',
+  'event.manager_assigned': '{{person}}: зміна менеджера, який супроводжує компанію',
   'event.carrier_opted_out': '{{carrier}}: прохання більше не писати',
 
   'history.title': 'Історія',

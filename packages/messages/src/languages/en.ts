@@ -15,10 +15,12 @@ import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
+import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -40,9 +42,11 @@ export const en = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

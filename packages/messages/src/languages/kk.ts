@@ -15,10 +15,12 @@ import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
+import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -40,9 +42,11 @@ export const kk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

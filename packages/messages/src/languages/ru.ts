@@ -15,10 +15,12 @@ import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
+import { operator } from '../operator/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -40,9 +42,11 @@ export const ru = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

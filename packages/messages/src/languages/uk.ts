@@ -15,10 +15,12 @@ import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
+import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
@@ -40,9 +42,11 @@ export const uk = {
   loadEdit,
   loads,
   loadsList,
+  operator,
   palette,
   map,
   shell,
   states,
+  support,
   toasts,
 };

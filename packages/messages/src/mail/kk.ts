@@ -139,9 +139,9 @@ export const mail: Translation<typeof english> = {
   'load-confirm-soon.subject': '{{load}}: тасымалдаушы әлі растамады',
   'load-confirm-soon.text':
     '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
-  'tender-reminder.subject': '{{load}}: Сіздің еске салғышыңыз',
+  'tender-reminder.subject': '{{load}}: еске салу',
   'tender-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
-  'load-reminder.subject': '{{load}}: Сіздің еске салғышыңыз',
+  'load-reminder.subject': '{{load}}: еске салу',
   'load-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
   'notification-digest.subject': 'Tenderlane жаңалықтары: {{count}}',
   'notification-digest.text': 'Бір хатпен жіберуді сұрағаныңыз:',

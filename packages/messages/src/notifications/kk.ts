@@ -66,11 +66,11 @@ export const notifications: Translation<typeof english> = {
   'order-loading-late.title': 'Тиеу басталмады',
   'order-loading-late.text':
     '{{tender}} тиеу уақыты бір тәуліктен астам бұрын өтті, ал тиеу басталған жоқ. {{company}} компаниясымен хабарласыңыз.',
-  'order-not-delivered.title': 'Жеткізілмеген деп саналады',
+  'order-not-delivered.title': 'Тапсырыс жеткізілмеген деп саналады',
   'order-not-delivered.text': '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.',
-  'order-resolved.title': 'Жеткізілген деп танылды',
+  'order-resolved.title': 'Тапсырыс жеткізілген деп танылды',
   'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.',
-  'load-publication-failed.title': 'Жарияланбады',
+  'load-publication-failed.title': 'Тендер жарияланбады',
   'load-publication-failed.text':
     '{{tender}} белгіленген уақытта жарияланбады, себебі бәрі толтырылмаған. Ол жоба күйінде қалады.',
   'load-tender-over.title': 'Жеңімпазды таңдаңыз',
@@ -110,9 +110,9 @@ export const notifications: Translation<typeof english> = {
   'load-confirm-soon.title': 'Тасымалдаушы әлі растамады',
   'load-confirm-soon.text':
     '{{carrier}} {{tender}} тендерін жеңді, бірақ әлі растаған жоқ. Растау уақыты — {{at}} дейін.',
-  'tender-reminder.title': 'Сіздің еске салғышыңыз',
+  'tender-reminder.title': 'Еске салу',
   'tender-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
-  'load-reminder.title': 'Сіздің еске салғышыңыз',
+  'load-reminder.title': 'Еске салу',
   'load-reminder.text': 'Сіз {{tender}} тасымалын еске салуды сұрадыңыз.',
 
   'says.reason': 'Себебі: {{reason}}',

@@ -53,7 +53,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-lapsed.text': 'Время на подтверждение перевозки {{tender}} истекло. Ваше участие в ней завершено.',
   'tender-released.title': 'Выбор победителя отменён',
   'tender-released.text': '{{company}} отменяет выбор победителя тендера {{tender}}.',
-  'tender-canceled.title': 'Отменено',
+  'tender-canceled.title': 'Тендер отменён',
   'tender-canceled.text': '{{company}} отменяет тендер {{tender}}. Ставки больше не обязывают.',
   'tender-confirmed.title': 'Вы подтвердили',
   'tender-confirmed.text':
@@ -66,11 +66,11 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-loading-late.title': 'Погрузка не началась',
   'order-loading-late.text':
     'Время погрузки {{tender}} истекло больше суток назад, а погрузка не началась. Свяжитесь с {{company}}.',
-  'order-not-delivered.title': 'Считается недоставленным',
+  'order-not-delivered.title': 'Заказ считается недоставленным',
   'order-not-delivered.text': '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.',
-  'order-resolved.title': 'Признано доставленным',
+  'order-resolved.title': 'Заказ признан доставленным',
   'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.',
-  'load-publication-failed.title': 'Не опубликовано',
+  'load-publication-failed.title': 'Тендер не опубликован',
   'load-publication-failed.text':
     'Тендер {{tender}} не опубликован в назначенное время: заполнено не всё. Он остаётся черновиком.',
   'load-tender-over.title': 'Выберите победителя',

@@ -53,7 +53,7 @@ export const notifications: SlavicTranslation<typeof english> = {
   'tender-lapsed.text': 'Час на підтвердження перевезення {{tender}} минув. Вашу участь у ньому завершено.',
   'tender-released.title': 'Вибір переможця скасовано',
   'tender-released.text': '{{company}} скасовує вибір переможця тендеру {{tender}}.',
-  'tender-canceled.title': 'Скасовано',
+  'tender-canceled.title': 'Тендер скасовано',
   'tender-canceled.text': '{{company}} скасовує тендер {{tender}}. Ставки більше не зобов’язують.',
   'tender-confirmed.title': 'Ви підтвердили',
   'tender-confirmed.text':
@@ -66,11 +66,11 @@ export const notifications: SlavicTranslation<typeof english> = {
   'order-loading-late.title': 'Завантаження не почалося',
   'order-loading-late.text':
     'Час завантаження {{tender}} минув понад добу тому, а завантаження не почалося. Зв’яжіться з {{company}}.',
-  'order-not-delivered.title': 'Вважається недоставленим',
+  'order-not-delivered.title': 'Замовлення вважається недоставленим',
   'order-not-delivered.text': '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.',
-  'order-resolved.title': 'Визнано доставленим',
+  'order-resolved.title': 'Замовлення визнано доставленим',
   'order-resolved.text': '{{company}} визнає, що вантаж {{tender}} доставлено.',
-  'load-publication-failed.title': 'Не опубліковано',
+  'load-publication-failed.title': 'Тендер не опубліковано',
   'load-publication-failed.text':
     'Тендер {{tender}} не опубліковано у визначений час, бо не все заповнено. Він залишається чернеткою.',
   'load-tender-over.title': 'Оберіть переможця',

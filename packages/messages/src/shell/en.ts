@@ -8,6 +8,7 @@ export const shell = {
   'header.switch_to_carrier': 'Carrier application',
   'header.switch_to_shipper': 'Shipper application',
   'header.here_now': 'You are here',
+  'header.support': 'Support',
   'header.search': 'Search or jump to',
   'saving.saving': 'Saving',
   'saving.all_changes_saved': 'All changes saved',
@@ -27,6 +28,7 @@ export const shell = {
   'drawer.carrier_requests_one': '{{count, number}} access request',
   'drawer.carrier_requests_other': '{{count, number}} access requests',
   'drawer.account': 'Account',
+  'drawer.operator': 'Operator',
   'drawer.settings': 'My profile',
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
@@ -51,6 +53,8 @@ export const shell = {
   'plan.medium': 'Medium',
   'plan.large': 'Large',
   'plan.enterprise': 'Enterprise',
+
+  'support.chat_opened': 'The conversation with support is open. Your chats show it.',
 
   'notification.follow': 'Follow',
 

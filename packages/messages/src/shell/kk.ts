@@ -10,6 +10,7 @@ export const shell: Translation<typeof english> = {
   'header.switch_to_carrier': 'Тасымалдаушы қосымшасы',
   'header.switch_to_shipper': 'Жүк иесі қосымшасы',
   'header.here_now': 'Сіз осындасыз',
+  'header.support': 'Қолдау қызметі',
   'header.search': 'Іздеу немесе өту',
   'saving.saving': 'Сақталуда',
   'saving.all_changes_saved': 'Барлық өзгеріс сақталды',
@@ -29,6 +30,7 @@ export const shell: Translation<typeof english> = {
   'drawer.carrier_requests_one': '{{count, number}} қолжеткізу сұрауы',
   'drawer.carrier_requests_other': '{{count, number}} қолжеткізу сұрауы',
   'drawer.account': 'Есептік жазба',
+  'drawer.operator': 'Оператор',
   'drawer.settings': 'Менің профилім',
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
@@ -53,6 +55,8 @@ export const shell: Translation<typeof english> = {
   'plan.medium': 'Орташа',
   'plan.large': 'Үлкен',
   'plan.enterprise': 'Корпоративтік',
+
+  'support.chat_opened': 'Қолдау қызметімен әңгіме ашылды. Ол чаттарыңыздың арасында.',
 
   'notification.follow': 'Өту',
 

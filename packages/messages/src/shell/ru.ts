@@ -10,6 +10,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.switch_to_carrier': 'Приложение перевозчика',
   'header.switch_to_shipper': 'Приложение грузовладельца',
   'header.here_now': 'Вы здесь',
+  'header.support': 'Поддержка',
   'header.search': 'Найти или перейти',
   'saving.saving': 'Сохраняем',
   'saving.all_changes_saved': 'Все изменения сохранены',
@@ -33,6 +34,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.carrier_requests_many': '{{count, number}} запросов доступа',
   'drawer.carrier_requests_other': '{{count, number}} запроса доступа',
   'drawer.account': 'Учётная запись',
+  'drawer.operator': 'Оператор',
   'drawer.settings': 'Мой профиль',
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
@@ -57,6 +59,8 @@ export const shell: SlavicTranslation<typeof english> = {
   'plan.medium': 'Средний',
   'plan.large': 'Большой',
   'plan.enterprise': 'Корпоративный',
+
+  'support.chat_opened': 'Переписка с поддержкой открыта. Она есть среди ваших чатов.',
 
   'notification.follow': 'Перейти',
 

@@ -10,6 +10,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'header.switch_to_carrier': 'Застосунок перевізника',
   'header.switch_to_shipper': 'Застосунок вантажовласника',
   'header.here_now': 'Ви тут',
+  'header.support': 'Підтримка',
   'header.search': 'Знайти або перейти',
   'saving.saving': 'Зберігаємо',
   'saving.all_changes_saved': 'Усі зміни збережено',
@@ -33,6 +34,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.carrier_requests_many': '{{count, number}} запитів на доступ',
   'drawer.carrier_requests_other': '{{count, number}} запиту на доступ',
   'drawer.account': 'Обліковий запис',
+  'drawer.operator': 'Оператор',
   'drawer.settings': 'Мій профіль',
   'drawer.companies': 'Бренди',
   'drawer.users': 'Колеги',
@@ -57,6 +59,8 @@ export const shell: SlavicTranslation<typeof english> = {
   'plan.medium': 'Середній',
   'plan.large': 'Великий',
   'plan.enterprise': 'Корпоративний',
+
+  'support.chat_opened': 'Розмову з підтримкою відкрито. Вона є серед ваших чатів.',
 
   'notification.follow': 'Перейти',
 

@@ -11,6 +11,7 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { BASE, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
+import { Support } from './support';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
@@ -46,6 +47,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
           <ThemeToggle
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
+          {account && <Support account={account} />}
           {account ? (
             <AccountMenu account={account} />
           ) : (

@@ -17,7 +17,9 @@ export const companyTopic: LiveTopic = {
   name: 'company',
   signalsOf(row) {
     if (!ENTITIES.has(lookUp(eventCatalogue, row.kind)?.entity)) return [];
-    return [{ id: readEvent(row).companyId }];
+    const { companyId, carrierCompanyId } = readEvent(row);
+    // A carrier's own events name it as such, and no shipper.
+    return [{ id: carrierCompanyId ?? companyId }];
   },
   async send({ sockets }, signals) {
     for (const { id } of signals)

@@ -1,12 +1,16 @@
-import { defaultCurrency, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, type Side, supportId, toCountry } from '@tenderlane/domain';
 import { LOCALES, type Account } from '@tenderlane/contract';
 import { currencySymbol } from '@tenderlane/messages/formats';
 import { hasCompany, type Person } from '../../platform/principal';
-import type { AccountRow, ActiveCompanyRow, OwnAccountRow } from './queries';
+import type { AccountRow, ActiveCompanyRow, ManagerRow, OwnAccountRow } from './queries';
 import type { SessionRow } from './session.queries';
 
 /** The account as the specification names it; what later capabilities bring is empty, not absent. */
-export function presentAccount(principal: Person, account: OwnAccountRow, now: number): Account {
+export function presentAccount(
+  principal: Person,
+  account: OwnAccountRow,
+  { now, helpCenterUrl }: { now: number; helpCenterUrl: string | undefined },
+): Account {
   const { brands, company } = account;
   const role = hasCompany(principal) ? principal.role : null;
   return {
@@ -44,12 +48,22 @@ export function presentAccount(principal: Person, account: OwnAccountRow, now: n
       is_demo_booked: false,
       is_carrier_invited: company?.is_carrier_invited ?? false,
     },
-    manager: null,
-    support_id: `${account.id}-${company?.id ?? 0}`,
-    help_center: null,
+    // A link opens the tenders of its sender and nothing of the operator.
+    is_operator: account.is_operator && !principal.limit,
+    manager: account.manager && !principal.limit ? presentManager(account.manager, principal.side) : null,
+    support_id: supportId(account.id, company?.id ?? null),
+    help_center: helpCenterUrl ?? null,
     server_time: new Date(now).toISOString(),
   };
 }
+
+function presentManager({ name, position, telegram, photo_file_id: photo }: ManagerRow, side: Side) {
+  return { name, position: position ?? '', telegram, photo: photoAddress(side, photo) };
+}
+
+/** Where the photo of a person of the operator is read, with the session. */
+export const photoAddress = (side: Side, fileId: number | null): string | null =>
+  fileId === null ? null : `/api/${side}/v1/operator_photos/${fileId}`;
 
 function presentCompany({ id, name, admin_id, country_id, currency, legal_id }: ActiveCompanyRow) {
   return { id, name, admin_id, country_id, currency, legal_id };

@@ -110,9 +110,19 @@ export interface ActiveCompanyRow {
   carriers_request_count: number;
 }
 
+/** The operator's person who looks after a company. */
+export interface ManagerRow {
+  name: string;
+  position: string | null;
+  telegram: string | null;
+  photo_file_id: number | null;
+}
+
 export interface OwnAccountRow extends AccountRow {
   now: Date;
   is_locked: boolean;
+  is_operator: boolean;
+  manager: ManagerRow | null;
   brands: BrandRow[];
   company: ActiveCompanyRow | null;
 }
@@ -127,13 +137,28 @@ export async function isProfileLocked(sql: Sql, accountId: number): Promise<bool
   return row.is_locked;
 }
 
+/** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
+export const operatorCompany = (brand: string) =>
+  `coalesce(${brand}::bigint, (select min(id) from companies where not is_demo))`;
+
+/** The manager of the company $3; one who has left the operator, which $4 names, is none. */
+const MANAGER = `select trim(a.first_name || ' ' || a.last_name) as name,
+    m.position, p.telegram, p.photo_file_id
+  from companies c
+  join brand_members m on m.company_id = ${operatorCompany('$4')} and m.account_id = c.manager_account_id and m.state = 'active'
+  join accounts a on a.id = m.account_id
+  left join operator_profiles p on p.account_id = a.id
+ where c.id = $3`;
+
 /** What every page begins with: a person's account, its brands and the active company with the facts of its onboarding. */
 export function findOwnAccount(
   sql: Sql,
   asker: { accountId: number; side: Side; companyId: number | null },
+  operatorBrand: number | undefined,
 ): Promise<OwnAccountRow | undefined> {
   return sql.first(
-    `select ${ACCOUNT}, ${NOW} as now, ${IS_LOCKED} as is_locked,
+    `select ${ACCOUNT}, ${NOW} as now, ${IS_LOCKED} as is_locked, coalesce($3 = ${operatorCompany('$4')}, false) as is_operator,
+            (select to_json(manager) from (${MANAGER}) as manager) as manager,
             (select coalesce(json_agg(json_build_object('member_id', m.id, 'company_id', c.id, 'name', c.name) order by m.id), '[]')
                from brand_members m join companies c on c.id = m.company_id and c.kind = $2
               where m.account_id = $1 and m.state = 'active') as brands,
@@ -146,6 +171,6 @@ export function findOwnAccount(
                       (select count(*) from carriers r where ${own('r', '$3')} and r.state = 'requested') as carriers_request_count
                  from companies c where c.id = $3) as company) as company
        from accounts where id = $1`,
-    [asker.accountId, asker.side, asker.companyId],
+    [asker.accountId, asker.side, asker.companyId, operatorBrand ?? null],
   );
 }

@@ -33,7 +33,7 @@ export const LARGE_EVENT = 'audience.event';
  */
 export async function planMessages(sql: Sql, rows: OutboxRow[], parts: PlanContext): Promise<Message[]> {
   const wanted = withoutRepeatedNews(rows);
-  const found = await findNotices(sql, wanted, parts);
+  const found = withLastWords(await findNotices(sql, wanted, parts));
   const told = found.filter((notice) => !namesMany(notice));
   await addRecipients(sql, told);
   const tellings = await tellingsOf(sql, told, parts);
@@ -61,6 +61,13 @@ export async function planForMany(sql: Sql, row: OutboxRow, parts: PlanContext):
   await addRecipients(sql, told);
   const tellings = await tellingsOf(sql, told, parts);
   return deferLargeAudiences(sql, parts.clock, [...tellings.values()].flat());
+}
+
+/** Of what only the last words of a load count for, the last of a batch; whoever was earlier knows its own. */
+function withLastWords(found: NoticeWithRecipients[]): NoticeWithRecipients[] {
+  const keyOf = ({ notification, event }: NoticeOfEvent) => `${notification.template} ${event.entityId}`;
+  const last = new Map(found.map((notice) => [keyOf(notice), notice]));
+  return found.filter((notice) => !notice.notification.isBellOnly || last.get(keyOf(notice)) === notice);
 }
 
 const namesMany = ({ notification, event }: NoticeOfEvent) =>

@@ -84,10 +84,10 @@ export function tellingOf(
 }
 
 function heldOf(
-  { account_id }: Recipient,
+  { account_id, company_id }: Recipient,
   { at, isDigest }: PlannedChannel,
   message: Message,
   key: string,
 ): HeldMessage[] {
-  return at === null ? [] : [{ account_id, is_digest: isDigest, item_key: key, message, due_at: at }];
+  return at === null ? [] : [{ account_id, company_id, is_digest: isDigest, item_key: key, message, due_at: at }];
 }

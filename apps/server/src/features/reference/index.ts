@@ -9,3 +9,4 @@ export { PLACE_COLUMNS, PLACE_NAMES, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';
 export { searchPatterns } from './search-patterns';
 export { referenceList } from './lists';
+export { fetchJson, serviceUrl } from './outside-json';

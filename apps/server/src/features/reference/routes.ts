@@ -4,6 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { findPlaces, toAddress } from './places/find-places';
 import { createGeocoder } from './geocoder/geocoder';
+import { readHelpArticle } from './help-article';
 import { referenceList } from './lists';
 import { findMapPlaces } from './places/map-places';
 import { isLegalText, readLegalText } from './legal-text';
@@ -57,8 +58,13 @@ async function byText({ sql }: Context, text: string, countryId: string | undefi
 }
 
 export const referencePublicRoutes: Handlers<
-  Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}'>
+  Pick<PublicApi, 'GET /country' | 'GET /installation' | 'GET /legal/{name}' | 'GET /help/{name}'>
 > = {
+  'GET /help/{name}': async ({ locale }, { params }) => {
+    const article = await readHelpArticle(params.name, locale);
+    if (!article) throw notFound();
+    return { data: article };
+  },
   'GET /legal/{name}': async ({ config, locale }, { params }) => {
     if (!isLegalText(params.name)) throw notFound();
     return { data: { markdown: await readLegalText(config.dataDir, params.name, locale) } };
@@ -70,6 +76,7 @@ export const referencePublicRoutes: Handlers<
       mailbox_is_public: config.mailbox === 'banner',
       has_demo: config.mailbox === 'local',
       map_style_url: config.mapStyleUrl ?? null,
+      support_widget_url: config.supportWidgetUrl ?? null,
       socket: { key: config.sockets.key, host: config.sockets.host ?? null, port: config.sockets.port ?? null },
     },
   }),

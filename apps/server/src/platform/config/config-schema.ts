@@ -130,6 +130,15 @@ export const settingsSchema = z.object({
   ROUTER_URL: webUrl('https://osrm.example.com').optional(),
   // Of a tile server, which browsers then ask for maps; `{theme}` and `{language}` in it are theirs.
   MAP_STYLE_URL: url(['http', 'https'], 'https://tiles.example.com/styles/{theme}.json').optional(),
+  // The largest file of a message.
+  CHAT_FILE_MAX_BYTES: wholeNumber(1_000, 900_000_000).default(25_000_000),
+  TRANSLATE_KIND: oneOf(['libretranslate', 'deepl']).default('libretranslate'),
+  TRANSLATE_URL: webUrl('https://translate.example.com').optional(),
+  TRANSLATE_KEY: z.string().optional(),
+  // The support menu leads to it; unset, it names no help center.
+  HELP_CENTER_URL: webUrl('https://help.example.com').optional(),
+  // A script of a support service that every page loads once it stands.
+  SUPPORT_WIDGET_URL: url(['http', 'https'], 'https://support.example.com/widget.js').optional(),
   // Where files lie; unset, in a folder of DATA_DIR.
   S3_BUCKET: z
     .string()

@@ -80,6 +80,8 @@ describe('settings', () => {
     ['GEOCODER_KIND', { GEOCODER_KIND: 'google' }],
     ['ROUTER_URL', { ROUTER_URL: 'osrm' }],
     ['MAP_STYLE_URL', { MAP_STYLE_URL: 'tiles/style.json' }],
+    ['HELP_CENTER_URL', { HELP_CENTER_URL: 'javascript:alert(1)' }],
+    ['SUPPORT_WIDGET_URL', { SUPPORT_WIDGET_URL: 'support.example.com/widget.js' }],
     ['S3_BUCKET', { S3_BUCKET: 'My Bucket' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'https://s3.example.com' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x' }],
@@ -98,6 +100,18 @@ describe('settings', () => {
     const env = { S3_BUCKET: 'tenders', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
     const credentials = { accessKeyId: 'x', secretAccessKey: 'y' };
     expect(read(env).s3).toEqual({ bucket: 'tenders', region: 'us-east-1', endpoint: undefined, credentials });
+  });
+
+  it('name a help center and a support script only where they are set', () => {
+    expect(read()).toMatchObject({ helpCenterUrl: undefined, supportWidgetUrl: undefined });
+    const env = {
+      HELP_CENTER_URL: 'https://help.example.com/en/',
+      SUPPORT_WIDGET_URL: 'https://s.example.com/w.js?id=1',
+    };
+    expect(read(env)).toMatchObject({
+      helpCenterUrl: 'https://help.example.com/en',
+      supportWidgetUrl: 'https://s.example.com/w.js?id=1',
+    });
   });
 
   it('show the mailbox to everyone only on request, and then with a banner', () => {

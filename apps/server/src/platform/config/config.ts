@@ -55,13 +55,21 @@ export type Config = {
   sockets: { key: string; host: string | undefined; port: number | undefined; perAddress: number };
   /** How often one carrier may bid on one load. */
   bidLimits: RevisionLimits;
-  /** The company whose administrators are the operator; unset, the first one. */
+  /** The company whose people are the operator; unset, the first one. */
   operatorBrand: number | undefined;
   geoIpUrl: string | undefined;
   geocoder: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   router: { kind: 'osrm' | 'valhalla'; url: string } | undefined;
   /** The style of a tile server; unset, maps are drawn of what the product brings along and no browser asks anybody else. */
   mapStyleUrl: string | undefined;
+  /** The largest file that a call may bring. */
+  fileMaxBytes: number;
+  /** What translates messages; unset, nothing does. */
+  translator: { kind: 'libretranslate' | 'deepl'; url: string; key: string | undefined } | undefined;
+  /** Where the support menu leads for more help. */
+  helpCenterUrl: string | undefined;
+  /** A script of a support service; unset, no page loads anything of anybody else. */
+  supportWidgetUrl: string | undefined;
   /** Where files lie instead of a folder of the data directory. */
   s3: S3Config | undefined;
 };
@@ -124,8 +132,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorBrand: settings.OPERATOR_BRAND,
     geoIpUrl: settings.GEOIP_URL,
     mapStyleUrl: settings.MAP_STYLE_URL,
+    helpCenterUrl: settings.HELP_CENTER_URL,
+    supportWidgetUrl: settings.SUPPORT_WIDGET_URL,
     geocoder: settings.GEOCODER_URL ? { kind: settings.GEOCODER_KIND, url: settings.GEOCODER_URL } : undefined,
     router: settings.ROUTER_URL ? { kind: settings.ROUTER_KIND, url: settings.ROUTER_URL } : undefined,
+    fileMaxBytes: settings.CHAT_FILE_MAX_BYTES,
+    translator: readTranslator(settings),
     s3: readS3(settings),
   };
 }
@@ -158,6 +170,13 @@ function readSms({ SMS_URL: url, SMS_FROM: from }: Settings): Config['sms'] {
   if (!url) return undefined;
   if (!from) throw new ConfigError('SMS_FROM: is required with SMS_URL (the number or name messages come from)');
   return { url, from };
+}
+
+function readTranslator(settings: Settings): Config['translator'] {
+  const { TRANSLATE_KIND: kind, TRANSLATE_URL: url, TRANSLATE_KEY: key } = settings;
+  if (url && kind === 'deepl' && !key) throw new ConfigError('TRANSLATE_KEY: is required with TRANSLATE_KIND=deepl');
+  if (!url && key) throw new ConfigError('TRANSLATE_KEY: has no meaning without TRANSLATE_URL');
+  return url ? { kind, url, key } : undefined;
 }
 
 function readS3(settings: Settings): S3Config | undefined {

@@ -91,3 +91,8 @@ export function unpark(sql: Sql, id: number | null): Promise<number> {
     [id],
   );
 }
+
+/** Whether something is still to be done again, parked or not. */
+export async function hasRetry(sql: Sql, id: number): Promise<boolean> {
+  return (await sql.first('select 1 from outbox_retries where id = $1', [id])) !== undefined;
+}

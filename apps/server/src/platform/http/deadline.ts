@@ -3,6 +3,9 @@ import { AppError } from '../errors';
 /** Shortly after the longest a statement may take: a database that is silent for longer is away. */
 const DEADLINE_MS = 5500;
 
+/** Of a call that stores files somewhere first. */
+export const FILES_DEADLINE_MS = 60_000;
+
 /** How long somebody waits for an answer. */
 export interface Deadline {
   /** Whether nobody waits any more: what has not begun by then must not begin. */
@@ -15,12 +18,15 @@ export const databaseAway = () => new AppError('server.database-away', { retryAf
  * Answers 503 when the database stays silent. What waits in a queue by then is not begun any more, so that a command
  * that was answered as failed is not done minutes later.
  */
-export async function withDeadline<T>(work: (deadline: Deadline) => Promise<T>): Promise<T> {
-  const endsAt = Date.now() + DEADLINE_MS;
+export async function withDeadline<T>(
+  work: (deadline: Deadline) => Promise<T>,
+  deadlineMs: number = DEADLINE_MS,
+): Promise<T> {
+  const endsAt = Date.now() + deadlineMs;
   const isOver = () => Date.now() >= endsAt;
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(databaseAway()), DEADLINE_MS);
+    timer = setTimeout(() => reject(databaseAway()), deadlineMs);
   });
   try {
     return await Promise.race([work({ isOver }), over]);

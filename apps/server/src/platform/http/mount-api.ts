@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { lookUp, type Side } from '@tenderlane/domain';
@@ -18,7 +20,8 @@ import { assertPresent, notFound } from '../errors';
 import { readLocale } from '../i18n';
 import { isPerson, VISITOR, type FindPrincipal, type Principal } from '../principal';
 import { idempotencyKeyFor, type Answer } from './idempotency';
-import { withDeadline, type Deadline } from './deadline';
+import { FILES_DEADLINE_MS, withDeadline, type Deadline } from './deadline';
+import { withForm, type ReceivedFile, type ReceivedForm } from '../storage/receive-form';
 import { sendStoredFile, StoredFile } from '../storage/stored-file';
 import type {} from './route-config';
 import { createRunner, type AnyHandler, type Call } from './run-calls';
@@ -28,11 +31,11 @@ import { parseInput } from './validate';
 type ContextFor<A> = A extends 'brand' ? MemberContext : A extends 'person' ? PersonContext : Context;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-export interface Input<Key extends string, E extends Endpoint> {
+export type Input<Key extends string, E extends Endpoint> = {
   params: PathParams<Key>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-}
+} & (E extends { multipart: true } ? { files: readonly ReceivedFile[] } : unknown);
 
 /** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`; a file may come in parts. */
 export type Handler<Key extends string, E extends Endpoint> = (
@@ -71,24 +74,51 @@ export function mountApi<Table extends EndpointTable>(
 ): void {
   for (const [key, endpoint] of Object.entries(table)) {
     const [method, path] = key.split(' ') as [string, string];
-    app.route({
-      method: method as 'GET',
-      url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { holdsSecret: () => holdsSecret(endpoint), takesForm: endpoint.form === true },
-      ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
-      handler: answerCall(host, base, key, endpoint, assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler),
-    });
+    const mount = (scope: FastifyInstance) =>
+      scope.route({
+        method: method as 'GET',
+        url: `/api/${base}/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        config: {
+          holdsSecret: () => holdsSecret(endpoint),
+          takesForm: endpoint.form === true,
+          takesFiles: endpoint.multipart === true,
+        },
+        ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
+        handler: answerCall(
+          host,
+          base,
+          key,
+          endpoint,
+          assertPresent(lookUp<unknown>(handlers, key), key) as AnyHandler,
+        ),
+      });
+    if (endpoint.multipart) void app.register(takingForms(mount));
+    else mount(app);
   }
 }
+
+/** Forms are read by this one route; every other call answers that it takes JSON. */
+const takingForms = (mount: (scope: FastifyInstance) => unknown) => async (scope: FastifyInstance) => {
+  await scope.register(multipart);
+  mount(scope);
+};
 
 function answerCall(host: Host, base: Side | 'public', key: string, endpoint: Endpoint, handler: AnyHandler) {
   const body = bodySchema(endpoint);
   const run = createRunner(host, key, endpoint, handler);
 
-  const work = async (request: FastifyRequest, deadline: Deadline) => {
+  const allow = async (request: FastifyRequest) => {
     const principal = await identify(host, base, request);
     allowCall(principal, endpoint);
-    const { batchUuid, ...sent } = readBody(body, request);
+    return principal;
+  };
+  const work = async (request: FastifyRequest, deadline: Deadline, form?: ReceivedForm) => {
+    const principal = await allow(request);
+    const { batchUuid, ...sent } = readBody(
+      body,
+      request.method,
+      form ? Object.fromEntries(form.fields) : request.body,
+    );
     return run({
       deadline,
       idempotencyKey: readIdempotencyKey(request, endpoint, principal),
@@ -97,11 +127,27 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
         params: readParams(request.params as Record<string, string>),
         query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
         ...sent,
+        ...(endpoint.multipart && { files: form?.files ?? [] }),
       },
     });
   };
+  /** Who may not call is refused before any of the files is read, and asked again when they are there. */
+  const workOnForm = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Of a form that is refused the rest is not read.
+    void reply.header('connection', 'close');
+    await allow(request);
+    // While its files are stored nothing comes and nothing goes.
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
+    return withForm(request, host.services.config, async (form) => {
+      void reply.removeHeader('connection');
+      return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);
+    });
+  };
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body: result } = await withDeadline((deadline) => work(request, deadline));
+    const { status, body: result } =
+      endpoint.multipart && request.isMultipart()
+        ? await workOnForm(request, reply)
+        : await withDeadline((deadline) => work(request, deadline));
     void reply.status(status);
     if (status === 204) return reply.send();
     if (result instanceof StoredFile) return sendStoredFile(reply, result);
@@ -117,11 +163,10 @@ function bodySchema(endpoint: Endpoint): z.ZodType {
   return endpoint.body;
 }
 
-function readBody(schema: z.ZodType, request: FastifyRequest) {
-  if (request.method === 'GET') return { body: undefined, batchUuid: null };
-  const raw = request.body;
+function readBody(schema: z.ZodType, method: string, raw: unknown) {
+  if (method === 'GET') return { body: undefined, batchUuid: null };
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { body: parseInput(schema, raw === undefined && request.method === 'PUT' ? {} : raw), batchUuid: null };
+    return { body: parseInput(schema, raw === undefined && method === 'PUT' ? {} : raw), batchUuid: null };
   }
   const { batch_uuid: batch, ...rest } = raw as Record<string, unknown>;
   const batchUuid =

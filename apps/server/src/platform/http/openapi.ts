@@ -56,7 +56,7 @@ function describeCall(path: string, endpoint: Endpoint) {
     ...(endpoint.right && { description: `Needs the right ${endpoint.right}.` }),
     parameters: [...inPath, ...inQuery],
     ...(endpoint.body && {
-      requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: { content: bodyContent(endpoint.body, endpoint.multipart) },
     }),
     responses: {
       [status]: {
@@ -65,6 +65,14 @@ function describeCall(path: string, endpoint: Endpoint) {
       },
     },
   };
+}
+
+/** A body that may bring files is a form as well, with the same fields. */
+function bodyContent(body: z.ZodType, takesForms = false) {
+  const schema = jsonSchema(body, 'input') as { properties?: object };
+  const files = { type: 'array', items: { type: 'string', format: 'binary' } };
+  const form = { ...schema, properties: { ...schema.properties, files } };
+  return { 'application/json': { schema }, ...(takesForms && { 'multipart/form-data': { schema: form } }) };
 }
 
 function readablePage(): string {

@@ -6,5 +6,7 @@ declare module 'fastify' {
     holdsSecret?: () => boolean;
     /** The body may be the fields of a form. */
     takesForm?: boolean;
+    /** The body may hold files, which take a while over a phone's network. */
+    takesFiles?: boolean;
   }
 }

@@ -3,11 +3,14 @@ import type { MemberContext } from '../context';
 import type { Database, Sql } from '../database/database';
 import { answerOnce, valueOf, type Answer, type IdempotencyKey } from './idempotency';
 import { databaseAway, type Deadline } from './deadline';
+import type { ReceivedFile } from '../storage/receive-form';
 
 interface AnyInput {
   params: Record<string, string | number>;
   query: unknown;
   body: unknown;
+  /** Of a call that takes forms. */
+  files?: readonly ReceivedFile[];
 }
 
 /** A call that was read and allowed, on its way to the database. */

@@ -11,17 +11,19 @@ export async function protect(server: FastifyInstance, config: Config, rateLimit
   const secure = config.publicUrl.startsWith('https:');
   await server.register(cookie);
   guardXsrf(server, secure);
+  const support = config.supportWidgetUrl ? [new URL(config.supportWidgetUrl).origin] : [];
   const tiles = config.mapStyleUrl ? [new URL(config.mapStyleUrl).origin] : [];
   const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...support],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles, ...support],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...socketOrigins(config), ...tiles],
+        connectSrc: ["'self'", ...socketOrigins(config), ...tiles, ...support],
+        ...(support.length > 0 && { frameSrc: ["'self'", ...support] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

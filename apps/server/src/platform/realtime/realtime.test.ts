@@ -217,6 +217,29 @@ describe('a socket ends', () => {
     expect(await app.live.checkSessions()).toBe(0);
   });
 
+  it('and comes back without the old brand’s channels when its person works in another one', async () => {
+    const { shipper: other } = await openMarket(app);
+    const first = (await other.call('GET /account')).body.data.brand_members[0]!;
+    await other.call('POST /account/brand', { body: { name: 'Second', country_id: 'ua' } });
+    const asked = async (socketId: string) =>
+      authorize({ socket_id: socketId, channel_name: `private-brand.${other.companyId}` }, other.token);
+    const socket = await greetedSocket(port);
+    expect((await asked(socket.id)).status).toBe(404);
+    await other.call('PUT /account/{id}/change', { path: { id: first.id } });
+    const { auth } = (await asked(socket.id)).body as unknown as { auth: string };
+    const channel = `private-brand.${other.companyId}`;
+    socket.say('pusher:subscribe', { channel, auth });
+    await socket.hears('pusher_internal:subscription_succeeded');
+    const [second] = (await other.call('GET /account')).body.data.brand_members.filter(({ is_active }) => !is_active);
+    await other.call('PUT /account/{id}/change', { path: { id: second!.id } });
+    await app.live.checkSessions();
+    expect(await socket.closes()).toBe(CLOSE.reconnect);
+    // The leave that was given for the brand before is worth nothing in this one.
+    const again = await greetedSocket(port);
+    again.say('pusher:subscribe', { channel, auth });
+    await again.hears('pusher:subscription_error');
+  });
+
   it('when it is silent for two minutes and gives no answer for half a minute more', () => {
     const sent: string[] = [];
     const closed: unknown[] = [];

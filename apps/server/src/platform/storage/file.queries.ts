@@ -61,8 +61,21 @@ export const takeExpiredFiles = (sql: Sql, now: number, limit: number): Promise<
     [new Date(now), limit],
   );
 
+/** The key of a file that still expires. */
+export async function findFileKey(sql: Sql, companyId: number, id: number): Promise<string | undefined> {
+  const row = await sql.first<{ key: string }>(
+    `select key from stored_files where ${own()} and id = $2 and expires_at is not null`,
+    [companyId, id],
+  );
+  return row?.key;
+}
+
 export const deleteFile = (sql: Sql, id: number): Promise<number> =>
   sql.run(`delete from stored_files where ${unscoped('taken by the clock')} id = $1`, [id]);
 
 export const expireFile = (sql: Sql, companyId: number, id: number, at: number): Promise<number> =>
   sql.run(`update stored_files set expires_at = $3 where ${own()} and id = $2`, [companyId, id, new Date(at)]);
+
+/** Something holds the file now: it no longer expires. */
+export const holdFile = (sql: Sql, companyId: number, id: number): Promise<number> =>
+  sql.run(`update stored_files set expires_at = null where ${own()} and id = $2`, [companyId, id]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { Clock } from '../clock';
 import type { Database, Sql } from '../database/database';
-import { deleteFile, insertFile, saveFileSize, takeExpiredFiles, type NewFile } from './file.queries';
+import { deleteFile, findFileKey, insertFile, saveFileSize, takeExpiredFiles, type NewFile } from './file.queries';
 import type { Storage } from './storage';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,40 @@ export async function makeFile(
   return id;
 }
 
-const unfinishedFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'unfinished-files');
+/** Stores a local file that somebody sent. It expires after a day unless something comes to hold it. */
+export async function storeFile(
+  { sql, clock, storage }: Omit<FileParts, 'config'>,
+  file: FileToMake,
+  path: string,
+): Promise<number> {
+  const at = await clock.now(sql);
+  const key = randomUUID();
+  const id = await insertFile(sql, { ...file, key, at, expiresAt: at + DAY_MS });
+  try {
+    const { size } = await stat(path);
+    await storage.save(key, path, file.mediaType);
+    await saveFileSize(sql, file.companyId, id, size);
+    return id;
+  } catch (error) {
+    await removeFile({ sql, storage }, file.companyId, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Deletes a file that nothing holds, its bytes first. */
+export async function removeFile(
+  { sql, storage }: Pick<FileParts, 'sql' | 'storage'>,
+  companyId: number,
+  id: number,
+): Promise<void> {
+  const key = await findFileKey(sql, companyId, id);
+  if (!key) return;
+  await storage.remove(key);
+  await deleteFile(sql, id);
+}
+
+/** Where local files lie until they are stored. */
+export const unfinishedFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'unfinished-files');
 
 /** Deletes what has expired, its bytes first: a crash in between leaves a row that is taken again. */
 export async function deleteExpiredFiles(

@@ -9,6 +9,7 @@ import { accountPaths } from '../../lib/paths';
 import { OtherCompaniesItems } from '@tenderlane/web/companies/other-companies.items';
 import { LockedProfileItem } from '@tenderlane/web/identity/locked-profile.item';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import planClasses from './plan.module.css';
 import classes from './shell.module.css';
 
 /** The person and the active brand; the other brands, the profile, signing out. */
@@ -58,11 +59,11 @@ function Plan({ name }: { name: string }) {
   const plan = PLANS.find((one) => one === name);
   return (
     <>
-      <Menu.Label className={classes.plan}>
+      <Menu.Label className={planClasses.plan}>
         {t('account.plan')}
         <Badge>{plan ? t(`plan.${plan}`) : name}</Badge>
       </Menu.Label>
-      {plan === 'free' && <p className={classes.upgrade}>{t('account.upgrade')}</p>}
+      {plan === 'free' && <p className={planClasses.upgrade}>{t('account.upgrade')}</p>}
       <Menu.Divider />
     </>
   );

@@ -11,6 +11,7 @@ import { activity } from '../../lib/web';
 import { paths } from '../../lib/paths';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
+import { Support } from './support';
 import { SwitchMenu } from './switch-menu';
 import logOutClasses from './log-out.module.css';
 import classes from './shell.module.css';
@@ -57,6 +58,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
           }}
         />
         {account && <SwitchMenu />}
+        {account && <Support account={account} />}
         {!account && (
           <Button component={Link} to={paths.auth}>
             {t('header.sign_in')}

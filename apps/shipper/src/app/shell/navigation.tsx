@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { IconHeadset, IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '../../features/brands';
 import { ACCOUNT_PAGES } from '../../lib/account-pages';
 import { rememberedFilter } from '../../lib/list-filter';
-import { paths } from '../../lib/paths';
+import { operatorPath, paths } from '../../lib/paths';
 import { AccountMenu } from './account-menu';
 import classes from './shell.module.css';
 
@@ -66,6 +66,12 @@ export function Navigation({ account, subscription }: NavigationProps) {
           }
         />
         <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
+        {account.is_operator && (
+          <Link to={operatorPath} activeOptions={{ includeSearch: false }} className={classes.item}>
+            <IconHeadset size={ICON_SIZE} aria-hidden />
+            <span className={classes.label}>{t('drawer.operator')}</span>
+          </Link>
+        )}
         <Link
           to={paths.account}
           activeOptions={{ exact: true }}

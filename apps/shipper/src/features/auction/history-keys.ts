@@ -55,6 +55,7 @@ const SENTENCES = {
   'company.legal_id_unconfirmed': 'event.company_number_unconfirmed',
   'company.legal_id_contested': 'event.company_number_contested',
   'company.join_asked': 'event.join_asked',
+  'company.manager_assigned': 'event.manager_assigned',
   'colleague.invited': 'event.colleague_invited',
   'colleague.joined': 'event.colleague_joined',
   'colleague.role_changed': 'event.role_changed',

@@ -3,7 +3,7 @@ import { PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { legalQuery, type LegalName } from './legal.api';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '@tenderlane/web/markdown/markdown-text';
 import classes from './legal.module.css';
 
 /** A text of rules, to be read and printed. */

@@ -1,23 +1,30 @@
-import { IconRoute, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconHeadset, IconMessages, IconRoute, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import type { PaletteItem } from '@tenderlane/web/palette/palette-section';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_PAGES } from '../../lib/account-pages';
 import { rememberedFilter } from '../../lib/list-filter';
-import { accountPaths, paths } from '../../lib/paths';
+import { accountPaths, operatorPath, paths } from '../../lib/paths';
 
 /** The pages of the drawer; a list opens as it was left. */
 export function usePages(): PaletteItem[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const isLocked = useAccount()?.is_locked ?? false;
+  const account = useAccount();
+  const isLocked = account?.is_locked ?? false;
   const open = (to: string, search: Record<string, string> = {}) => void navigate({ to, search });
   const lists = [
     { list: 'tenders', icon: IconRoute, label: t('drawer.tenders') },
     { list: 'carriers', icon: IconUsers, label: t('drawer.carriers') },
   ] as const;
+  const operator = { to: operatorPath, icon: IconHeadset, label: t('drawer.operator'), words: 'operator' };
+  const others = [
+    { to: paths.requests, icon: IconMessages, label: t('header.support'), words: 'support help requests' },
+    ...(account?.is_operator ? [operator] : []),
+  ];
   return [
+    ...others.map(({ to, ...page }) => ({ ...page, id: `page-${to}`, run: () => open(to) })),
     ...lists.map(({ list, icon, label }) => ({
       id: `page-${list}`,
       icon,

@@ -104,3 +104,13 @@ describe('an error answer', () => {
     });
   });
 });
+
+it('asks for leave to listen with nothing but what the protocol names', () => {
+  const { init } = buildRequest(
+    'POST /broadcast/auth',
+    { body: { socket_id: '1.2', channel_name: 'private-x.1' } },
+    caller,
+  );
+  expect(JSON.parse(init.body as string)).toEqual({ socket_id: '1.2', channel_name: 'private-x.1' });
+  expect((init.headers as Headers).has('Idempotency-Key')).toBe(false);
+});

@@ -23,6 +23,17 @@ export const queryKeys = {
   addresses: (search: string, countryId: string) => ['addresses', search, countryId] as const,
   mapPlaces: (locale: string, part: object) => ['map-places', locale, part] as const,
   legal: (locale: string, name: string) => ['legal', locale, name] as const,
+  help: (locale: string, name: string) => ['help', locale, name] as const,
+  photo: (address: string) => ['photo', address] as const,
+  requests: ['requests'],
+  operator: {
+    all: ['operator'],
+    chats: (page: number) => ['operator', 'chats', page] as const,
+    parked: ['operator', 'parked'],
+    companies: (query: object) => ['operator', 'companies', query] as const,
+    members: ['operator', 'members'],
+    profile: ['operator', 'profile'],
+  },
 
   loads: {
     all: ['loads'],

@@ -1,6 +1,7 @@
 import type { LegalIdRequestCounts, Side } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
+import { operatorCompany } from '../../identity';
 
 export type LegalIdRequestKind = 'join' | 'contest';
 
@@ -129,9 +130,8 @@ export function saveSettled(sql: Sql, id: number, at: number): Promise<number> {
 
 /** The brand whose people run the installation: the one that is set, else the first that was created; never the demo. */
 export async function findOperatorCompany(sql: Sql, operatorBrand: number | undefined): Promise<number | undefined> {
-  const row = await sql.first<{ id: number }>(
-    `select id from companies where id = coalesce($1::bigint, (select min(id) from companies where not is_demo))`,
-    [operatorBrand ?? null],
-  );
+  const row = await sql.first<{ id: number }>(`select id from companies where id = ${operatorCompany('$1')}`, [
+    operatorBrand ?? null,
+  ]);
   return row?.id;
 }

@@ -78,17 +78,33 @@ describe('a session that a link opened', () => {
       if (body.code === 'session.code-needed') expect([key, status]).toEqual([key, 403]);
       else allowed.push(key);
     }
+    // What bidding needs: the sender's tenders, and to ask and be answered about them.
     expect(allowed.sort()).toEqual([
       'GET /account',
+      'GET /chat_files/{id}',
+      'GET /chats',
+      'GET /chats/settings',
+      'GET /chats/{id}',
+      'GET /chats/{id}/chat_messages',
       'GET /loads',
       'GET /loads/counts',
       'GET /loads/{id}',
       'GET /loads/{id}/bids',
       'GET /loads/{id}/chain',
+      'GET /loads/{id}/questions',
       'GET /loads/{id}/route',
+      'POST /broadcast/auth',
+      'POST /chats',
+      'POST /chats/{id}/chat_messages',
       'POST /invitations/{code}/accept',
       'POST /loads/{id}/bids',
+      'POST /loads/{id}/questions',
       'PUT /account/{id}/change',
+      'PUT /chat/{id}/view',
+      'PUT /chat_messages/translate/{id}',
+      'PUT /chats/{id}/join',
+      'PUT /chats/{id}/leave',
+      'PUT /chats/{id}/unread',
       'PUT /loads/{id}/accept_bid',
       'PUT /loads/{id}/book_now',
       'PUT /loads/{id}/confirm',

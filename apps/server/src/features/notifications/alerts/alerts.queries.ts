@@ -14,7 +14,7 @@ export function findOwnAwaited(sql: Sql, { companyId }: Member, now: number): Pr
   return sql.first(
     `select l.id as load_id, l.confirmation_ends_at, count(*) over () as total
        from options o join loads l on l.id = o.load_id
-      where ${ofCarrier('o')} and o.state = 'selected' and l.state = 'awaiting_confirmation' and l.deleted_at is null
+      where ${ofCarrier('o')} and o.is_winner and o.state = 'selected' and l.state = 'awaiting_confirmation' and l.deleted_at is null
         and l.selected_option_id = o.id and l.approval is null and l.confirmation_ends_at > $2
       order by l.confirmation_ends_at, l.id limit 1`,
     [companyId, new Date(now)],

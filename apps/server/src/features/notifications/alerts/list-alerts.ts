@@ -35,12 +35,8 @@ export async function listAlerts(context: PersonContext, member: Member | null):
   const now = await context.clock.now(context.sql);
   const alerts = [...maintenance(context, now)];
   if (!member) return alerts;
-  return [
-    ...alerts,
-    ...overuse(context),
-    ...(await awaited(context, member, now)),
-    ...(await expired(context, member, now)),
-  ];
+  const found = await Promise.all([awaited(context, member, now), expired(context, member, now)]);
+  return [...alerts, ...overuse(context), ...found.flat()];
 }
 
 function maintenance({ config, locale, principal }: PersonContext, now: number): Alert[] {

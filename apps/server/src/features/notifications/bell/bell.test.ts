@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '@tenderlane/domain';
+import { DAY_MS, type Right } from '@tenderlane/domain';
 import {
   bid,
-  joinCarrier,
   joinColleague,
   MINUTE_MS,
   openMarket,
@@ -160,7 +159,7 @@ describe('the bell', () => {
       has_new_notifications: false,
       notifications: [],
     });
-    const viewer = { accountId: 1, sessionId: 1, side: 'carrier', companyId: 1, rights: new Set() } as const;
+    const viewer = { accountId: 1, sessionId: 1, side: 'carrier', companyId: 1, rights: new Set<Right>() } as const;
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: 4 }, [1])).toBe(false);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [1])).toBe(true);
     expect(await accountUpdates.allows(app.database, { ...viewer, senderId: null }, [2])).toBe(false);
@@ -204,6 +203,26 @@ describe('the bell', () => {
     expect(messages.filter(({ subject }) => subject.endsWith(': more time to bid'))).toEqual([]);
   });
 
+  it('makes no sound in quiet hours, and says nothing of it to a muted load', async () => {
+    const id = await openTender(app, shipper);
+    await dispatch();
+    const hour = (add: number) => String((new Date(app.clock.at).getUTCHours() + add) % 24).padStart(2, '0');
+    const quiet_hours = { from: `${hour(0)}:00`, to: `${hour(2)}:00`, time_zone: 'UTC' };
+    await anna.call('PUT /profile/notifications', { body: { quiet_hours } });
+    await borys.done('PUT /loads/{id}/watch', id, { state: 'mute' });
+    await shipper.done('PUT /loads/{id}/cancel', id, { reason: 'Rain' });
+    await app.dispatcher.runOnce();
+    const told = await app.database.rows<{ payload: { places: number[][]; is_loud: boolean } }>(
+      `select payload from outbox where kind = 'notification.told'`,
+    );
+    const isLoudFor = (companyId: number) =>
+      told
+        .filter(({ payload }) => payload.places.some(([, place]) => place === companyId))
+        .map(({ payload }) => payload.is_loud);
+    expect([isLoudFor(anna.companyId), isLoudFor(borys.companyId)]).toEqual([[false], [false]]);
+    await anna.call('PUT /profile/notifications', { body: { quiet_hours: null } });
+  });
+
   it('forgets after 90 days', async () => {
     await openTender(app, shipper);
     expect((await bell(anna)).data.length).toBeGreaterThan(0);
@@ -243,42 +262,3 @@ describe('the bell', () => {
     expect([allows(anna.companyId), allows(borys.companyId)]).toEqual([true, false]);
   });
 });
-
-it('a crowd that loses has a bell each, written in parts', async () => {
-  const crowdShipper = await signUpShipper(app);
-  const winner = await joinCarrier(app, crowdShipper);
-  const id = await openTender(app, crowdShipper);
-  await bid(winner, id, 200_000);
-  await dispatch();
-  await app.database.run(
-    `with people as (
-       insert into accounts (email, first_name, last_name, locale, country_id, created_at)
-       select 'bell.' || n || '@example.com', 'Ivan', 'Ivanenko', 'en', 'pl', now() from generate_series(1, 450) n returning id
-     ), owned as (
-       insert into companies (kind, name, country_id, currency, admin_id, created_at)
-       select 'carrier', 'Bell ' || id, 'pl', 'EUR', id, now() from people returning id, admin_id
-     ), members as (
-       insert into brand_members (company_id, account_id, role, state, created_at)
-       select id, admin_id, 'owner', 'active', now() from owned
-     ), related as (
-       insert into carriers (company_id, carrier_company_id, state, name, country_id, verified_at, created_at)
-       select $2::bigint, id, 'verified', 'Bell ' || id, 'pl', now(), now() from owned returning id, carrier_company_id
-     )
-     insert into options (load_id, company_id, carrier_company_id, carrier_id, state, bid_id, amount, comparable, accepted_seq,
-       accepted_at, valid_until, created_at)
-     select $1::bigint, $2::bigint, carrier_company_id, id, 'active', 5000 + id, 240000, 240000, 5000 + row_number() over (), now(),
-            now() + interval '20 days', now() from related`,
-    [id, crowdShipper.companyId],
-  );
-  await select(crowdShipper, id, winner);
-  await winner.done('PUT /loads/{id}/confirm', id, {});
-  await dispatch();
-  await app.dispatcher.retryOnce();
-  await app.runDueWork();
-  const rows = await app.database.rows<{ account_id: number }>(
-    `select account_id from notifications where template = 'tender-lost' and link = $1`,
-    [String(id)],
-  );
-  expect(rows).toHaveLength(450);
-  expect(new Set(rows.map((row) => row.account_id)).size).toBe(450);
-}, 60_000);

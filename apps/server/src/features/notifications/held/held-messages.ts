@@ -28,7 +28,7 @@ export const heldMessages = dueRows<HeldRow>({
 
 async function sendHeld(sql: Sql, clock: Clock, config: Config, rows: readonly HeldRow[]): Promise<void> {
   const now = await clock.now(sql);
-  const worthTelling = rows.filter(({ message }) => !isOver(message, now));
+  const worthTelling = rows.filter((row) => row.is_member && !isOver(row.message, now));
   const messages = worthTelling.filter((row) => !row.is_digest).map(({ message }) => message);
   const accounts = new Set(worthTelling.map(({ account_id: id }) => id));
   for (const id of accounts)

@@ -1,10 +1,13 @@
 import { momentOf } from '../../../platform/clock';
 import type { Sql } from '../../../platform/database/database';
+import { unscoped } from '../../../platform/database/tenant';
 import type { Message } from '../../../platform/messages/messages';
 
 /** A message for later. */
 export interface HeldMessage {
   account_id: number;
+  /** In which it is told: who has left it by then is told nothing. */
+  company_id: number;
   /** It comes with others in one message. */
   is_digest: boolean;
   /** Messages that say the same of the same record share one. */
@@ -15,35 +18,45 @@ export interface HeldMessage {
 
 export interface HeldRow extends Omit<HeldMessage, 'due_at'> {
   id: number;
+  is_member: boolean;
   created_at: Date;
 }
 
 export function insertHeld(sql: Sql, held: readonly HeldMessage[], at: number): Promise<number> {
   return sql.run(
-    `insert into held_messages (account_id, is_digest, item_key, message, created_at, due_at)
-     select h.account_id, h.is_digest, h.item_key, h.message, ${momentOf('$2')}, ${momentOf('h.due_at')}
-       from jsonb_to_recordset($1::jsonb) as h (account_id bigint, is_digest boolean, item_key text, message jsonb, due_at float8)`,
+    `insert into held_messages (account_id, company_id, is_digest, item_key, message, created_at, due_at)
+     select h.account_id, h.company_id ${unscoped('each message names its own company')}, h.is_digest, h.item_key, h.message, ${momentOf('$2')}, ${momentOf('h.due_at')}
+       from jsonb_to_recordset($1::jsonb) as h (account_id bigint, company_id bigint, is_digest boolean, item_key text, message jsonb, due_at float8)`,
     [JSON.stringify(held), at],
   );
 }
 
 export async function hasDueHeld(sql: Sql, now: number): Promise<boolean> {
-  return (await sql.first('select 1 from held_messages where due_at <= $1 limit 1', [new Date(now)])) !== undefined;
+  const row = await sql.first(
+    `select 1 from held_messages ${unscoped('the clock’s work, of all companies')} where due_at <= $1 limit 1`,
+    [new Date(now)],
+  );
+  return row !== undefined;
 }
 
 /** Takes everything that is due of some people, so that a digest is whole. */
 export function takeDueHeld(sql: Sql, now: number, people: number): Promise<HeldRow[]> {
   return sql.rows(
-    `delete from held_messages where id = any(array(
+    `delete from held_messages d where ${unscoped('the clock’s work, of all companies')} id = any(array(
        select h.id from held_messages h
         where h.due_at <= $1 and h.account_id = any(array(
           select distinct due.account_id from (select account_id from held_messages where due_at <= $1 order by due_at, id limit $2) due))
         order by h.id for update skip locked))
-     returning id, account_id, is_digest, item_key, message, created_at`,
+     returning id, account_id, company_id, is_digest, item_key, message, created_at,
+               exists (select 1 from brand_members m where m.company_id = d.company_id and m.account_id = d.account_id
+                          and m.state = 'active') as is_member`,
     [new Date(now), people],
   );
 }
 
 export function postponeHeld(sql: Sql, id: number, until: number): Promise<number> {
-  return sql.run('update held_messages set due_at = $2 where id = $1', [id, new Date(until)]);
+  return sql.run(
+    `update held_messages set due_at = $2 where id = $1 ${unscoped('the clock’s work, of all companies')}`,
+    [id, new Date(until)],
+  );
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS, joinCarrier, openTender, signUpShipper, type Carrier, type Shipper } from '../../../../test/build';
+import {
+  HOUR_MS,
+  joinCarrier,
+  joinColleague,
+  openTender,
+  signUpShipper,
+  type Carrier,
+  type Shipper,
+} from '../../../../test/build';
 import { startMailServer } from '../../../../test/mail-server';
 import { startApp, type TestApp } from '../../../../test/start-app';
 import { readConfig } from '../../../platform/config/config';
@@ -119,6 +127,22 @@ describe('a message that can wait', () => {
     expect(since.filter((subject) => subject.endsWith(': new tender'))).toHaveLength(2);
     expect([id, short, open]).toHaveLength(3);
     await choose(carrier, { quiet_hours: null });
+  });
+
+  it('is not told to who has left the company by then', async () => {
+    const colleague = await joinColleague(app, shipper, 'manager');
+    await choose(colleague, { digest: { hour: (new Date(app.clock.at).getUTCHours() + 2) % 24, time_zone: 'UTC' } });
+    await joinCarrier(app, shipper);
+    await app.messages(colleague.login);
+    const held = await app.database.one<{ held: number }>('select count(*)::int as held from held_messages');
+    expect(held.held).toBeGreaterThan(0);
+    const before = (await subjects(colleague.login)).length;
+    await shipper.call('DELETE /profile/users/{id}', { path: { id: colleague.memberId } });
+    app.clock.at += 2 * HOUR_MS;
+    await app.runDueWork();
+    expect(await subjects(colleague.login)).toHaveLength(before);
+    const left = await app.database.one<{ held: number }>('select count(*)::int as held from held_messages');
+    expect(left.held).toBe(0);
   });
 
   it('comes with the others of a day in one e-mail, at its hour', async () => {

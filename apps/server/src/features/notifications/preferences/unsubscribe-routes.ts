@@ -31,6 +31,8 @@ export function serveUnsubscribing(
     scope.post<Asked>('/unsubscribe/:secret', async ({ params, ip, query }, reply) => {
       const client = { base: 'public', address: ip, userAgent: '', acceptLanguage: '' } as const;
       try {
+        // What nobody made costs no connection.
+        if (!services.secrets.readUnsubscribeLink(params.secret)) throw services.unknownCodes.refuse(ip);
         await database.transaction((sql) => unsubscribe({ ...services, sql, client }, params.secret));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

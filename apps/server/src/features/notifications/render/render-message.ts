@@ -44,7 +44,16 @@ function renderShort({ to, channel, locale, template, params }: Message, publicU
   if (!isNotice(template)) return null;
   const bell = params as BellParams & { country_id?: unknown };
   const { title, description } = renderBell(template, bell, { locale, countryId: String(bell.country_id) });
-  return { to, channel, subject: title, text: description, link: inLanguage(publicUrl + bell.path, locale) };
+  const about = bell['about'];
+  return {
+    to,
+    channel,
+    subject: title,
+    text: description,
+    link: inLanguage(publicUrl + bell.path, locale),
+    // Where an answer to it belongs: the feature that tells it says so.
+    ...(about !== undefined && { about }),
+  };
 }
 
 function compose(

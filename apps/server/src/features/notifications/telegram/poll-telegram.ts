@@ -7,7 +7,7 @@ import { tryToHold, type HeldLock } from '../../../platform/database/held-lock';
 import { startLoop } from '../../../platform/jobs/loop';
 import { botTokenHash } from './bot-token';
 import { handleUpdate, type BotAnswer, type UpdateContext } from './handle-update';
-import { botApi } from './telegram-courier';
+import { botApi, withoutPayload } from './telegram-courier';
 import { findBotName, findNextUpdate, saveBot, takeUpdate } from './telegram.queries';
 
 export type { TelegramReply } from './handle-update';
@@ -23,6 +23,7 @@ export interface TelegramParts extends Pick<UpdateContext, 'onReply'> {
 const POLLING_LOCK = 7_406_002;
 const POLL_SECONDS = 10;
 const RETRY_MS = 5000;
+const WAITED_MS = 1000;
 
 /** Reads what people wrote to the bot, by one of all workers at a time. Nothing without a bot. */
 export function startTelegram(parts: TelegramParts, directUrl: string): { stop(): Promise<void> } {
@@ -39,7 +40,10 @@ export function startTelegram(parts: TelegramParts, directUrl: string): { stop()
   const poll = async () => {
     holder ??= await tryToHold(directUrl, POLLING_LOCK, () => (holder = undefined));
     if (!holder) return 0;
-    return (await pollOnce(parts, api, POLL_SECONDS, leaving.signal)) + 1;
+    const startedAt = performance.now();
+    const handled = await pollOnce(parts, api, POLL_SECONDS, leaving.signal);
+    // A server that does not wait for something to happen is not asked again at once.
+    return handled > 0 || performance.now() - startedAt >= WAITED_MS ? 1 : 0;
   };
   const work = async () => {
     try {
@@ -87,6 +91,6 @@ async function say(api: Api, { chatId, text }: BotAnswer, log: Log): Promise<voi
   try {
     await api.sendMessage(chatId, text);
   } catch (error) {
-    log.warn({ err: error }, 'Telegram did not take an answer of the bot');
+    log.warn({ err: withoutPayload(error) }, 'Telegram did not take an answer of the bot');
   }
 }

@@ -10,8 +10,23 @@ type TelegramConfig = NonNullable<Config['telegram']>;
 const MAX_LETTERS = 4096;
 const TIMEOUT_SECONDS = 15;
 
-export const botApi = ({ token, apiRoot }: TelegramConfig): Api =>
-  new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+/** The bot's way to Telegram. What fails on the way names an address with the token, which no log may hold. */
+export function botApi({ token, apiRoot }: TelegramConfig): Api {
+  const api = new Api(token, { apiRoot, timeoutSeconds: TIMEOUT_SECONDS });
+  api.config.use(async (call, method, payload, signal) => {
+    try {
+      return await call(method, payload, signal);
+    } catch (error) {
+      if (error instanceof GrammyError) throw error;
+      throw new Error(`Telegram could not be reached for ${method}`);
+    }
+  });
+  return api;
+}
+
+/** A refusal without the message that was refused. */
+export const withoutPayload = (error: unknown): unknown =>
+  error instanceof GrammyError ? new Error(`Telegram answered ${error.error_code}: ${error.description}`) : error;
 
 /** Sends messages to linked chats. A chat that blocked the bot, or is gone, is linked no more. */
 export function createTelegramCourier(database: Database, config: TelegramConfig): Courier {
@@ -24,7 +39,7 @@ export function createTelegramCourier(database: Database, config: TelegramConfig
       const sent = await api.sendMessage(chatId, whole, { link_preview_options: { is_disabled: true } });
       if (about !== undefined) await saveSent(database, chatId, sent.message_id, about);
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (!isGone(error)) throw withoutPayload(error);
       await deleteChat(database, chatId);
     }
   };

@@ -1,0 +1,35 @@
+import type { Account } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { SupportMenu } from '@tenderlane/web/support/support-menu';
+import { useSupportChat } from '@tenderlane/web/support/use-support-chat';
+import { lazy } from 'react';
+import { BASE, paths } from '../../lib/paths';
+
+const LazyPanel = lazy(
+  withTexts(
+    () => import('@tenderlane/web/support/support-panel').then((part) => ({ default: part.SupportPanel })),
+    ['support'],
+  ),
+);
+const LazyHelp = lazy(
+  withTexts(
+    () => import('@tenderlane/web/support/help.dialog').then((part) => ({ default: part.HelpDialog })),
+    ['support'],
+  ),
+);
+
+/** Whom to ask for help, from every page of the application; not for who came by the link of a message. */
+export function Support({ account }: { account: Account }) {
+  const { mutate: openChat } = useSupportChat();
+  if (!account.company || account.is_link_session) return null;
+  return (
+    <SupportMenu
+      account={account}
+      requestsHref={BASE + paths.requests}
+      onSupportChat={() => openChat(null)}
+      Panel={LazyPanel}
+      HelpDialog={LazyHelp}
+      size={44}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import type { Sql } from '../../../platform/database/database';
+import { countUpTo, pageParts, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
+import { unscoped } from '../../../platform/database/tenant';
+import type { PageRequest } from '../../../platform/http/paging';
+import { LIST_STOPS, withStops, type ListStop } from '../../loads';
+import { searchPatterns } from '../../reference';
+import { readable, type ChatReader } from './reader';
+
+/** A chat as one reader sees it. */
+export interface ChatRow {
+  id: number;
+  company_id: number;
+  carrier_company_id: number | null;
+  load_id: number | null;
+  option_id: number | null;
+  archived_at: Date | null;
+  created_at: Date;
+  last_message_id: number | null;
+  load_name: string | null;
+  number: number | null;
+  first_pickup_from: Date | null;
+  waypoints: ListStop[];
+  shipper_name: string;
+  carrier_name: string | null;
+  last_text: string | null;
+  last_at: Date | null;
+  last_is_own: boolean | null;
+  is_member: boolean;
+  unread: number;
+}
+
+/** More unread messages than anybody counts. */
+const UNREAD_MAX = 1000;
+
+const JOINS = `from chats c join companies s on s.id = c.company_id
+  left join loads l on l.id = c.load_id
+  left join load_details d on d.load_id = c.load_id
+  left join companies k on k.id = c.carrier_company_id`;
+
+/** The columns for a person of a company, whose parameters are named. */
+const columns = (
+  account: string,
+  company: string,
+) => `c.id, c.company_id, c.carrier_company_id, c.load_id, c.option_id, c.archived_at,
+  c.created_at, c.last_message_id, l.name as load_name, l.number, l.first_pickup_from, ${LIST_STOPS} as waypoints, s.name as shipper_name,
+  (select r.name from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id) as carrier_name,
+  m.text as last_text, m.sent_at as last_at, m.account_id = ${account} and m.company_id = ${company} as last_is_own,
+  coalesce(me.is_member, false) as is_member,
+  case when me.is_member then (select count(*) from (
+    select 1 from chat_messages n
+     where n.chat_id = c.id and n.id > coalesce((select v.read_until from chat_views v
+             where v.chat_id = c.id and v.account_id = ${account} and v.company_id = ${company}), 0)
+       and not (n.account_id = ${account} and n.company_id = ${company}) limit ${UNREAD_MAX}) unread) else 0 end as unread`;
+
+const memberOf = (account: string, company: string) => `left join chat_messages m on m.id = c.last_message_id
+  left join lateral (select true as is_member from chat_members b
+     where b.chat_id = c.id and b.account_id = ${account} and b.company_id = ${company}) me on true`;
+
+export interface ChatFilter {
+  search?: string | undefined;
+  archived?: 'true' | 'false' | undefined;
+}
+
+function filtered({ search, archived }: ChatFilter, { side }: ChatReader, { bind }: StatementValues): string {
+  const parts: string[] = [];
+  if (archived) parts.push(`c.archived_at is ${archived === 'true' ? 'not null' : 'null'}`);
+  for (const pattern of search ? searchPatterns(search) : []) {
+    const text = bind(pattern);
+    // The first line of a load's text holds what carriers may read.
+    const ofLoad =
+      side === 'shipper'
+        ? `d.search_text like ${text} or k.search_text like ${text} or (c.load_id is null and s.search_text like ${text})`
+        : `split_part(d.search_text, E'\\n', 1) like ${text} or s.search_text like ${text}`;
+    parts.push(`(${ofLoad})`);
+  }
+  return parts.map((part) => ` and ${part}`).join('');
+}
+
+/** Whose chats a list holds: support chats of others come into the operator's list when one has joined them. */
+function listed(reader: ChatReader, filter: ChatFilter, values: StatementValues): string {
+  const which = readable(reader, values);
+  const { bind } = values;
+  const joined = reader.isOperator
+    ? ` and (c.company_id = ${bind(reader.companyId)} or exists (select 1 from chat_members j
+         where j.chat_id = c.id and j.account_id = ${bind(reader.accountId)} and j.company_id = ${bind(reader.companyId)}))`
+    : '';
+  return `where ${which}${joined}${filtered(filter, reader, values)}`;
+}
+
+/** A page of chats, newest first. */
+export function listChats(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
+  const values = valuesFrom();
+  const where = listed(reader, filter, values);
+  const { order, limit } = pageParts({ column: 'c.id', type: 'bigint' }, 'c.id', page, values);
+  return readRows(sql, reader, values, { where, rest: `${order} ${limit}` });
+}
+
+export function countChats(sql: Sql, reader: ChatReader, filter: ChatFilter, cap: number): Promise<number> {
+  const values = valuesFrom();
+  return countUpTo(sql, `${JOINS} ${listed(reader, filter, values)}`, values, { cap });
+}
+
+const inQueue = (reader: ChatReader, filter: ChatFilter, values: StatementValues) =>
+  `where c.load_id is null and c.last_message_id is not null ${unscoped('the operator answers support chats')}${filtered(filter, reader, values)}`;
+
+/** The operator's queue: what waits for an answer first, the longest wait before all; then what was answered last. */
+export function listQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, page: PageRequest<'id'>) {
+  const values = valuesFrom();
+  const where = inQueue(reader, filter, values);
+  const waits = `c.last_company_id = c.company_id`;
+  const order = `order by ${waits} desc, case when ${waits} then c.last_message_at end, c.last_message_at desc, c.id desc`;
+  const limit = `limit ${values.bind(page.limit)} offset ${values.bind(page.offset)}`;
+  return readRows(sql, reader, values, { where, rest: `${order} ${limit}` });
+}
+
+export function countQueue(sql: Sql, reader: ChatReader, filter: ChatFilter, cap: number): Promise<number> {
+  const values = valuesFrom();
+  return countUpTo(sql, `${JOINS} ${inQueue(reader, filter, values)}`, values, { cap });
+}
+
+/** One chat that somebody may read. */
+export async function findChat(sql: Sql, reader: ChatReader, id: number): Promise<ChatRow | undefined> {
+  const values = valuesFrom();
+  const where = `where c.id = ${values.bind(id)} and ${readable(reader, values)}`;
+  const [row] = await readRows(sql, reader, values, { where, rest: '' });
+  return row;
+}
+
+async function readRows(
+  sql: Sql,
+  { accountId, companyId }: ChatReader,
+  { values, bind }: StatementValues,
+  { where, rest }: { where: string; rest: string },
+): Promise<ChatRow[]> {
+  const [account, company] = [bind(accountId), bind(companyId)];
+  const text = `select ${columns(account, company)} ${JOINS} ${memberOf(account, company)} ${where} ${rest}`;
+  return withStops(await sql.rows<ChatRow>(text, values));
+}
+
+/** What a command decides by, under the chat's lock: messages of one chat follow each other, and so do their ids. */
+export interface LockedChat {
+  id: number;
+  company_id: number;
+  carrier_company_id: number | null;
+  load_id: number | null;
+  archived_at: Date | null;
+  last_message_id: number | null;
+}
+
+export async function lockChat(sql: Sql, reader: ChatReader, id: number): Promise<LockedChat | undefined> {
+  const values = valuesFrom();
+  const where = `c.id = ${values.bind(id)} and ${readable(reader, values)}`;
+  return sql.first(
+    `select c.id, c.company_id, c.carrier_company_id, c.load_id, c.archived_at, c.last_message_id from chats c where ${where} for no key update`,
+    values.values,
+  );
+}

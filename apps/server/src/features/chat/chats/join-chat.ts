@@ -1,0 +1,24 @@
+import { refuseSpeaking } from '@tenderlane/domain';
+import type { Chat } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { throwIfRefused } from '../../../platform/errors';
+import { deleteMember, insertMember } from './member.queries';
+import { readerOf } from './reader';
+import { factsOf, findReadable, presentChat } from './show-chat';
+
+/** The person is told of messages from now on. */
+export async function joinChat(context: MemberContext, id: number): Promise<Chat> {
+  const reader = await readerOf(context);
+  const chat = await findReadable(context, reader, id);
+  throwIfRefused(refuseSpeaking(reader, factsOf(chat)));
+  await insertMember(context.sql, id, reader, await context.clock.now(context.sql));
+  return presentChat(await findReadable(context, reader, id), reader, context.locale);
+}
+
+/** The person is no longer told; the chat stays readable. */
+export async function leaveChat(context: MemberContext, id: number): Promise<Chat> {
+  const reader = await readerOf(context);
+  await findReadable(context, reader, id);
+  await deleteMember(context.sql, id, reader);
+  return presentChat(await findReadable(context, reader, id), reader, context.locale);
+}

@@ -1,0 +1,121 @@
+import type { Sql } from '../../../platform/database/database';
+import { unscoped } from '../../../platform/database/tenant';
+import type { ChatReader } from './reader';
+
+type Person = Pick<ChatReader, 'accountId' | 'companyId'>;
+
+/** Answers whether the person was no member before; what was said until then counts as read. */
+export async function insertMember(
+  sql: Sql,
+  chatId: number,
+  { accountId, companyId }: Person,
+  at: number,
+): Promise<boolean> {
+  const joined = await sql.run(
+    `with joined as (
+       insert into chat_members (chat_id, account_id, company_id, joined_at)
+       values ($1, $2, $3, $4) on conflict do nothing returning 1
+     )
+     insert into chat_views (chat_id, account_id, company_id, read_until, seen_until, viewed_at)
+     select c.id, $2, $3, coalesce(c.last_message_id, 0), 0, $4 from chats c, joined
+      where ${unscoped('the chat was found to be readable')} c.id = $1
+     on conflict (chat_id, account_id, company_id) do update set read_until = greatest(chat_views.read_until, excluded.read_until)`,
+    [chatId, accountId, companyId, new Date(at)],
+  );
+  return joined > 0;
+}
+
+export const deleteMember = (sql: Sql, chatId: number, { accountId, companyId }: Person): Promise<number> =>
+  sql.run(
+    `delete from chat_members where ${unscoped('one’s own membership')} chat_id = $1 and account_id = $2 and company_id = $3`,
+    [chatId, accountId, companyId],
+  );
+
+/**
+ * The first members of chats of loads: the load's manager, and who bid last for the carrier; where they have left, the owner of
+ * the company.
+ */
+export const insertFirstMembers = (sql: Sql, chatIds: readonly number[], at: number): Promise<number> =>
+  sql.run(
+    `insert into chat_members (chat_id, account_id, company_id, joined_at)
+     select c.id, coalesce(m.account_id, s.admin_id), c.company_id, $2::timestamptz
+       from chats c join loads l on l.id = c.load_id join companies s on s.id = c.company_id
+       left join brand_members m on m.company_id = c.company_id and m.account_id = l.manager_id and m.state = 'active'
+      where ${unscoped('both sides of chats that were just opened')} c.id = any($1::bigint[])
+     union
+     select c.id, coalesce(m.account_id, k.admin_id), c.carrier_company_id, $2::timestamptz
+       from chats c join options o on o.id = c.option_id join companies k on k.id = c.carrier_company_id
+       left join bids b on b.id = o.bid_id
+       left join brand_members m on m.company_id = c.carrier_company_id and m.account_id = b.placed_by and m.state = 'active'
+      where c.id = any($1::bigint[])
+     on conflict do nothing`,
+    [chatIds, new Date(at)],
+  );
+
+/** Where everybody of the other side has left, somebody must learn of a message: whom the chat would begin with. */
+export const insertMissingMembers = (sql: Sql, chatId: number, senderCompanyId: number, at: number): Promise<number> =>
+  sql.run(
+    `insert into chat_members (chat_id, account_id, company_id, joined_at)
+     select c.id, coalesce(m.account_id, s.admin_id), s.id, $3::timestamptz
+       from chats c join companies s on s.id in (c.company_id, c.carrier_company_id) and s.id <> $2
+       left join loads l on l.id = c.load_id
+       left join options o on o.id = c.option_id
+       left join bids b on b.id = o.bid_id
+       left join brand_members m on m.company_id = s.id and m.state = 'active'
+        and m.account_id = case when s.id = c.company_id then l.manager_id else b.placed_by end
+      where ${unscoped('both sides of a chat that was locked before')} c.id = $1 and not exists (
+              select 1 from chat_members e
+                join brand_members a on a.company_id = e.company_id and a.account_id = e.account_id and a.state = 'active'
+               where e.chat_id = c.id and e.company_id = s.id)
+     on conflict do nothing`,
+    [chatId, senderCompanyId, new Date(at)],
+  );
+
+/** People of one side, each in a chat. */
+export const insertMembers = (
+  sql: Sql,
+  members: readonly { chatId: number; accountId: number; companyId: number }[],
+  at: number,
+): Promise<number> =>
+  sql.run(
+    `insert into chat_members (chat_id, account_id, company_id, joined_at)
+     select asked.chat_id, asked.account_id, asked.company_id, $4::timestamptz
+       from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as asked(chat_id, account_id, company_id) ${unscoped('who acted for the company')}
+     on conflict do nothing`,
+    [
+      members.map(({ chatId }) => chatId),
+      members.map(({ accountId }) => accountId),
+      members.map(({ companyId }) => companyId),
+      new Date(at),
+    ],
+  );
+
+/** A member that has messages to read. */
+export interface UnreadMember {
+  chat_id: number;
+  account_id: number;
+  company_id: number;
+  /** Up to which message the person has read. */
+  read_until: number;
+  unread: number;
+  /** When the first of the unread ones was sent. */
+  waits_since: Date;
+}
+
+/** The members of chats who have not read messages that others sent before a moment; nobody whose company may not read them. */
+export const listUnreadMembers = (sql: Sql, chatIds: readonly number[], sentBefore: number): Promise<UnreadMember[]> =>
+  sql.rows(
+    `select b.chat_id, b.account_id, b.company_id, coalesce(v.read_until, 0) as read_until, u.unread, u.waits_since
+       from chat_members b
+       join brand_members m on m.company_id = b.company_id and m.account_id = b.account_id and m.state = 'active'
+       join chats c on c.id = b.chat_id
+        and not (b.company_id is not distinct from c.carrier_company_id and exists (
+              select 1 from options o join carriers r on r.id = o.carrier_id where o.id = c.option_id and r.state = 'removed'))
+       left join chat_views v on v.chat_id = b.chat_id and v.account_id = b.account_id and v.company_id = b.company_id
+       join lateral (select count(*) as unread, min(n.sent_at) as waits_since from chat_messages n
+                      where n.chat_id = b.chat_id and n.id > coalesce(v.read_until, 0)
+                        and not (n.account_id = b.account_id and n.company_id = b.company_id)) u on u.waits_since < $2
+      where ${unscoped('the members of chats, on both sides')} b.chat_id = any($1::bigint[])
+      order by b.chat_id, b.account_id`,
+    [chatIds, new Date(sentBefore)],
+  );

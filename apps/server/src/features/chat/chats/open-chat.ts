@@ -1,0 +1,83 @@
+import { refuseSpeaking } from '@tenderlane/domain';
+import type { BodyOf, Chat, ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { causeOf } from '../../../platform/events/cause';
+import { record, type NewEvent } from '../../../platform/events/events';
+import { insertFirstMembers, insertMember } from './member.queries';
+import {
+  findChatOf,
+  findSupportChat,
+  holdCarrierOption,
+  holdOwnOption,
+  insertChats,
+  insertSupportChat,
+  type ChatOption,
+  type OpenedChat,
+} from './open-chat.queries';
+import { showChat } from './show-chat';
+
+type Asked = BodyOf<ShipperApi['POST /chats']>;
+
+/** The chat about an option, a load or with support; it is opened where it is not there yet. */
+export async function openChat(context: MemberContext, asked: Asked): Promise<Chat> {
+  const id = asked.model_type ? await openChatOfLoad(context, asked) : await openSupportChat(context, asked);
+  return showChat(context, id);
+}
+
+async function openSupportChat(context: MemberContext, { model_id: modelId }: Asked): Promise<number> {
+  const { sql, principal, clock } = context;
+  if (modelId) throw notFound();
+  if (principal.limit) throw new AppError('session.code-needed');
+  const at = await clock.now(sql);
+  const opened = await insertSupportChat(sql, principal.companyId, at);
+  const id = opened?.id ?? (await findSupportChat(sql, principal.companyId));
+  await insertMember(sql, id, principal, at);
+  if (opened) await record(context, [openedEvent(context, opened, at)]);
+  return id;
+}
+
+async function openChatOfLoad(context: MemberContext, asked: Asked): Promise<number> {
+  const { sql, principal, clock } = context;
+  const option = await holdOption(context, asked);
+  if (!option) throw notFound();
+  const known = await findChatOf(sql, option);
+  if (known !== undefined) return known;
+  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  if (option.state === 'archived') throw refused({ code: 'chat.archived' });
+  const at = await clock.now(sql);
+  const [opened] = await insertChats(sql, [option.id], at);
+  const id = opened?.id ?? (await findChatOf(sql, option));
+  if (id === undefined) throw notFound();
+  if (opened) {
+    await insertFirstMembers(sql, [id], at);
+    await record(context, [openedEvent(context, opened, at)]);
+  }
+  await insertMember(sql, id, principal, at);
+  return id;
+}
+
+/** A shipper names the option, a carrier the load: its own option follows from that. */
+function holdOption(
+  { sql, principal }: MemberContext,
+  { model_type, model_id = 0 }: Asked,
+): Promise<ChatOption | undefined> {
+  if ((model_type === 'option') !== (principal.side === 'shipper')) {
+    throw new AppError('input.invalid', { fields: { model_type: [{ code: 'not-one-of' }] } });
+  }
+  return model_type === 'option'
+    ? holdOwnOption(sql, principal.companyId, model_id)
+    : holdCarrierOption(sql, principal, model_id);
+}
+
+const openedEvent = (context: MemberContext, chat: OpenedChat, at: number): NewEvent => {
+  const { batchUuid, ...actor } = causeOf(context);
+  return { ...eventOfChat(chat), at, actor, batchUuid, action: 'chat.opened', params: { load_id: chat.load_id } };
+};
+
+/** Whom an event of a chat is about. */
+export const eventOfChat = ({ id, company_id, carrier_company_id }: Omit<OpenedChat, 'load_id'>) => ({
+  entityId: id,
+  companyId: company_id,
+  carrierCompanyId: carrier_company_id,
+});

@@ -1,0 +1,41 @@
+import { CHAT_LIMITS, refuseFile, safeFileName } from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { throwIfRefused } from '../../../platform/errors';
+import type { ReceivedFile } from '../../../platform/storage/receive-form';
+import { removeFile, storeFile } from '../../../platform/storage/files';
+import { mediaTypeOf } from './file-type';
+
+/** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
+export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {
+  const { principal } = context;
+  const checked: { path: string; name: string; mediaType: string }[] = [];
+  for (const file of files) {
+    const mediaType = file.size > 0 ? await mediaTypeOf(file) : null;
+    const name = file.name.slice(0, CHAT_LIMITS.fileNameMax);
+    throwIfRefused(refuseFile({ name, size: file.size, mediaType }));
+    const type = mediaType ?? '';
+    checked.push({ path: file.path, name: safeFileName(file.name, type), mediaType: type });
+  }
+  const stored: number[] = [];
+  try {
+    for (const { path, name, mediaType } of checked) {
+      const file = { companyId: principal.companyId, purpose: 'chat', name, mediaType };
+      stored.push(await storeFile(context, file, path));
+    }
+    return stored;
+  } catch (error) {
+    await dropFiles(context, stored);
+    throw error;
+  }
+}
+
+/** Files that no message holds; whatever cannot be deleted now expires. */
+export async function dropFiles({ sql, storage, principal, log }: MemberContext, ids: readonly number[]) {
+  for (const id of ids) {
+    try {
+      await removeFile({ sql, storage }, principal.companyId, id);
+    } catch (error) {
+      log.warn({ err: error }, 'a file that no message holds waits for its end');
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinColleague, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
+import { chatAbout, readChat, say, showChat } from '../../../../test/chat/chatting';
+import { startApp, type TestApp } from '../../../../test/start-app';
+import type { OutboxRow } from '../../../platform/events/outbox';
+import type { Sockets, Viewer } from '../../../platform/realtime/live-topic';
+import { listUnreadMembers } from '..';
+import { chatChannels, chatTopic } from './live-chat';
+
+/** Every event as its outbox row, in the order they were recorded. */
+let told: OutboxRow[] = [];
+const keepRows = {
+  name: 'kept',
+  handle: (_sql: unknown, rows: OutboxRow[]) => Promise.resolve(void told.push(...rows)),
+};
+
+let app: TestApp;
+let market: Awaited<ReturnType<typeof openMarket>>;
+let load: number;
+let chat: number;
+beforeAll(async () => {
+  app = await startApp({}, undefined, undefined, { subscribers: [keepRows] });
+  market = await openMarket(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  load = await openTender(app, market.shipper);
+  chat = (await chatAbout(load, market.anna)).body.data.id;
+  await dispatch();
+});
+
+async function dispatch(): Promise<OutboxRow[]> {
+  told = [];
+  while ((await app.dispatcher.runOnce()) > 0);
+  return told;
+}
+
+interface Listener {
+  viewer: Viewer;
+  channels: string[];
+}
+interface Frame {
+  to: string;
+  channel: string;
+  event: string;
+  data: Record<string, unknown>;
+}
+
+async function viewerOf(who: Shipper | Omit<Carrier, 'carrierId'>, more: Partial<Viewer> = {}): Promise<Viewer> {
+  const { id } = (await (who as Shipper).call('GET /account')).body.data;
+  const { kind } = await app.database.one<{ kind: 'shipper' | 'carrier' }>('select kind from companies where id = $1', [
+    who.companyId,
+  ]);
+  const rights = new Set(['loads.read'] as const);
+  return { accountId: id, sessionId: 1, side: kind, companyId: who.companyId, rights, senderId: null, ...more };
+}
+
+const listen = async (who: Shipper | Carrier, more: Partial<Viewer> = {}): Promise<Listener> => {
+  const viewer = await viewerOf(who, more);
+  const own = [`chat-message-notification.${viewer.accountId}`, `chat-message-view.${viewer.accountId}.${chat}`];
+  return { viewer, channels: [...own, `brand.${viewer.companyId}`] };
+};
+
+/** What listeners are sent of everything that waits. */
+async function framesOf(listeners: Record<string, Listener>): Promise<Frame[]> {
+  const signals = (await dispatch()).flatMap((row) => chatTopic.signalsOf(row));
+  for (const signal of signals) expect(JSON.stringify(signal).length).toBeLessThan(1000);
+  const frames: Frame[] = [];
+  const sockets: Sockets = {
+    watched: (kind) =>
+      Object.values(listeners).flatMap(({ channels }) =>
+        channels.filter((name) => name.startsWith(`${kind}.`)).map((name) => name.split('.').slice(1).map(Number)),
+      ),
+    send(channel, event, data, to = () => true) {
+      for (const [name, { viewer, channels }] of Object.entries(listeners)) {
+        if (channels.includes(channel) && to(viewer)) frames.push({ to: name, channel, event, data: { ...data } });
+      }
+    },
+  };
+  await chatTopic.send({ sql: app.database, clock: app.clock, config: app.config, sockets }, signals);
+  return frames;
+}
+
+const ofEvent = (frames: Frame[], event: string) => frames.filter((frame) => frame.event === event);
+
+describe('a message', () => {
+  it('comes to the members of both sides as each of them sees it, the sender’s other pages too', async () => {
+    const { shipper, anna, borys } = market;
+    const listeners = { shipper: await listen(shipper), anna: await listen(anna), borys: await listen(borys) };
+    const sent = (await say(anna, chat, 'At the gate', 'mine')).data;
+    const frames = await framesOf(listeners);
+    const messages = ofEvent(frames, 'ChatMessageNotificationEvent');
+    expect(messages.map(({ to, data }) => [to, data['is_sender'], data['client_id'], data['text']])).toEqual([
+      ['shipper', false, null, 'At the gate'],
+      ['anna', true, 'mine', 'At the gate'],
+    ]);
+    expect(messages[0]!.data).toEqual((await readChat(shipper, chat)).data[0]);
+    expect(messages[1]!.data).toEqual(sent);
+    expect(ofEvent(frames, 'BrandUpdateEvent').map(({ to, data }) => [to, data])).toEqual([
+      ['shipper', { topic: 'chat', id: chat }],
+      ['anna', { topic: 'chat', id: chat }],
+    ]);
+    expect(frames.filter(({ to }) => to === 'borys')).toEqual([]);
+  });
+
+  it('tells colleagues who are no members only that something changed', async () => {
+    const { shipper, anna } = market;
+    const colleague = await joinColleague(app, shipper, 'dispatcher');
+    await dispatch();
+    await say(anna, chat, 'Secret?');
+    const frames = await framesOf({ colleague: await listen(colleague) });
+    expect(frames.map(({ event, data }) => [event, data])).toEqual([['BrandUpdateEvent', { topic: 'chat', id: chat }]]);
+  });
+
+  it.each<[string, Partial<Viewer>]>([
+    ['works in another company now', { companyId: 999_999 }],
+    ['has lost the right', { rights: new Set() }],
+    ['came by the link of another shipper', { senderId: 999_999 }],
+  ])('is not sent to a member whose session %s', async (_, more) => {
+    const { shipper, anna } = market;
+    const listener = await listen(anna, more);
+    listener.channels.push(`brand.${anna.companyId}`);
+    await say(shipper, chat, 'Hello');
+    expect(await framesOf({ anna: listener })).toEqual([]);
+  });
+
+  it('is not sent to a carrier that is no longer in the network, nor is it told by other ways', async () => {
+    const { shipper, anna } = market;
+    const setState = (state: string) =>
+      app.database.run('update carriers set state = $2 where id = $1', [anna.carrierId, state]);
+    const listener = await listen(anna);
+    await setState('removed');
+    await say(shipper, chat, 'Hello');
+    expect(await framesOf({ anna: listener })).toEqual([]);
+    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toEqual([]);
+    await setState('verified');
+    expect(await listUnreadMembers(app.database, [chat], app.clock.at + 1)).toHaveLength(1);
+  });
+
+  it('is sent in a session that the shipper’s own link opened', async () => {
+    const { shipper, anna } = market;
+    const listener = await listen(anna, { senderId: shipper.companyId });
+    await say(shipper, chat, 'Hello');
+    expect(ofEvent(await framesOf({ anna: listener }), 'ChatMessageNotificationEvent')).toHaveLength(1);
+  });
+});
+
+describe('that messages were seen', () => {
+  it('is told to those who wrote them, and to the other pages of who saw them', async () => {
+    const { shipper, anna } = market;
+    const ids = [(await say(anna, chat, 'One')).data.id, (await say(anna, chat, 'Two')).data.id];
+    await say(shipper, chat, 'Mine');
+    await dispatch();
+    const listeners = { shipper: await listen(shipper), anna: await listen(anna) };
+    await shipper.call('PUT /chat/{id}/view', { path: { id: chat } });
+    const frames = await framesOf(listeners);
+    expect(frames.map(({ to, event, data }) => [to, event, data])).toEqual([
+      ['shipper', 'BrandUpdateEvent', { topic: 'chat', id: chat }],
+      ['anna', 'ChatMessageViewEvent', { message_ids: ids }],
+    ]);
+    await shipper.call('PUT /chat/{id}/view', { path: { id: chat } });
+    expect(await framesOf(listeners)).toEqual([]);
+    await shipper.call('PUT /chats/{id}/unread', { path: { id: chat } });
+    expect((await framesOf(listeners)).map(({ to, event }) => [to, event])).toEqual([['shipper', 'BrandUpdateEvent']]);
+  });
+});
+
+it('a chat that is archived with its load is told to both sides', async () => {
+  const { shipper, anna } = market;
+  await shipper.done('PUT /loads/{id}/cancel', load, { reason: 'x' });
+  await dispatch();
+  await shipper.done('PUT /loads/{id}/archive', load);
+  const frames = await framesOf({ shipper: await listen(shipper), anna: await listen(anna) });
+  expect(frames.map(({ to, event, data }) => [to, event, data['id']])).toEqual([
+    ['shipper', 'BrandUpdateEvent', chat],
+    ['anna', 'BrandUpdateEvent', chat],
+  ]);
+});
+
+describe('a channel', () => {
+  const allows = async (name: string, viewer: Viewer, ids: number[]) =>
+    chatChannels.find((kind) => kind.name === name)!.allows(app.database, viewer, ids);
+
+  it('is one’s own, of a chat that one may read', async () => {
+    const { shipper, anna, borys } = market;
+    const [mine, theirs, other] = [await viewerOf(shipper), await viewerOf(anna), await viewerOf(borys)];
+    for (const viewer of [mine, theirs, other]) {
+      const { accountId } = viewer;
+      expect(await allows('chat-message-notification', viewer, [accountId])).toBe(true);
+      expect(await allows('chat-message-notification', viewer, [accountId + 1])).toBe(false);
+      expect(await allows('chat-message-view', viewer, [accountId, chat])).toBe(viewer !== other);
+      expect(await allows('chat-message-view', viewer, [accountId + 1, chat])).toBe(false);
+      expect(await allows('chat-message-view', viewer, [accountId, 999_999_999])).toBe(false);
+      expect(await allows('chat-message-view', { ...viewer, rights: new Set() }, [accountId, chat])).toBe(false);
+    }
+    const byLink = { ...theirs, senderId: 999_999 };
+    expect(await allows('chat-message-view', byLink, [byLink.accountId, chat])).toBe(false);
+  });
+
+  it('of a support chat is its company’s and of the operator’s people who joined it', async () => {
+    const { shipper: operator, borys } = market;
+    const { id } = (await borys.call('POST /chats', { body: {} })).body.data;
+    const [asking, answering] = [await viewerOf(borys), await viewerOf(operator)];
+    expect(await allows('chat-message-view', asking, [asking.accountId, id])).toBe(true);
+    expect(await allows('chat-message-view', answering, [answering.accountId, id])).toBe(false);
+    await say(operator, id, 'How can we help?');
+    expect(await allows('chat-message-view', answering, [answering.accountId, id])).toBe(true);
+    const byLink = { ...asking, senderId: operator.companyId };
+    expect(await allows('chat-message-view', byLink, [asking.accountId, id])).toBe(false);
+  });
+});
+
+it('who has unread messages since a while is found for a digest', async () => {
+  const { shipper, anna } = market;
+  await say(anna, chat, 'One');
+  app.clock.at += 60_000;
+  await say(anna, chat, 'Two');
+  const unread = (before: number) => listUnreadMembers(app.database, [chat], before);
+  expect(await unread(app.clock.at - 60_000)).toEqual([]);
+  const [member, ...others] = await unread(app.clock.at);
+  const { id } = (await shipper.call('GET /account')).body.data;
+  expect([member, others]).toMatchObject([{ account_id: id, company_id: shipper.companyId, unread: 2 }, []]);
+  await shipper.call('PUT /chat/{id}/view', { path: { id: chat } });
+  expect(await unread(app.clock.at)).toEqual([]);
+  expect((await showChat(shipper, chat)).unread_message_count).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { CHAT_LIMITS, refuseSpeaking } from '@tenderlane/domain';
+import type { ChatReply } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { notFound, refused, throwIfRefused } from '../../../platform/errors';
+import { deleteReply, insertReply, listReplies, saveReply } from './reply.queries';
+
+type Content = Omit<ChatReply, 'id'>;
+
+/** What the company's people send again and again, by title. */
+export const showReplies = ({ sql, principal }: MemberContext): Promise<ChatReply[]> =>
+  listReplies(sql, principal.companyId, CHAT_LIMITS.repliesMax);
+
+export async function addReply({ sql, principal, clock }: MemberContext, content: Content): Promise<ChatReply> {
+  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  const max = CHAT_LIMITS.repliesMax;
+  const added = await insertReply(sql, principal, content, { max, at: await clock.now(sql) });
+  if (!added) throw refused({ code: 'chat.too-many-replies', params: { max } });
+  return added;
+}
+
+export async function changeReply(
+  { sql, principal, clock }: MemberContext,
+  id: number,
+  content: Content,
+): Promise<ChatReply> {
+  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  const saved = await saveReply(sql, principal, { id, ...content }, await clock.now(sql));
+  if (!saved) throw notFound();
+  return saved;
+}
+
+export async function removeReply({ sql, principal }: MemberContext, id: number): Promise<void> {
+  throwIfRefused(refuseSpeaking(principal, { isSupport: false }));
+  if ((await deleteReply(sql, principal.companyId, id)) === 0) throw notFound();
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LOCALES } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
+import { NOTIFICATION_CLASSES, NOTIFICATION_GROUPS, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
+import { AUDIENCES } from './audiences';
+import { GROUP_OF } from './groups';
+import { NOTIFICATIONS, type Notification } from './notifications';
+import { hasText } from './render/texts';
+
+const DOCUMENT = readFileSync(new URL('../../../../../docs/notifications.md', import.meta.url), 'utf8');
+
+interface Row {
+  event: string;
+  to: string;
+  message: string;
+  kind: string;
+  class: string;
+  channels: string;
+}
+
+const all = Object.entries(NOTIFICATIONS).flatMap(([event, list]) =>
+  (list as readonly Notification[]).map((notification) => ({ event, ...notification })),
+);
+
+/** What the code does, row by row as the document says it. */
+const rows: Row[] = all.map(({ event, to, template, class: kind, isBellOnly }) => {
+  const channels = ['bell'];
+  if (!isBellOnly && hasText(`${template}.subject`)) channels.push('e-mail', 'messenger');
+  const isCarrier = AUDIENCES[to].side !== 'shipper';
+  if (!isBellOnly && isCarrier && PUSHED_GROUPS.includes(GROUP_OF[template])) channels.push('browser');
+  return { event, to, message: template, kind: GROUP_OF[template], class: kind, channels: channels.join(', ') };
+});
+
+it('the page about notifications says what the code does', () => {
+  const written = [
+    ...DOCUMENT.matchAll(/^\| `([\w.]+)` +\| (\w+) +\| ([\w-]+) +\| (\w+) +\| ([\w-]+) +\| ([\w, -]+?) +\|$/gm),
+  ].map(([, event, to, message, kind, class_, channels]) => ({ event, to, message, kind, class: class_, channels }));
+  expect(written).toEqual(rows);
+});
+
+it('a kind of message has on each side the weightiest class of its messages', () => {
+  // Whoever may invite colleagues stands on either side.
+  const sidesOf = (to: Notification['to']) =>
+    to === 'inviters' ? ['shipper', 'carrier'] : [AUDIENCES[to].side === 'shipper' ? 'shipper' : 'carrier'];
+  const heaviest: Record<string, Record<string, string>> = {};
+  for (const kind of NOTIFICATION_CLASSES.toReversed())
+    for (const notification of all.filter((one) => one.class === kind))
+      for (const side of sidesOf(notification.to)) (heaviest[GROUP_OF[notification.template]] ??= {})[side] = kind;
+  // Messages and announcements come with their own features.
+  const known = Object.entries(NOTIFICATION_GROUPS).filter(([name]) => name !== 'message' && name !== 'announcement');
+  expect(heaviest).toEqual(Object.fromEntries(known));
+});
+
+it.each(LOCALES)('the texts in %s name only what an entry knows', (locale) => {
+  const known = ['tender', 'company', 'carrier', 'at', 'person', 'login', 'number', 'name', 'requested'];
+  const texts = Object.entries(serverMessages[locale].notifications).filter(([key]) =>
+    Object.hasOwn(GROUP_OF, key.replace(/\.(title|text)$/, '')),
+  );
+  expect(texts).toHaveLength(2 * Object.keys(GROUP_OF).length);
+  const named = texts.flatMap(([key, text]) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => `${key} ${name}`));
+  expect(named.filter((place) => !known.includes(place.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+it('every message belongs to an event', () => {
+  const told = new Set<string>(all.map(({ template }) => template));
+  expect(Object.keys(GROUP_OF).filter((template) => !told.has(template))).toEqual([]);
+});

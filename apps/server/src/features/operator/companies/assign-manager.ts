@@ -1,0 +1,32 @@
+import type { OperatorCompany } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, assertPresent, notFound } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { actorOf } from '../../../platform/principal';
+import { isMember } from '../../brands';
+import { asOperator } from '../policy';
+import { findOperatedCompany, lockManager, saveManager } from './company.queries';
+import { presentCompany } from './show-companies';
+
+/** Gives a company one of the operator's people as its manager, or takes the manager away; the same again changes nothing. */
+export async function assignManager(
+  context: MemberContext,
+  id: number,
+  accountId: number | null,
+): Promise<OperatorCompany> {
+  const { sql, clock, principal, batchUuid } = context;
+  const operatorId = await asOperator(context, 'settings.write');
+  const before = await lockManager(sql, id);
+  if (!before) throw notFound();
+  if (accountId !== null && !(await isMember(sql, operatorId, accountId))) {
+    throw new AppError('input.invalid', { fields: { account_id: [{ code: 'not-one-of' }] } });
+  }
+  if (before.manager_account_id !== accountId) {
+    await saveManager(sql, id, accountId);
+    const owner = before.kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id };
+    const at = await clock.now(sql);
+    const event = { ...owner, at, entityId: id, actor: actorOf(principal), batchUuid };
+    await record(context, [{ ...event, action: 'company.manager_assigned', params: { account_id: accountId } }]);
+  }
+  return presentCompany(assertPresent(await findOperatedCompany(sql, operatorId, id), 'the company'));
+}

@@ -1,0 +1,40 @@
+import { companyOfSupportId } from '@tenderlane/domain';
+import type { AnswerOf, OperatorCompany, ShipperApi } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { metaOf, pageOf } from '../../../platform/http/paging';
+import { asOperator } from '../policy';
+import { countCompanies, listCompanies, type OperatorCompanyRow } from './company.queries';
+
+interface Asked {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  search?: string | undefined;
+}
+
+/** The companies of the installation by name; of their loads nothing is read. */
+export async function showCompanies(
+  context: MemberContext,
+  { search = '', ...query }: Asked,
+): Promise<AnswerOf<ShipperApi['GET /operator/companies']>> {
+  const operatorId = await asOperator(context);
+  const filter = { search, byId: companyOfSupportId(search) };
+  const page = pageOf(query, 'id');
+  const [rows, total] = await Promise.all([
+    listCompanies(context.sql, operatorId, filter, page),
+    countCompanies(context.sql, filter),
+  ]);
+  return { data: rows.map(presentCompany), meta: metaOf(page, total, []) };
+}
+
+export function presentCompany({
+  manager_id,
+  manager_name,
+  created_at: at,
+  ...row
+}: OperatorCompanyRow): OperatorCompany {
+  return {
+    ...row,
+    created_at: at.toISOString(),
+    manager: manager_id === null ? null : { account_id: manager_id, name: manager_name ?? '' },
+  };
+}

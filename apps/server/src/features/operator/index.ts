@@ -1,0 +1,1 @@
+export { operatorFeature } from './feature';

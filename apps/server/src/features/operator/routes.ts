@@ -1,0 +1,29 @@
+import type { ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { assignManager } from './companies/assign-manager';
+import { showCompanies } from './companies/show-companies';
+import { retryParked, showParked } from './parked/parked';
+import { changeProfile } from './people/change-profile';
+import { openPhoto } from './people/open-photo';
+import { showMembers, showProfile } from './people/show-people';
+import { showRequests } from './requests/show-requests';
+
+/** For the people of the operator's company alone. */
+export const operatorRoutes = {
+  'GET /operator/parked': async (context) => ({ data: await showParked(context) }),
+  'PUT /operator/parked/retry': async (context) => ({ data: await retryParked(context, null) }),
+  'PUT /operator/parked/{id}/retry': async (context, { params }) => ({ data: await retryParked(context, params.id) }),
+  'GET /operator/companies': (context, { query }) => showCompanies(context, query),
+  'PUT /operator/companies/{id}/manager': async (context, { params, body }) => ({
+    data: await assignManager(context, params.id, body.account_id),
+  }),
+  'GET /operator/members': async (context) => ({ data: await showMembers(context) }),
+  'GET /operator/profile': async (context) => ({ data: await showProfile(context) }),
+  'PUT /operator/profile': { ownTransaction: changeProfile },
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** What companies have of the operator, in both applications. */
+export const supportRoutes = {
+  'GET /requests': async (context) => ({ data: await showRequests(context) }),
+  'GET /operator_photos/{id}': (context, { params }) => openPhoto(context, params.id),
+} satisfies Partial<Handlers<ShipperApi>>;

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { CHAT_LIMITS } from '@tenderlane/domain';
+import { REQUEST_LIMITS } from '@tenderlane/contract';
+import type { Config } from '../config/config';
+import { AppError } from '../errors';
+import { unfinishedFolder } from './files';
+
+/** A file that came with a call; it is deleted when the call has been answered. */
+export interface ReceivedFile {
+  path: string;
+  /** As the sender calls it: with whatever path and signs. */
+  name: string;
+  size: number;
+}
+
+export interface ReceivedForm {
+  fields: Map<string, unknown>;
+  files: ReceivedFile[];
+}
+
+type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'>;
+
+const FILES_MAX = CHAT_LIMITS.filesMax;
+/** All files of one call together, in files of the largest size. */
+const LARGEST_TOGETHER = 4;
+const LIMITS = {
+  files: FILES_MAX,
+  fields: 20,
+  fieldNameSize: 100,
+  fieldSize: REQUEST_LIMITS.bodyBytes,
+  headerPairs: 50,
+};
+
+/** How many forms are read at the same time, of one session and of all. */
+const AT_ONCE = { session: 3, all: 24 } as const;
+const reading = new Map<string, number>();
+let readingNow = 0;
+
+/** Nobody fills the disk by sending many forms at once. */
+async function inTurn<T>(session: string, work: () => Promise<T>): Promise<T> {
+  const own = reading.get(session) ?? 0;
+  if (own >= AT_ONCE.session) throw new AppError('request.too-many', { retryAfterSeconds: 5 });
+  if (readingNow >= AT_ONCE.all) throw new AppError('server.busy', { retryAfterSeconds: 5 });
+  reading.set(session, own + 1);
+  readingNow++;
+  try {
+    return await work();
+  } finally {
+    readingNow--;
+    const left = (reading.get(session) ?? 1) - 1;
+    if (left > 0) reading.set(session, left);
+    else reading.delete(session);
+  }
+}
+
+/**
+ * Reads a form into local files, passes it on and deletes the files, whatever became of it. Sizes are counted while it comes;
+ * a form that breaks off or grows too large leaves nothing behind.
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  config: FormSettings,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  return inTurn(request.headers.authorization ?? '', async () => {
+    const form: ReceivedForm = { fields: new Map(), files: [] };
+    try {
+      await receive(request, config, form);
+      return await work(form);
+    } finally {
+      await Promise.all(form.files.map(({ path }) => rm(path, { force: true })));
+    }
+  });
+}
+
+async function receive(request: FastifyRequest, config: FormSettings, form: ReceivedForm): Promise<void> {
+  const allTogether = LARGEST_TOGETHER * config.fileMaxBytes;
+  if (Number(request.headers['content-length'] ?? 0) > allTogether + LIMITS.fieldSize) throw tooLarge();
+  const folder = unfinishedFolder(config);
+  await mkdir(folder, { recursive: true });
+  try {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: config.fileMaxBytes } })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw tooLarge();
+        form.fields.set(part.fieldname, part.value);
+        continue;
+      }
+      if (!/^files(?:\[\d*\])?$/.test(part.fieldname)) throw unknownField(part.fieldname);
+      const file = { path: join(folder, randomUUID()), name: part.filename, size: 0 };
+      form.files.push(file);
+      await save(part, file);
+      if (form.files.reduce((sum, { size }) => sum + size, 0) > allTogether) throw tooLarge();
+    }
+  } catch (error) {
+    throw asBadInput(error);
+  }
+}
+
+async function save(part: MultipartFile, file: ReceivedFile): Promise<void> {
+  await pipeline(part.file, createWriteStream(file.path, { mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge();
+  file.size = part.file.bytesRead;
+}
+
+const tooLarge = () => new AppError('input.too-large');
+const unknownField = (name: string) =>
+  new AppError('input.invalid', { fields: { [name.slice(0, 100)]: [{ code: 'unknown-key' }] } });
+
+/** Files that the local disk refuses are our failure, everything else a form that is none. */
+function asBadInput(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { statusCode, syscall } = error as { statusCode?: number; syscall?: string };
+  if (statusCode !== undefined || syscall !== undefined) return error;
+  return new AppError('input.unreadable');
+}

@@ -1,0 +1,48 @@
+import type { Shipper } from '../build';
+import type { Call, Fixture } from '../every-call';
+
+/** A picture of one point. */
+export const TINY_PHOTO =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The photo of a person of the operator; of somebody of another company there is none. */
+export async function addPhoto(person: Shipper): Promise<number | null> {
+  const { status, body } = await person.call('PUT /operator/profile', { body: { photo: TINY_PHOTO } });
+  return status === 200 ? body.data.photo_id : null;
+}
+
+/**
+ * Makes the shipper's owner, whose company is the installation's first and so the operator's, the manager of the carrier; answers
+ * the id of the owner's photo.
+ */
+export async function addManager({
+  shipper,
+  carrier,
+  manager,
+}: {
+  shipper: Shipper;
+  carrier: { companyId: number };
+  manager: number;
+}): Promise<number> {
+  const photo = await addPhoto(shipper);
+  await shipper.send('PUT /operator/companies/{id}/manager', {
+    path: { id: carrier.companyId },
+    body: { account_id: manager },
+  });
+  return photo ?? 1;
+}
+
+/** A valid request to each of the operator's calls. */
+export const operatorCalls = {
+  'GET /operator/parked': () => ({}),
+  'PUT /operator/parked/retry': () => ({}),
+  'PUT /operator/parked/{id}/retry': () => ({ path: { id: 1 } }),
+  'GET /operator/companies': () => ({ query: { search: 'Kvarta' } }),
+  'PUT /operator/companies/{id}/manager': ({ shipper, manager }) => ({
+    path: { id: shipper.companyId },
+    body: { account_id: manager },
+  }),
+  'GET /operator/members': () => ({}),
+  'GET /operator/profile': () => ({}),
+  'PUT /operator/profile': () => ({ body: { telegram: 'https://t.me/kvarta_support', photo: TINY_PHOTO } }),
+} satisfies Record<string, (world: Fixture) => Call>;

@@ -1,0 +1,84 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+export const ROWS_PER_PAGE = 50;
+/** Nothing tells of what is parked or written to support elsewhere, so the open page asks now and then. */
+const ASK_MS = 15_000;
+
+export const queueQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKeys.operator.chats(page),
+    queryFn: () => call('GET /operator/chats', { query: { page, per_page: ROWS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ASK_MS,
+    ...liveQuery,
+  });
+
+export const parkedQuery = queryOptions({
+  queryKey: queryKeys.operator.parked,
+  queryFn: async () => (await call('GET /operator/parked')).data,
+  refetchInterval: ASK_MS,
+  ...liveQuery,
+});
+
+export const companiesQuery = (search: string, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.operator.companies({ search, page }),
+    queryFn: () => call('GET /operator/companies', { query: { search, page, per_page: ROWS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A colleague without the page's rights may look all the same. */
+export const membersQuery = queryOptions({
+  queryKey: queryKeys.operator.members,
+  queryFn: async () => (await call('GET /operator/members')).data,
+});
+
+export function useOwnProfile() {
+  return useQuery({
+    queryKey: queryKeys.operator.profile,
+    queryFn: async () => (await call('GET /operator/profile')).data,
+  });
+}
+
+/** Everything the page shows is asked again: somebody else may have been faster. */
+function useRefreshOperator() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryKeys.operator.all }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.account }),
+    ]);
+}
+
+/** One parked event, or all where the id is null. */
+export function useRetry() {
+  return useMutation({
+    mutationFn: async (id: number | null) =>
+      id === null
+        ? (await call('PUT /operator/parked/retry')).data
+        : (await call('PUT /operator/parked/{id}/retry', { path: { id } })).data,
+    onSettled: useRefreshOperator(),
+  });
+}
+
+export function useAssignManager() {
+  return useMutation({
+    mutationFn: async ({ id, accountId }: { id: number; accountId: number | null }) =>
+      (await call('PUT /operator/companies/{id}/manager', { path: { id }, body: { account_id: accountId } })).data,
+    onSettled: useRefreshOperator(),
+  });
+}
+
+export type ProfileChange = BodyOf<ShipperApi['PUT /operator/profile']>;
+
+export function useChangeOwnProfile() {
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call('PUT /operator/profile', { body }),
+    onSuccess: useRefreshOperator(),
+    meta: { errorOnPage: true },
+  });
+}

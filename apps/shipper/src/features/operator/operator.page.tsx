@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CountTabs, PageHeader } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
+import { useTranslation } from 'react-i18next';
+import { operatorPath } from '../../lib/paths';
+import { ChatQueue } from './chat-queue';
+import { Companies } from './companies';
+import { OwnProfile } from './own-profile';
+import { ParkedEvents } from './parked-events';
+
+const TABS = ['chats', 'parked', 'companies', 'profile'] as const;
+const PARTS = { chats: ChatQueue, parked: ParkedEvents, companies: Companies, profile: OwnProfile } as const;
+
+/** What the people who run the installation look after; for everybody else the page is not there. */
+export function OperatorPage() {
+  const { t } = useTranslation(['operator', 'common', 'loads']);
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false });
+  const account = useAccount();
+  const tab = TABS.find((one) => one === search.tab) ?? 'chats';
+  if (!account) return null;
+  if (!account.is_operator) return <NotFoundPage />;
+  const Part = PARTS[tab];
+  return (
+    <>
+      <PageHeader title={t('title')} appName={t('common:app_name')} summary={t('summary')} />
+      <CountTabs
+        label={t('tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`) }))}
+        current={tab}
+        onChange={(next) => void navigate({ to: operatorPath, search: { tab: next } })}
+        moreLabel={t('common:more')}
+      />
+      <Part />
+    </>
+  );
+}

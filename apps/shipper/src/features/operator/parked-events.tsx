@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ParkedEvent } from '@tenderlane/contract';
+import { hasRight } from '@tenderlane/domain';
+import { EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { toast } from '@tenderlane/web/toasts';
+import { useTranslation } from 'react-i18next';
+import { parkedQuery, useRetry } from './operator.api';
+import classes from './operator.module.css';
+
+/** Why the person may change nothing here; null where it may. */
+export function useChangeRefusal(): string | null {
+  const role = useAccount()?.role;
+  return role && hasRight('shipper', role, 'settings.write') ? null : reasonText({ code: 'right.missing' });
+}
+
+/** What failed three times after its change was saved, to be tried again by hand. */
+export function ParkedEvents() {
+  const { t } = useTranslation(['operator', 'common']);
+  const { data: rows, error, isPaused, refetch } = useQuery(parkedQuery);
+  const { retry, pending } = useRetryWithToast();
+  const reason = useChangeRefusal();
+  if (!rows)
+    return error || isPaused ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('common:loading')} />
+    );
+  if (rows.length === 0) return <EmptyState title={t('parked.none')} text={t('parked.none_text')} />;
+  return (
+    <div className={classes.page}>
+      <div className={classes.above}>
+        <p className={classes.lead}>{t('parked.summary')}</p>
+        <ReasonButton variant="filled" reason={reason} loading={pending === null} onClick={() => retry(null)}>
+          {t('parked.retry_all')}
+        </ReasonButton>
+      </div>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <ParkedRow
+            key={row.id}
+            row={row}
+            reason={reason}
+            isPending={pending === row.id}
+            onRetry={() => retry(row.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useRetryWithToast() {
+  const { t } = useTranslation('operator');
+  const { mutate, isPending, variables } = useRetry();
+  const retry = (id: number | null) =>
+    mutate(id, {
+      onSuccess: ({ count }) => {
+        if (count > 0) toast(t('parked.retried', { count }), { tone: 'good' });
+      },
+    });
+  return { retry, pending: isPending ? variables : undefined };
+}
+
+interface ParkedRowProps {
+  row: ParkedEvent;
+  reason: string | null;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+function ParkedRow({ row, reason, isPending, onRetry }: ParkedRowProps) {
+  const { t } = useTranslation('operator');
+  const dates = useDates();
+  const { kind, subscriber, failures, error, failed_at: at } = row;
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <span className={classes.name}>
+          {kind} · {subscriber}
+        </span>
+        <span className={classes.text}>{error}</span>
+        <span className={classes.note}>
+          {dates.dateTime(at)} · {t('parked.failures', { count: failures })}
+        </span>
+      </div>
+      <ReasonButton
+        size="xs"
+        reason={reason}
+        loading={isPending}
+        aria-label={t('parked.retry_label', { kind, subscriber })}
+        onClick={onRetry}
+      >
+        {t('parked.retry')}
+      </ReasonButton>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { QUESTION_MODES, SIDES } from '@tenderlane/domain';
+import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
+
+const entity = 'chat';
+const kept = false;
+const parties = { shipper: showAll, carrier: showAll };
+/** Null where the chat is with support. */
+const load_id = number.nullable();
+
+const ofLoad = z.strictObject({ load_id });
+const ofQuestion = z.strictObject({ ...aboutOption, question_id: number });
+
+/** Of one side's colleagues: for the other side it does not exist. */
+const ownSide = (side: (typeof SIDES)[number]) => () => (params: { side: string }) =>
+  params.side === side ? params : null;
+const ofNote = z.strictObject({ ...aboutOption, note_id: number, side: z.enum(SIDES), mentions: z.array(number) });
+const noteViews = { shipper: ownSide('shipper'), carrier: ownSide('carrier') };
+
+/** All of it is news: messages, questions and notes are their own history. No text of them stands in an event. */
+export const chatEvents = {
+  'chat.opened': defineEvent({ entity, kept, params: ofLoad, views: parties }),
+  'chat.message_sent': defineEvent({
+    entity,
+    kept,
+    params: z.strictObject({ load_id, message_id: number, sender_company_id: number }),
+    views: parties,
+  }),
+  /** Messages after one and up to another were seen by somebody of a company. */
+  'chat.viewed': defineEvent({
+    entity,
+    kept,
+    params: z.strictObject({ by_company_id: number, after_id: number, until_id: number }),
+    views: parties,
+  }),
+  'chat.archived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
+  'chat.unarchived': defineEvent({ entity, kept, params: ofLoad, views: parties }),
+  'question.mode_changed': defineEvent({
+    entity: 'load',
+    kept,
+    params: z.strictObject({ mode: z.enum(QUESTION_MODES) }),
+    views: { shipper: showAll, reached: showAll },
+  }),
+  'question.asked': defineEvent({
+    entity: 'load',
+    kept,
+    params: ofQuestion,
+    views: { shipper: showAll, carrier: showAll },
+  }),
+  // Whose question it was is told to nobody else.
+  'question.answered': defineEvent({
+    entity: 'load',
+    kept,
+    params: ofQuestion,
+    views: { shipper: showAll, carrier: showAll, reached: showOnly('question_id') },
+  }),
+  'note.added': defineEvent({ entity: 'load', kept, params: ofNote, views: noteViews }),
+  'note.removed': defineEvent({ entity: 'load', kept, params: ofNote, views: noteViews }),
+};

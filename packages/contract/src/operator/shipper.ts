@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
+import {
+  helpRequest,
+  managerBody,
+  operatorCompaniesQuery,
+  operatorCompany,
+  operatorMember,
+  operatorProfile,
+  operatorProfileBody,
+  parkedEvent,
+  retried,
+} from './schemas';
+
+/**
+ * For people outside the operator's company these calls do not exist, whatever their role; so the right to change something is
+ * asked after that, by the call itself.
+ */
+const ofOperator = { access: 'brand' } as const;
+
+export const operatorApi = {
+  'GET /operator/parked': {
+    ...ofOperator,
+    summary: 'What failed three times after its commit, the longest parked first; at most 1,000',
+    response: dataOf(z.array(parkedEvent)),
+  },
+  'PUT /operator/parked/retry': {
+    ...ofOperator,
+    summary: 'Try all of it again; needs the right settings.write',
+    response: dataOf(retried),
+  },
+  'PUT /operator/parked/{id}/retry': {
+    ...ofOperator,
+    summary: 'Try one of it again; needs the right settings.write',
+    response: dataOf(retried),
+  },
+  'GET /operator/companies': {
+    ...ofOperator,
+    summary: 'All companies with their managers, by name',
+    query: operatorCompaniesQuery,
+    response: listOf(operatorCompany),
+  },
+  'PUT /operator/companies/{id}/manager': {
+    ...ofOperator,
+    summary: 'Give a company a manager, or take it away; needs the right settings.write',
+    body: managerBody,
+    response: dataOf(operatorCompany),
+  },
+  'GET /operator/members': {
+    ...ofOperator,
+    summary: 'The operator’s people, who may be managers',
+    response: dataOf(z.array(operatorMember)),
+  },
+  'GET /operator/profile': {
+    ...ofOperator,
+    summary: 'What companies see of the person who calls',
+    response: dataOf(operatorProfile),
+  },
+  'PUT /operator/profile': {
+    ...ofOperator,
+    summary: 'Change one’s own photo (JPEG, PNG or WebP, 1 MB at most, in base64) and Telegram link',
+    body: operatorProfileBody,
+    response: dataOf(operatorProfile),
+    bodyBytes: 1_500_000,
+  },
+} as const satisfies EndpointTable;
+
+/** What companies have of the operator, in both applications. */
+export const supportApi = {
+  'GET /requests': {
+    access: 'brand',
+    right: 'loads.read',
+    summary: 'What the company asked the help desk: its chat with support, once there is one',
+    response: dataOf(z.array(helpRequest)),
+  },
+  'GET /operator_photos/{id}': {
+    access: 'brand',
+    summary: 'The photo of a person of the operator, for companies that the person looks after and for the operator',
+    response: z.string(),
+    file: 'application/octet-stream',
+  },
+} as const satisfies EndpointTable;

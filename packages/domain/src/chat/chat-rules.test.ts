@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveRights, ROLES, type Role, type Side } from '../people/roles';
+import { CHAT_LIMITS } from './limits';
+import { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat-rules';
+
+const speaker = (side: Side, role: Role, signedInBy: 'code' | 'link' = 'code') => ({
+  side,
+  rights: effectiveRights(side, role, { signedInBy }),
+});
+
+describe('who may speak for a company', () => {
+  const speaking = (side: Side) =>
+    ROLES.filter((role) => refuseSpeaking(speaker(side, role), { isSupport: false }) === null);
+
+  it.each(['shipper', 'carrier'] as const)('of a %s: everybody but who may only look', (side) => {
+    expect(speaking(side)).toEqual(ROLES.filter((role) => role !== 'viewer'));
+  });
+
+  it.each<[Side, string]>([
+    ['shipper', 'loads.write'],
+    ['carrier', 'bids.write'],
+  ])('a viewer of a %s misses %s', (side, right) => {
+    expect(refuseSpeaking(speaker(side, 'viewer'), { isSupport: false })).toEqual({
+      code: 'right.missing',
+      params: { right },
+    });
+  });
+
+  it('with support everybody', () => {
+    expect(refuseSpeaking(speaker('shipper', 'viewer'), { isSupport: true })).toBeNull();
+  });
+
+  it('a session that a link opened may: its carrier bids by it too', () => {
+    expect(refuseSpeaking(speaker('carrier', 'dispatcher', 'link'), { isSupport: false })).toBeNull();
+  });
+});
+
+describe('who may send', () => {
+  it.each<[string, Role, { isSupport: boolean; isArchived: boolean }, string | null]>([
+    ['a dispatcher', 'dispatcher', { isSupport: false, isArchived: false }, null],
+    ['a dispatcher, archived', 'dispatcher', { isSupport: false, isArchived: true }, 'chat.archived'],
+    ['a viewer', 'viewer', { isSupport: false, isArchived: false }, 'right.missing'],
+    ['a viewer, archived', 'viewer', { isSupport: false, isArchived: true }, 'chat.archived'],
+    ['a viewer to support', 'viewer', { isSupport: true, isArchived: false }, null],
+  ])('%s', (_, role, chat, code) => {
+    expect(refuseSending(speaker('shipper', role), chat)?.code ?? null).toBe(code);
+  });
+});
+
+it.each<[string, number, string | null]>([
+  ['Hello', 0, null],
+  ['', 1, null],
+  ['', 0, 'chat.message-empty'],
+  [' \n ', 0, 'chat.message-empty'],
+  [' ', CHAT_LIMITS.filesMax, null],
+  ['Hello', CHAT_LIMITS.filesMax + 1, 'chat.too-many-files'],
+])('a message of %j with %i files', (text, files, code) => {
+  expect(refuseMessage({ text, files })?.code ?? null).toBe(code);
+});
+
+it.each<[number | null, number, number | null]>([
+  [null, 0, null],
+  [1000, 61_000, null],
+  [1000, 60_999, 1],
+  [1000, 1000, 60],
+  [1000, 31_500, 30],
+])('limited by a message at %s, at %i: wait %s s', (limitingAt, now, seconds) => {
+  expect(refusePace({ limitingAt, now })?.params?.['retry_after_s'] ?? null).toBe(seconds);
+});
+
+it.each([
+  [{ mode: 'to_all', state: 'ongoing', ownOpen: 0 }, null],
+  [{ mode: 'private', state: 'ongoing', ownOpen: 0 }, 'chat.questions-private'],
+  [{ mode: 'to_all', state: 'tender_over', ownOpen: 0 }, 'chat.questions-closed'],
+  [{ mode: 'to_all', state: 'archived', ownOpen: 0 }, 'chat.questions-closed'],
+  [{ mode: 'to_all', state: 'ongoing', ownOpen: CHAT_LIMITS.openQuestionsMax }, 'chat.too-many-questions'],
+] as const)('a question %j', (asked, code) => {
+  expect(refuseQuestion(asked)?.code ?? null).toBe(code);
+});

@@ -1,0 +1,33 @@
+import type { support as english } from './en';
+import type { Translation } from '../translation';
+
+export const support: Translation<typeof english> = {
+  id: 'ID поддержки',
+  id_hint: 'Назовите его, когда просите о помощи',
+  copy: 'Скопировать ID поддержки',
+  chat: 'Чат в Telegram',
+  no_chat: '{{name}} ещё не имеет ссылки Telegram. Напишите в поддержку.',
+  manager: 'Ваш менеджер',
+  write: 'Написать в поддержку',
+  requests: 'Обращения',
+  help_center: 'Справочный центр',
+  articles: 'Справка',
+  opens: 'откроется в новой вкладке',
+  close_article: 'Закрыть статью',
+  requests_summary: 'О чём ваша компания спрашивала поддержку и что ей ответили.',
+  state_new: 'Ещё не написано',
+  state_waiting: 'Ожидает ответа',
+  state_answered: 'Есть ответ',
+  open: 'Открыть переписку',
+  no_text: 'Файлы без текста',
+  empty_title: 'Обращений пока нет',
+  empty_text: 'Напишите в поддержку: вопрос и ответ останутся здесь, в том числе для ваших коллег.',
+  request_of: 'Переписка с поддержкой',
+  last_message: 'Последнее сообщение',
+  back: 'Все обращения',
+  'article.how-tenders-work': 'Как работают тендеры',
+  'article.inviting-carriers': 'Как пригласить перевозчиков',
+  'article.bids-and-ranks': 'Ставки и места',
+  'article.choosing-a-winner': 'Как выбрать победителя',
+  'article.chat-and-notifications': 'Чат и уведомления',
+};

@@ -1,0 +1,33 @@
+import type { support as english } from './en';
+import type { Translation } from '../translation';
+
+export const support: Translation<typeof english> = {
+  id: 'ID підтримки',
+  id_hint: 'Назвіть його, коли просите про допомогу',
+  copy: 'Копіювати ID підтримки',
+  chat: 'Чат у Telegram',
+  no_chat: '{{name}} ще не має посилання Telegram. Напишіть у підтримку.',
+  manager: 'Ваш менеджер',
+  write: 'Написати в підтримку',
+  requests: 'Звернення',
+  help_center: 'Довідковий центр',
+  articles: 'Довідка',
+  opens: 'відкриється в новій вкладці',
+  close_article: 'Закрити статтю',
+  requests_summary: 'Про що ваша компанія запитувала підтримку і що їй відповіли.',
+  state_new: 'Ще не написано',
+  state_waiting: 'Очікує відповіді',
+  state_answered: 'Є відповідь',
+  open: 'Відкрити розмову',
+  no_text: 'Файли без тексту',
+  empty_title: 'Звернень ще немає',
+  empty_text: 'Напишіть у підтримку: запитання і відповідь залишаться тут, зокрема для ваших колег.',
+  request_of: 'Розмова з підтримкою',
+  last_message: 'Останнє повідомлення',
+  back: 'Усі звернення',
+  'article.how-tenders-work': 'Як працюють тендери',
+  'article.inviting-carriers': 'Як запросити перевізників',
+  'article.bids-and-ranks': 'Ставки та місця',
+  'article.choosing-a-winner': 'Як обрати переможця',
+  'article.chat-and-notifications': 'Чат і сповіщення',
+};

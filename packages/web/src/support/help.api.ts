@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HelpArticleName } from '@tenderlane/contract/help/articles';
+import { queryKeys } from '../core/queries/query-keys';
+import { locale } from '../core/texts/locale';
+import { useWeb } from '../core/web';
+
+/** An article in the reader's language; it stays the same while the page is open. */
+export function useHelpArticle(name: HelpArticleName) {
+  const { callPublic } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.help(locale, name),
+    queryFn: async () => (await callPublic('GET /help/{name}', { path: { name } })).data,
+    staleTime: Infinity,
+  });
+}

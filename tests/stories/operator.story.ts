@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { openDatabase } from '../../apps/server/src/platform/database/database';
+import { en } from '../../packages/messages/src/languages/en';
+import { uk } from '../../packages/messages/src/languages/uk';
+import { connect } from '../load/connections';
+import type { Market } from '../load/market';
+import { startProduct } from '../product';
+import { expectAccessible, expectToFitPhone } from './axe';
+import { keepToken, prepareMarket, setProfileLanguage } from './market';
+import { PHONE } from './people';
+import { expect, test, type OpenBrowser } from './story';
+
+const texts = { ...en.operator, ...en.support };
+const settings = () => JSON.parse(process.env['PRODUCT_SETTINGS'] ?? '{}') as Record<string, string>;
+
+async function accountOf(token: string, base: 'shipper' | 'carrier' = 'shipper') {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    const { text } = await http.send('GET', `/api/${base}/v1/account`, token);
+    return (JSON.parse(text) as { data: { support_id: string; company: { id: number; name: string } } }).data;
+  } finally {
+    http.close();
+  }
+}
+
+/** A question of a company to support. */
+async function askSupport(token: string, text: string): Promise<void> {
+  const http = connect(process.env['PRODUCT_URL'] ?? '', 1);
+  try {
+    const opened = await http.send('POST', '/api/shipper/v1/chats', token, {});
+    const { id } = (JSON.parse(opened.text) as { data: { id: number } }).data;
+    const sent = await http.send('POST', `/api/shipper/v1/chats/${id}/chat_messages`, token, { text });
+    expect(sent.status).toBe(201);
+  } finally {
+    http.close();
+  }
+}
+
+/** Something that failed three times, as the dispatcher leaves it. */
+async function park(kind: string): Promise<void> {
+  const database = openDatabase({ url: settings()['DATABASE_URL'] ?? '', poolSize: 2, onError: () => undefined });
+  await database.run(
+    `insert into outbox_retries (subscriber, kind, payload, error, failures, failed_at, due_at)
+     values ('messages', $1, '{}', 'connect ECONNREFUSED', 3, clock_timestamp(), null)`,
+    [kind],
+  );
+  await database.close();
+}
+
+interface Installation {
+  /** The people of the operator, and of another company. */
+  operator: Market;
+  other: Market;
+  open: (
+    openBrowser: OpenBrowser,
+    token: string,
+    path: string,
+    options?: { application?: 'shipper' | 'carrier'; locale?: string; isPhone?: boolean },
+  ) => Promise<Page>;
+}
+
+/** A process of the product whose operator is a company of the story. */
+async function operate(use: (installation: Installation) => Promise<void>): Promise<void> {
+  const [operator, other] = [await prepareMarket(1), await prepareMarket(1)];
+  const { company } = await accountOf(operator.shipperToken);
+  const product = await startProduct({
+    ...settings(),
+    OPERATOR_BRAND: String(company.id),
+    HELP_CENTER_URL: 'https://help.example.com',
+  });
+  try {
+    await use({
+      operator,
+      other,
+      open: async (openBrowser, token, path, { application = 'shipper', locale = 'en-GB', isPhone = false } = {}) => {
+        const page = await openBrowser({ baseURL: product.url, locale, ...(isPhone && PHONE) });
+        await keepToken(page, application, token);
+        await page.goto(path);
+        return page;
+      },
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+test('the operator tries again what failed, and a stranger finds no such page', async ({ openBrowser }) => {
+  await operate(async ({ operator, other, open }) => {
+    const kind = `story.failed_${Date.now().toString(36)}`;
+    await park(kind);
+    const page = await open(openBrowser, operator.shipperToken, '/tenders');
+    await page.getByRole('link', { name: en.shell['drawer.operator'] }).click();
+    await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: texts['tab.parked'] }).click();
+    const row = page.getByRole('listitem').filter({ hasText: kind });
+    await expect(row).toContainText('connect ECONNREFUSED');
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    await row.getByRole('button').click();
+    await expect(page.getByText('1 will be tried again within a second')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    // Tried again, it does not come back.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: texts.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(kind)).toHaveCount(0);
+
+    const stranger = await open(openBrowser, other.shipperToken, '/operator');
+    await expect(stranger.getByRole('heading', { name: en.common.page_404_title })).toBeVisible();
+    await expect(stranger.getByRole('link', { name: en.shell['drawer.operator'] })).toHaveCount(0);
+  });
+});
+
+test('a question to support waits in the operator’s queue and is opened from there', async ({ openBrowser }) => {
+  await operate(async ({ operator, other, open }) => {
+    const { company } = await accountOf(other.shipperToken);
+    await askSupport(other.shipperToken, 'How do I add a brand?');
+    const page = await open(openBrowser, operator.shipperToken, '/operator');
+    const row = page.getByRole('listitem').filter({ hasText: company.name });
+    await expect(row).toContainText('How do I add a brand?');
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    await row.getByRole('button', { name: `Open the chat with ${company.name}` }).click();
+    await expect(page.getByText(en.shell['support.chat_opened'])).toBeVisible();
+
+    const asking = await open(openBrowser, other.shipperToken, '/requests');
+    await expect(asking.getByText(texts.state_waiting)).toBeVisible();
+    await expect(asking.getByText('How do I add a brand?')).toBeVisible();
+  });
+});
+
+test('a company sees in its support menu who looks after it, and writes to support', async ({ openBrowser }) => {
+  await operate(async ({ operator, other, open }) => {
+    const shipper = await accountOf(other.shipperToken);
+    const company = await open(openBrowser, other.shipperToken, '/tenders');
+    const menu = company.getByRole('button', { name: en.shell['header.support'], exact: true });
+    await menu.click();
+    const panel = company.getByRole('dialog');
+    await expect(panel.getByText(shipper.support_id)).toBeVisible();
+    await expect(panel.getByRole('region', { name: texts.manager })).toHaveCount(0);
+    await expect(panel.getByRole('link', { name: new RegExp(`^${texts.help_center}`) })).toHaveAttribute(
+      'href',
+      'https://help.example.com',
+    );
+    await company.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+
+    const page = await open(openBrowser, operator.shipperToken, '/operator?tab=companies');
+    await page.getByRole('searchbox').fill(shipper.support_id);
+    const manager = page.getByRole('combobox', { name: `Manager of ${shipper.company.name}` });
+    await manager.click();
+    await page.getByRole('option', { name: 'Bench Shipper' }).click();
+    await expect(page.getByText(`${shipper.company.name}: the manager is changed`)).toBeVisible();
+
+    // The page was open all the time: it hears of it.
+    await menu.click();
+    const card = panel.getByRole('region', { name: texts.manager });
+    await expect(card.getByText('Bench Shipper', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: texts.chat })).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.getByText('Bench Shipper has no Telegram link yet', { exact: false })).toBeAttached();
+    await expectAccessible(company);
+
+    await page.getByRole('button', { name: texts['tab.profile'] }).click();
+    await page.getByLabel(texts['profile.telegram']).fill('https://evil.example/x');
+    await page.getByRole('button', { name: en.common.save }).click();
+    await expect(page.getByText(en.errors['not-a-telegram-link'])).toBeVisible();
+    await page.getByLabel(texts['profile.telegram']).fill('https://t.me/bench_shipper');
+    await page.getByRole('button', { name: en.common.save }).click();
+    await expect(page.getByText(texts['profile.saved'])).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await expect(page.getByRole('img', { name: 'Photo of Bench Shipper' })).toBeVisible();
+    await expectAccessible(page);
+
+    await company.reload();
+    await menu.click();
+    await expect(card.getByRole('link', { name: new RegExp(`^${texts.chat}`) })).toHaveAttribute(
+      'href',
+      'https://t.me/bench_shipper',
+    );
+    await expect(card.locator('img')).toHaveAttribute('src', /^blob:/);
+    await panel.getByRole('link', { name: texts.requests }).click();
+    await expect(company.getByRole('heading', { name: texts.empty_title })).toBeVisible();
+    await expectToFitPhone(company);
+    await company.getByRole('button', { name: texts.write }).click();
+    await expect(company.getByText(texts.state_new)).toBeVisible();
+    await company.getByRole('link', { name: new RegExp(texts.request_of) }).click();
+    await expect(company).toHaveURL(/\/requests\/\d+$/);
+    await expect(company.getByRole('button', { name: texts.open })).toBeVisible();
+    await expectAccessible(company);
+  });
+});
+
+test('on a phone a carrier reads help in its own language, by the keyboard too', async ({ openBrowser }) => {
+  await operate(async ({ other, open }) => {
+    await setProfileLanguage(other, 'uk');
+    const token = other.carrierTokens[0] ?? '';
+    const page = await open(openBrowser, token, '/carrier/', {
+      application: 'carrier',
+      locale: 'uk-UA',
+      isPhone: true,
+    });
+    const menu = page.getByRole('button', { name: uk.shell['header.support'], exact: true });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const article = page.getByRole('button', { name: uk.support['article.bids-and-ranks'] });
+    await article.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: uk.support['article.bids-and-ranks'] });
+    await expect(dialog.getByRole('heading', { name: 'Які ставки приймаються' })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFitPhone(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Tenderlane' }).first()).toBeVisible();
+  });
+});
+
+test('the script of a support service is loaded where it is set, and nowhere else', async ({ openBrowser }) => {
+  const script = 'https://support.example.com/widget.js';
+  const product = await startProduct({ ...settings(), SUPPORT_WIDGET_URL: script });
+  try {
+    const page = await openBrowser({ baseURL: product.url });
+    await page.route(`${script}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "the support script runs"' }),
+    );
+    await page.goto('/auth');
+    await expect(page).toHaveTitle('the support script runs');
+    await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
+    const other = await openBrowser();
+    await other.goto('/auth');
+    await expect(other.getByRole('button', { name: 'Send the code' })).toBeVisible();
+    await expect(other.locator('script[data-support-widget]')).toHaveCount(0);
+  } finally {
+    await product.stop();
+  }
+});
