@@ -2,6 +2,7 @@ import { account } from '../account/en';
 import { auction } from '../auction/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
+import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
@@ -18,6 +19,7 @@ import { loadsList } from '../loads-list/en';
 import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
+import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
 import { support } from '../support/en';
@@ -29,6 +31,7 @@ export const en = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -45,6 +48,7 @@ export const en = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,

@@ -2,6 +2,7 @@ import { account } from '../account/kk';
 import { auction } from '../auction/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
+import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
@@ -18,6 +19,7 @@ import { loadsList } from '../loads-list/kk';
 import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
+import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
 import { support } from '../support/kk';
@@ -29,6 +31,7 @@ export const kk = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -45,6 +48,7 @@ export const kk = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,
