@@ -28,7 +28,7 @@ const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 const BODY = 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SHEET = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere';
 const BUTTON =
-  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fd0;color:#ffffff;text-decoration:none;font-weight:600';
+  'display:inline-block;padding:10px 20px;border-radius:6px;background:#0a6c77;color:#ffffff;text-decoration:none;font-weight:600';
 
 /** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
 export function layOut({ language, title, paragraphs, link, linkText, end, press }: MailLayout): string {
@@ -44,12 +44,12 @@ export function layOut({ language, title, paragraphs, link, linkText, end, press
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><div style="${SHEET}">`,
+    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><main style="${SHEET}">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`),
     button,
     form,
     ending,
-    '</div></body></html>',
+    '</main></body></html>',
   ].join('');
 }
