@@ -11,6 +11,7 @@ import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
 import { pageHref } from '../../lib/page-href';
 import { paths } from '../../lib/paths';
+import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
 import { Support } from './support';
 import { Bell } from './bell';
@@ -32,6 +33,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const account = useAccount();
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account);
+  useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
       <a className={classes.skip} href="#content">
