@@ -11,7 +11,7 @@ for (const [locale, browser] of [
   test(`a reader of e-mails in ${locale} ends one kind of them without signing in, and takes it back in the settings`, async ({
     openBrowser,
   }, testInfo) => {
-    const { notifications, preferences } = serverMessages[locale];
+    const { bell, notifications, preferences } = serverMessages[locale];
     const kind = preferences['event.invited'];
     const market = await prepareMarket(1);
     await setProfileLanguage(market, locale);
@@ -32,7 +32,7 @@ for (const [locale, browser] of [
     await expectAccessible(page);
     await page.screenshot({ path: testInfo.outputPath('after.png') });
 
-    const settings = (await page.getByRole('link').getAttribute('href')) ?? '';
+    const settings = (await page.getByRole('link', { name: bell.settings }).getAttribute('href')) ?? '';
     await enter(page, 'carrier', token, new URL(settings).pathname);
     const byMail = page.getByRole('checkbox', { name: `${kind}: ${preferences['channel.email']}` });
     await expect(byMail).not.toBeChecked();

@@ -125,8 +125,7 @@ export const notifications = {
   'unsubscribe.text':
     'Press the button and no more e-mails of the kind “{{kind}}” will come. What needs your action still does.',
   'unsubscribe.press': 'No more of these e-mails',
-  'unsubscribe.done': 'Done: no more e-mails of the kind “{{kind}}” will come.',
-  'unsubscribe.settings': 'Everything else, and what you have ended, is chosen here:',
+  'unsubscribe.done': 'Done: no more e-mails of the kind “{{kind}}” will come. You can take it back in the settings.',
   'unsubscribe.unknown': 'This link is not known here. Copy it whole from the e-mail.',
   'telegram.linked': 'Notifications of Tenderlane now come here too. To end this, send /stop.',
   'telegram.unlinked': 'Nothing more comes here. You can link this chat again in the settings of your notifications.',

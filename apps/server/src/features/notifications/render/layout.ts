@@ -8,8 +8,6 @@ export interface MailLayout {
   linkText: string;
   /** How to end messages of this kind. */
   end: { text: string; url: string } | undefined;
-  /** On a page: a button that posts to its own address. */
-  press?: string;
 }
 
 const ESCAPES = new Map([
@@ -31,12 +29,9 @@ const BUTTON =
   'display:inline-block;padding:10px 20px;border-radius:6px;background:#0a6c77;color:#ffffff;text-decoration:none;font-weight:600';
 
 /** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
-export function layOut({ language, title, paragraphs, link, linkText, end, press }: MailLayout): string {
+export function layOut({ language, title, paragraphs, link, linkText, end }: MailLayout): string {
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`
-    : '';
-  const form = press
-    ? `<form method="post"><button style="${BUTTON};border:0;font-size:16px;cursor:pointer">${escapeHtml(press)}</button></form>`
     : '';
   const ending = end
     ? `<p style="margin:32px 0 0;font-size:13px">${escapeHtml(end.text)} <a href="${escapeHtml(end.url)}">${escapeHtml(end.url)}</a></p>`
@@ -44,12 +39,11 @@ export function layOut({ language, title, paragraphs, link, linkText, end, press
   return [
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><main style="${SHEET}">`,
+    `<title>${escapeHtml(title)}</title></head><body style="${BODY}"><div style="${SHEET}">`,
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`),
     button,
-    form,
     ending,
-    '</main></body></html>',
+    '</div></body></html>',
   ].join('');
 }

@@ -33,6 +33,9 @@ export const writeNotice = (locale: Locale, key: NotificationKey, values: Texts)
 export const nameOfKind = (locale: Locale, group: NotificationGroup): string =>
   serverMessages[locale].preferences[`event.${group}`];
 
+/** What the page is called on which a person chooses what to be told of. */
+export const nameOfSettings = (locale: Locale): string => serverMessages[locale].bell.settings;
+
 function fill(text: string, values: Texts): string {
   return text.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {
     const value = isolate(lookUp(values, name) ?? '');
