@@ -47,9 +47,16 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the palette of the shipper, its support menu with the help, and the invitation in its editor', () => {
-  const areas = readParts('shipper').map((part) => part.areas);
-  expect(areas).toEqual([['loads', 'palette'], ['support'], ['support'], ['carriers']]);
+it('finds the bell of the shipper, the palette, the support menu with its help, the watch of a load and the invitation', () => {
+  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+    ['bell'],
+    ['loads', 'palette'],
+    ['support'],
+    ['support'],
+    ['bell'],
+    ['bell'],
+    ['carriers'],
+  ]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

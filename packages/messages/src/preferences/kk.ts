@@ -2,7 +2,7 @@ import type { preferences as english } from './en';
 import type { Translation } from '../translation';
 
 export const preferences: Translation<typeof english> = {
-  summary: 'Сізге не туралы, қайда және қашан хабарланатыны. Бірден сақталады және тек сізге қатысты.',
+  summary: 'Сізге не туралы, қайда және қашан хабарланатыны. Бірден сақталады және тек Сізге қатысты.',
   'events.title': 'Хабарламалар',
   'events.why': 'Қайсысы қандай жолмен келетіні. Электрондық поштаңыз болмаса, орнына SMS келеді.',
   kind: 'Не туралы',
@@ -15,7 +15,7 @@ export const preferences: Translation<typeof english> = {
   'fixed.last': 'Сіздің әрекетіңізді қажет ететін хабарлама қолданбадан бөлек кемінде бір жолмен келеді.',
 
   'event.invited': 'Сізге арналған жаңа тендерлер',
-  'event.outbid': 'Біреу сізден төмен баға берді',
+  'event.outbid': 'Біреу Сізден төмен баға берді',
   'event.extended': 'Сауда ұзартылды',
   'event.ending': 'Сауда жақында аяқталады',
   'event.selected': 'Жеңімпаз таңдалды',
@@ -23,7 +23,7 @@ export const preferences: Translation<typeof english> = {
   'event.lost': 'Басқа тасымалдаушы таңдалды',
   'event.changed': 'Тендер өзгерді',
   'event.tender_over': 'Сауда аяқталды, шешім керек',
-  'event.approval': 'Жеңімпаз таңдауын келісу',
+  'event.approval': 'Жеңімпаз таңдауын мақұлдау',
   'event.network': 'Шақырулар және тендерлерге қолжетімділік',
   'event.order': 'Орындалып жатқан тапсырыстар',
   'event.message': 'Чат хабарлары',
@@ -32,7 +32,7 @@ export const preferences: Translation<typeof english> = {
   'event.company': 'Компания және әріптестер',
 
   'quiet.title': 'Тыныш сағаттар',
-  'quiet.why': 'Бұл уақытта тек сіздің әрекетіңізді қажет ететіні келеді; қалғаны аяқталғанша күтеді.',
+  'quiet.why': 'Бұл уақытта тек Сіздің әрекетіңізді қажет ететіні келеді; қалғаны аяқталғанша күтеді.',
   'quiet.switch': 'Белгілі бір сағаттарда мазаламау',
   'quiet.from': 'Басталуы',
   'quiet.to': 'Аяқталуы',
