@@ -54,6 +54,7 @@ const WEB_ORDER = [
   'loads',
   'auction',
   'awards',
+  'chat',
   'bids',
   'links',
   'identity',

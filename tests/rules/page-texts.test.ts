@@ -47,12 +47,14 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the bell of the shipper, the palette, the support menu with its help, the watch of a load and the invitation', () => {
+it('finds the bell of the shipper, its chats, palette and support menu, and parts of the pages of tenders', () => {
   expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
     ['bell'],
+    ['chat'],
     ['loads', 'palette'],
     ['support'],
     ['support'],
+    ['chat'],
     ['bell'],
     ['bell'],
     ['carriers'],

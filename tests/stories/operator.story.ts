@@ -120,7 +120,7 @@ test('a question to support waits in the operator’s queue and is opened from t
     await expectAccessible(page);
     await expectToFitPhone(page);
     await row.getByRole('button', { name: `Open the chat with ${company.name}` }).click();
-    await expect(page.getByText(en.shell['support.chat_opened'])).toBeVisible();
+    await expect(page.getByRole('log').getByText('How do I add a brand?')).toBeVisible();
 
     const asking = await open(openBrowser, other.shipperToken, '/requests');
     await expect(asking.getByText(texts.state_waiting)).toBeVisible();

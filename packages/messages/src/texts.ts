@@ -59,6 +59,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ carriers }) => carriers),
     ru: () => import('./bundles/people/ru').then(({ carriers }) => carriers),
   },
+  chat: {
+    en: () => import('./chat/en').then(({ chat }) => chat),
+    uk: () => import('./chat/uk').then(({ chat }) => chat),
+    kk: () => import('./chat/kk').then(({ chat }) => chat),
+    ru: () => import('./chat/ru').then(({ chat }) => chat),
+  },
   common: {
     en: () => import('./bundles/start/en').then(({ common }) => common),
     uk: () => import('./bundles/start/uk').then(({ common }) => common),

@@ -58,7 +58,7 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'map']),
+      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map']),
       'LoadPage',
     ),
   }),

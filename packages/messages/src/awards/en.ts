@@ -58,6 +58,7 @@ export const awards = {
   'approval.reason': 'Why it is declined',
 
   'winner.title': 'Winner',
+  'winner.chat': 'Chat',
   'winner.price': 'Price',
   'winner.comparable': 'Comparable price',
   'winner.confirm_until': 'Confirms until',

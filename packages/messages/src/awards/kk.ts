@@ -62,6 +62,7 @@ export const awards: Translation<typeof english> = {
   'approval.reason': 'Неге қабылданбады',
 
   'winner.title': 'Жеңімпаз',
+  'winner.chat': 'Чат',
   'winner.price': 'Бағасы',
   'winner.comparable': 'Салыстырмалы баға',
   'winner.confirm_until': 'Растау мерзімі',

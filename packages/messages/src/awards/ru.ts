@@ -62,6 +62,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'approval.reason': 'Почему отклонено',
 
   'winner.title': 'Победитель',
+  'winner.chat': 'Чат',
   'winner.price': 'Цена',
   'winner.comparable': 'Сопоставимая цена',
   'winner.confirm_until': 'Подтверждает до',

@@ -61,6 +61,7 @@ export const awards: SlavicTranslation<typeof english> = {
   'approval.reason': 'Чому відхилено',
 
   'winner.title': 'Переможець',
+  'winner.chat': 'Чат',
   'winner.price': 'Ціна',
   'winner.comparable': 'Порівнянна ціна',
   'winner.confirm_until': 'Підтверджує до',

@@ -20,6 +20,7 @@ export const bids = {
   'grid.valid': 'Valid',
   'grid.valid_over': 'over',
   'grid.select': 'Select',
+  'grid.chat': 'Chat with {{carrier}}',
   'grid.select_carrier': 'Select {{carrier}} for {{price}}',
   'grid.winner': 'Winner',
   'grid.details': 'Details of the bid of {{carrier}}',

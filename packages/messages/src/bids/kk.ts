@@ -22,6 +22,7 @@ export const bids: Translation<typeof english> = {
   'grid.valid': 'Жарамды',
   'grid.valid_over': 'өтті',
   'grid.select': 'Таңдау',
+  'grid.chat': 'Чат: {{carrier}}',
   'grid.select_carrier': '{{carrier}} таңдау, {{price}}',
   'grid.winner': 'Жеңімпаз',
   'grid.details': '{{carrier}} ұсынысының толық мәліметі',

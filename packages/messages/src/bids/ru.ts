@@ -24,6 +24,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.valid': 'Действует',
   'grid.valid_over': 'истекла',
   'grid.select': 'Выбрать',
+  'grid.chat': 'Чат с {{carrier}}',
   'grid.select_carrier': 'Выбрать {{carrier}} за {{price}}',
   'grid.winner': 'Победитель',
   'grid.details': 'Подробности ставки {{carrier}}',

@@ -24,6 +24,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.valid': 'Дійсна',
   'grid.valid_over': 'минула',
   'grid.select': 'Обрати',
+  'grid.chat': 'Чат із {{carrier}}',
   'grid.select_carrier': 'Обрати {{carrier}} за {{price}}',
   'grid.winner': 'Переможець',
   'grid.details': 'Подробиці ставки {{carrier}}',

@@ -57,6 +57,7 @@ export const carrierApp = {
   'tender.not_found_text': 'The link is no longer active, or the tender belongs to another of your companies.',
   'tender.back': 'Back to the list',
   'tender.more': 'More actions',
+  'tender.chat': 'Chat with the shipper',
   'stop.pickup': 'Pickup',
   'stop.stop': 'Stop',
   'stop.delivery': 'Delivery',

@@ -59,6 +59,7 @@ export const carrierApp: Translation<typeof english> = {
   'tender.not_found_text': 'Сілтеме енді жұмыс істемейді немесе тендер Сіздің басқа компанияңызға қатысты.',
   'tender.back': 'Тізімге оралу',
   'tender.more': 'Басқа әрекеттер',
+  'tender.chat': 'Жүк иесімен чат',
   'stop.pickup': 'Тиеу',
   'stop.stop': 'Аралық нүкте',
   'stop.delivery': 'Жеткізу',

@@ -58,6 +58,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'tender.not_found_text': 'Ссылка больше не действует, или тендер относится к другой вашей компании.',
   'tender.back': 'Назад к списку',
   'tender.more': 'Другие действия',
+  'tender.chat': 'Чат с грузовладельцем',
   'stop.pickup': 'Загрузка',
   'stop.stop': 'Промежуточная точка',
   'stop.delivery': 'Доставка',

@@ -59,6 +59,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'tender.not_found_text': 'Посилання більше не діє, або тендер належить іншій вашій компанії.',
   'tender.back': 'Назад до списку',
   'tender.more': 'Інші дії',
+  'tender.chat': 'Чат із вантажовласником',
   'stop.pickup': 'Завантаження',
   'stop.stop': 'Проміжна точка',
   'stop.delivery': 'Доставка',

@@ -7,6 +7,7 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
+import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
@@ -36,6 +37,7 @@ export const en = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,

@@ -7,6 +7,7 @@ import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carriers } from '../carriers/kk';
+import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
@@ -36,6 +37,7 @@ export const kk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,

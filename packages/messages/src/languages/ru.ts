@@ -7,6 +7,7 @@ import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carriers } from '../carriers/ru';
+import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
@@ -36,6 +37,7 @@ export const ru = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,

@@ -7,6 +7,7 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
+import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
@@ -36,6 +37,7 @@ export const uk = {
   bulk,
   carrierApp,
   carriers,
+  chat,
   common,
   errors,
   exportTexts,

@@ -75,6 +75,7 @@ export const loads = {
   'tab.route': 'Route and cargo',
   'tab.audience': 'Audience',
   'tab.history': 'History',
+  'tab.talk': 'Questions and notes',
   'action.menu': 'More actions',
   'action.no_bids': 'There are no bids to choose from yet',
   'action.not_possible': 'Not possible now',

@@ -77,6 +77,7 @@ export const loads: Translation<typeof english> = {
   'tab.route': 'Бағыт пен жүк',
   'tab.audience': 'Шақырылғандар',
   'tab.history': 'Тарихы',
+  'tab.talk': 'Сұрақтар мен ескертпелер',
   'action.menu': 'Басқа әрекеттер',
   'action.no_bids': 'Таңдайтын баға ұсыныстары әлі жоқ',
   'action.not_possible': 'Қазір мүмкін емес',

@@ -85,6 +85,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'tab.route': 'Маршрут и груз',
   'tab.audience': 'Кого пригласили',
   'tab.history': 'История',
+  'tab.talk': 'Вопросы и заметки',
   'action.menu': 'Другие действия',
   'action.no_bids': 'Пока нет ставок, из которых можно выбрать',
   'action.not_possible': 'Сейчас невозможно',

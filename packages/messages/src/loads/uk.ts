@@ -85,6 +85,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'tab.route': 'Маршрут і вантаж',
   'tab.audience': 'Кого запрошено',
   'tab.history': 'Історія',
+  'tab.talk': 'Запитання й нотатки',
   'action.menu': 'Інші дії',
   'action.no_bids': 'Ще немає ставок, з яких можна обрати',
   'action.not_possible': 'Зараз неможливо',

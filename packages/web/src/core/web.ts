@@ -51,7 +51,7 @@ export function createWeb(settings: WebSettings) {
     onReach: activity.noteReach,
     base: `/api/${side}/v1`,
   };
-  const { call } = createClient<SharedApi>(connection);
+  const { call, sendForm } = createClient<SharedApi>(connection);
   const { call: callPublic } = createClient<PublicApi>({ ...connection, base: '/api/public/v1' });
   const queryClient = createQueryClient(onCommandError);
   /** Whose habits numbers follow, without a hook: the guard has asked for the account before a page is shown. */
@@ -68,6 +68,7 @@ export function createWeb(settings: WebSettings) {
     country,
     formats: createFormats(country),
     call,
+    sendForm,
     callPublic,
     live: createLive({
       connect: async () => {

@@ -13,6 +13,7 @@ import { pageHref } from '../../lib/page-href';
 import { paths } from '../../lib/paths';
 import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
+import { Chat } from './chat';
 import { Support } from './support';
 import { Bell } from './bell';
 import { Alerts } from '@tenderlane/web/shell/alerts';
@@ -67,6 +68,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       <div className={classes.footer}>
         <ShellFooter isVisitor={!account} />
       </div>
+      {account && <Chat account={account} />}
     </div>
   );
 }

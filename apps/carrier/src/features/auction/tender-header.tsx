@@ -1,8 +1,9 @@
 import { tenderTitle } from '@tenderlane/messages/formats/tender-title';
 import { ActionIcon } from '@mantine/core';
-import { IconChevronLeft } from '@tabler/icons-react';
+import { IconChevronLeft, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { CarrierLoad } from '@tenderlane/contract';
+import { openChat } from '@tenderlane/web/chat/chat-door';
 import { LoadState } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
@@ -34,6 +35,9 @@ export function TenderHeader({ load }: { load: CarrierLoad }) {
         </p>
       </div>
       <LoadState state={load.status_id} label={t(`states:load.${load.status_id}`)} />
+      <ActionIcon size={44} aria-label={t('tender.chat')} onClick={() => openChat('load', load.id)}>
+        <IconMessageCircle size={22} aria-hidden />
+      </ActionIcon>
       <TenderMenu load={load} />
     </header>
   );

@@ -9,6 +9,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { paths } from '../../lib/paths';
 import { ActionPanel } from './action.panel';
 import { AfterConfirming, ResultCard } from '../awards';
+import { QuestionsCard } from '../chat';
 import { BookNow } from './book-now';
 import {
   ContactsCard,
@@ -76,6 +77,7 @@ function Tender({ id }: { id: number }) {
           <RouteCard load={load} />
           <LoadDetails load={load} />
           <OwnBids load={load} />
+          <QuestionsCard loadId={load.id} />
           <LinkSessionHint />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { readUserFilters } from '../../lib/list-filter';
 import { noteRecentLoad } from '../../lib/recent-loads';
 import { pageHref } from '../../lib/page-href';
 import { WITHOUT_ALERTS } from './alert-pages';
+import { Chat } from './chat';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
@@ -112,6 +113,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
         <div className={classes.page}>{children}</div>
         <ShellFooter isVisitor={!account} logos={<FooterLogos />} />
       </main>
+      {hasDrawer && <Chat account={account} />}
     </div>
   );
 }

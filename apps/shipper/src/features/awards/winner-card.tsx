@@ -1,7 +1,9 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
 import type { ContactPerson, LoadView } from '@tenderlane/contract';
 import { OPTION_STATES } from '@tenderlane/domain';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -22,7 +24,19 @@ export function WinnerCard({ view, grid }: { view: LoadView; grid: Grid }) {
   const confirmUntil = item.status_id === 'awaiting_confirmation' && item.delivery_option_confirmation_end_at;
   const vehicle = [winner.truck_plate, winner.driver_name].filter(Boolean).join(', ');
   return (
-    <SectionCard title={t('winner.title')} note={state && t(`states:option.${state}`)}>
+    <SectionCard
+      title={t('winner.title')}
+      note={state && t(`states:option.${state}`)}
+      actions={
+        <Button
+          size="xs"
+          leftSection={<IconMessageCircle size={14} />}
+          onClick={() => openChat('option', winner.option_id)}
+        >
+          {t('winner.chat')}
+        </Button>
+      }
+    >
       <div className={classes.winner}>
         <KeyValues
           items={[

@@ -1,7 +1,7 @@
 import { Money } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { CarrierCell, Deviation, Papers, PriceCell, SelectCell } from './bid-cells';
+import { CarrierCell, ChatCell, Deviation, Papers, PriceCell, SelectCell } from './bid-cells';
 import { BidDetails } from './bid-details';
 import type { BidRowsProps } from './bid-table';
 import classes from './bids.module.css';
@@ -26,7 +26,10 @@ export function BidCards({ rows, view, base, isFresh, onSelect }: BidRowsProps) 
           </div>
           <div className={classes.cardLine}>
             <Papers row={row} />
-            <SelectCell row={row} onSelect={onSelect} />
+            <span className={classes.rowEnd}>
+              <ChatCell row={row} />
+              <SelectCell row={row} onSelect={onSelect} />
+            </span>
           </div>
           <details className={classes.more}>
             <summary>{t('grid.details', { carrier: row.carrier.name })}</summary>

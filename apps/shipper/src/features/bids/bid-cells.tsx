@@ -1,7 +1,9 @@
-import { IconCheck, IconFileAlert, IconFileCheck } from '@tabler/icons-react';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCheck, IconFileAlert, IconFileCheck, IconMessageCircle } from '@tabler/icons-react';
 import type { GridRow } from '@tenderlane/contract';
 import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
+import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';
 import { deviationBp, duration, money, percentBp } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
@@ -77,6 +79,19 @@ export function Validity({ row, serverTime }: { row: GridRow; serverTime: string
   // Days matter for a week, minutes only in the last hour.
   const unit = minutes >= 2880 ? 1440 : minutes >= 60 ? 60 : 1;
   return <span className={classes.nowrap}>{duration(Math.floor(minutes / unit) * unit)}</span>;
+}
+
+/** The way to talk with a row's carrier. */
+export function ChatCell({ row }: { row: GridRow }) {
+  const { t } = useTranslation('bids');
+  const label = t('grid.chat', { carrier: row.carrier.name });
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={() => openChat('option', row.id)}>
+        <IconMessageCircle size={16} />
+      </ActionIcon>
+    </Tooltip>
+  );
 }
 
 interface SelectCellProps {

@@ -5,7 +5,17 @@ import { DataTable, Money, SortHead } from '@tenderlane/ui';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import { CarrierCell, Deviation, Papers, Percent, PriceCell, SelectCell, showsPapers, Validity } from './bid-cells';
+import {
+  CarrierCell,
+  ChatCell,
+  Deviation,
+  Papers,
+  Percent,
+  PriceCell,
+  SelectCell,
+  showsPapers,
+  Validity,
+} from './bid-cells';
 import { BidDetails } from './bid-details';
 import classes from './bids.module.css';
 import { deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
@@ -111,7 +121,10 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
                 <Validity row={row} serverTime={serverTime} />
               </td>
               <td data-align="right" className={classes.choose}>
-                <SelectCell row={row} onSelect={onSelect} />
+                <span className={classes.rowEnd}>
+                  <ChatCell row={row} />
+                  <SelectCell row={row} onSelect={onSelect} />
+                </span>
               </td>
             </tr>
             {opened === row.id && (

@@ -5,6 +5,7 @@ import type { LoadView } from '@tenderlane/contract';
 import { SkeletonRows } from '@tenderlane/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { PageError } from '@tenderlane/web/shell/page-error';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
@@ -28,6 +29,7 @@ import { LOAD_TABS, LoadTabs } from './page/load-tabs';
 import classes from './page/load-page.module.css';
 import { useLoadPage } from './page/use-load-page';
 
+const TalkTab = lazy(withTexts(() => import('../chat').then((part) => ({ default: part.TalkTab })), ['chat']));
 const LoadDialogs = lazy(() => import('./page/load-dialogs').then((part) => ({ default: part.LoadDialogs })));
 
 export function LoadPage() {
@@ -88,6 +90,11 @@ function LoadContent({ view }: { view: LoadView }) {
             </div>
           )}
           {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
+          {tab === 'talk' && (
+            <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+              <TalkTab loadId={id} />
+            </Suspense>
+          )}
           {tab === 'history' && (
             <HistoryTab
               loadId={id}

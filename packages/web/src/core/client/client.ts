@@ -3,6 +3,7 @@ import type { Side } from '@tenderlane/domain';
 import { ApiError } from './api-error';
 import { buildRequest, type RawInput } from './build-request';
 import { randomId } from './random-id';
+import { postForm, type FormInput } from './send-form';
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? unknown
@@ -38,8 +39,14 @@ export interface ClientSettings {
   onReach: (isReached: boolean) => void;
 }
 
+type FormKeys<Api extends EndpointTable> = {
+  [Key in keyof Api & string]: Api[Key] extends { multipart: true } ? Key : never;
+}[keyof Api & string];
+
 export interface Client<Api extends EndpointTable> {
   call<Key extends keyof Api & string>(key: Key, ...input: Arguments<CallInput<Api, Key>>): Promise<AnswerOf<Api[Key]>>;
+  /** A call with files. */
+  sendForm<Key extends FormKeys<Api>>(key: Key, input: FormInput): Promise<AnswerOf<Api[Key]>>;
 }
 
 const RETRY_AFTER_MS = 1_000;
@@ -65,13 +72,27 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** A POST or PUT is shown as a save that runs. */
+async function whileSaving<Answer>(
+  { onSaving }: ClientSettings,
+  key: string,
+  ask: () => Promise<unknown>,
+): Promise<Answer> {
+  const isSaving = /^(POST|PUT) (?!\/broadcast\/)/.test(key);
+  if (isSaving) onSaving(true);
+  try {
+    return (await ask()) as Answer;
+  } finally {
+    if (isSaving) onSaving(false);
+  }
+}
+
 /** The one place of an application that talks to the server. */
 export function createClient<Api extends EndpointTable>(settings: ClientSettings): Client<Api> {
   const batch = randomId();
 
-  const request = async (key: string, input: RawInput): Promise<unknown> => {
-    const token = settings.token();
-    const caller = {
+  const prepare = (key: string, input: RawInput, token: string | null) =>
+    buildRequest(key, input, {
       ...settings,
       token,
       locale: settings.locale(),
@@ -79,8 +100,19 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
       cookie: document.cookie,
       batch,
       newKey: randomId,
-    };
-    const { url, init } = buildRequest(key, input, caller);
+    });
+
+  const refuse = (status: number, data: unknown, retryAfter: string | null, token: string | null): ApiError => {
+    const seconds = Number(retryAfter ?? NaN);
+    const error = new ApiError({ status, data, retryAfterS: Number.isFinite(seconds) ? seconds : undefined });
+    if (error.status === 401 && token) settings.onSessionEnd();
+    if (error.status === 403 && error.companyId !== undefined) settings.onOtherBrand(error);
+    return error;
+  };
+
+  const request = async (key: string, input: RawInput): Promise<unknown> => {
+    const token = settings.token();
+    const { url, init } = prepare(key, input, token);
     // What is saved while the page is left must arrive although the page no longer waits for it.
     const isShort = typeof init.body === 'string' && init.body.length <= KEEPALIVE_MAX_CHARS;
     if (isShort && document.visibilityState === 'hidden') init.keepalive = true;
@@ -91,27 +123,25 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
     settings.onReach(true);
     const data = await bodyOf(response);
     if (response.ok) return data;
+    throw refuse(response.status, data, response.headers.get('Retry-After'), token);
+  };
 
-    const retryAfter = Number(response.headers.get('Retry-After') ?? NaN);
-    const error = new ApiError({
-      status: response.status,
-      data,
-      retryAfterS: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  const requestWithForm = async (key: string, { path, form, onProgress }: FormInput): Promise<unknown> => {
+    const token = settings.token();
+    const { url, init } = prepare(key, { path, idempotencyKey: false }, token);
+    form.set('batch_uuid', batch);
+    const headers = new Headers(init.headers);
+    const answer = await postForm({ url, headers, form, onProgress }).catch((error: unknown) => {
+      settings.onReach(false);
+      throw error;
     });
-    if (error.status === 401 && token) settings.onSessionEnd();
-    if (error.status === 403 && error.companyId !== undefined) settings.onOtherBrand(error);
-    throw error;
+    settings.onReach(true);
+    if (answer.status >= 200 && answer.status < 300) return answer.data;
+    throw refuse(answer.status, answer.data, answer.retryAfter, token);
   };
 
   return {
-    async call(key, ...[input]) {
-      const isSaving = /^(POST|PUT) (?!\/broadcast\/)/.test(key);
-      if (isSaving) settings.onSaving(true);
-      try {
-        return (await request(key, (input ?? {}) as RawInput)) as AnswerOf<Api[typeof key]>;
-      } finally {
-        if (isSaving) settings.onSaving(false);
-      }
-    },
+    call: (key, ...[input]) => whileSaving(settings, key, () => request(key, (input ?? {}) as RawInput)),
+    sendForm: (key, input) => whileSaving(settings, key, () => requestWithForm(key, input)),
   };
 }

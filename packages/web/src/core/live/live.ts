@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import type { Channel } from 'pusher-js';
+import type { Channel, PresenceChannel } from 'pusher-js';
 
 /** How the page hears what others change. Channels are named without `private-`; events are bare. */
 export interface Live {
@@ -7,6 +7,8 @@ export interface Live {
   listen(channel: string, event: string, listener: (data: unknown) => void): () => void;
   /** Called when what a channel tells may have been missed: whenever it begins to be heard, and when the server says so. */
   onGap(channel: string, listener: () => void): () => void;
+  /** Calls with who else listens on a presence channel, at once and whenever somebody comes or goes. */
+  onMembers(channel: string, listener: (members: readonly LiveMember[]) => void): () => void;
   isConnected(): boolean;
   /** Tries at once instead of after the usual pause. */
   reconnect(): void;
@@ -14,6 +16,12 @@ export interface Live {
   start(): void;
   /** Leaves all channels and the server. */
   stop(): void;
+}
+
+/** Somebody who listens on a presence channel, as the server describes people there. */
+export interface LiveMember {
+  id: string;
+  info: Readonly<Record<string, unknown>>;
 }
 
 export interface LiveSettings {
@@ -24,12 +32,17 @@ export interface LiveSettings {
 /** A page that begins to hear has asked before it did; the server may have lost its own connection. */
 const GAP_EVENTS = ['pusher:subscription_succeeded', 'ResyncEvent'];
 
+const MEMBER_EVENTS = ['pusher:subscription_succeeded', 'pusher:member_added', 'pusher:member_removed'];
+
 interface Heard {
   listeners: Map<string, Set<Listener>>;
   channel: Channel | null;
 }
 
 type Listener = (data: unknown) => void;
+
+const PRESENCE = 'presence-';
+const fullNameOf = (name: string) => (name.startsWith(PRESENCE) ? name : `private-${name}`);
 
 /** Who listens to which events of which channels, whether a socket is open or not. */
 class Listeners {
@@ -61,12 +74,19 @@ class Listeners {
       same.delete(listener);
       if (this.#channels.get(name) !== one || [...one.listeners.values()].some(({ size }) => size > 0)) return;
       this.#channels.delete(name);
-      if (one.channel) this.#pusher?.unsubscribe(`private-${name}`);
+      if (one.channel) this.#pusher?.unsubscribe(fullNameOf(name));
     };
   }
 
+  members(name: string): LiveMember[] {
+    const channel = this.#channels.get(name)?.channel as PresenceChannel | null | undefined;
+    const found: LiveMember[] = [];
+    channel?.members?.each(({ id, info }: LiveMember) => void found.push({ id, info }));
+    return found;
+  }
+
   #open(name: string, { listeners }: Heard): Channel | null {
-    const channel = this.#pusher?.subscribe(`private-${name}`) ?? null;
+    const channel = this.#pusher?.subscribe(fullNameOf(name)) ?? null;
     return (
       channel?.bind_global((event: string, data: unknown) => {
         listeners.get(event)?.forEach((listener) => listener(data));
@@ -90,6 +110,12 @@ export function createLive({ connect }: LiveSettings): Live {
     listen: (channel, event, listener) => listeners.add(channel, event, listener),
     onGap(channel, listener) {
       const ends = GAP_EVENTS.map((event) => listeners.add(channel, event, () => listener()));
+      return () => ends.forEach((end) => end());
+    },
+    onMembers(channel, listener) {
+      const name = PRESENCE + channel;
+      const tell = () => listener(listeners.members(name));
+      const ends = MEMBER_EVENTS.map((event) => listeners.add(name, event, tell));
       return () => ends.forEach((end) => end());
     },
     isConnected: () => listeners.state === 'connected',

@@ -29,6 +29,19 @@ export const chatChannels: readonly ChannelKind[] = [
       return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
     },
   },
+  {
+    // Who has the chat open just now.
+    name: 'chat',
+    ids: 1,
+    async allows(sql, viewer, [chatId]) {
+      if (!viewer.rights.has('loads.read') || chatId === undefined) return false;
+      return (await isSupportMember(sql, viewer, chatId)) || (await isReadable(sql, viewer, chatId));
+    },
+    showsMembers: ({ accountId, companyId, name }) => ({
+      user_id: String(accountId),
+      user_info: { name, company_id: companyId },
+    }),
+  },
 ];
 
 interface MessageSignal {

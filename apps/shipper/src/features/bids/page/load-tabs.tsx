@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
 
-export const LOAD_TABS = ['bids', 'route', 'audience', 'history'] as const;
+export const LOAD_TABS = ['bids', 'route', 'audience', 'talk', 'history'] as const;
 export type LoadTab = (typeof LOAD_TABS)[number];
 
 interface LoadTabsProps {

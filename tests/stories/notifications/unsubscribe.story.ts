@@ -1,8 +1,8 @@
-import { serverMessages } from '../../packages/messages/src/server';
-import { expectAccessible, expectToFitPhone } from './axe';
-import { enter, prepareMarket, prepareTender, setProfileLanguage } from './market';
-import { PHONE, readMail } from './people';
-import { expect, test } from './story';
+import { serverMessages } from '../../../packages/messages/src/server';
+import { expectAccessible, expectToFitPhone } from '../axe';
+import { enter, prepareMarket, prepareTender, setProfileLanguage } from '../market';
+import { PHONE, readMail } from '../people';
+import { expect, test } from '../story';
 
 for (const [locale, browser] of [
   ['en', { ...PHONE, colorScheme: 'dark' }],

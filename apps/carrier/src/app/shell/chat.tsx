@@ -1,0 +1,23 @@
+import type { Account } from '@tenderlane/contract';
+import { ChatGate } from '@tenderlane/web/chat/chat-gate';
+import { chatSocketOf } from '@tenderlane/web/chat/live-chat-socket';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { lazy, useMemo } from 'react';
+import { BASE, paths } from '../../lib/paths';
+import { web } from '../../lib/web';
+
+const LazyWidget = lazy(
+  withTexts(
+    () => import('@tenderlane/web/chat/widget/chat-widget').then((part) => ({ default: part.ChatWidget })),
+    ['chat'],
+  ),
+);
+
+const loadHref = (loadId: number) => BASE + paths.load.replace('$id', String(loadId));
+
+/** The messages of the person, over every page of the application. */
+export function Chat({ account }: { account: Account }) {
+  const socket = useMemo(() => chatSocketOf(web.live, account), [account]);
+  if (!account.company) return null;
+  return <ChatGate account={account} Widget={LazyWidget} socket={socket} loadHref={loadHref} />;
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+interface AskedText {
+  text: string;
+  /** The same question is there once, however often it is sent. */
+  clientId: string;
+}
+
+export function useAsk(loadId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: ({ text, clientId }: AskedText) =>
+      call('POST /loads/{id}/questions', { path: { id: loadId }, body: { text, client_id: clientId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.questions(loadId) }),
+  });
+}

@@ -1,0 +1,1 @@
+export { TalkTab } from './talk-tab';

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotesCard } from '@tenderlane/web/chat/notes/notes-card';
+import { colleaguesQuery } from '../../lib/colleagues.api';
+import classes from './chat.module.css';
+import { QuestionsCard } from './questions-card';
+
+/** What is said about a tender beside its chats: questions of carriers, and notes of colleagues. */
+export function TalkTab({ loadId }: { loadId: number }) {
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  return (
+    <div className={classes.page}>
+      <QuestionsCard loadId={loadId} />
+      <NotesCard loadId={loadId} colleagues={colleagues.filter(({ isSelf }) => !isSelf)} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Chat } from '@tenderlane/contract';
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../core/texts/reason-text';
+import { useChatParts } from '../widget/chat-parts';
+import { ConversationHead } from './conversation-head';
+import { MessageInput } from './message-input';
+import { MessageList } from './message-list';
+import { useComposer } from './use-composer';
+import classes from './messages.module.css';
+
+// Few look for an old message or manage replies, so neither comes with the widget.
+const MessageSearch = lazy(() => import('../find/message-search').then((part) => ({ default: part.MessageSearch })));
+const SavedReplies = lazy(() => import('../replies/saved-replies').then((part) => ({ default: part.SavedReplies })));
+
+export type ConversationView = 'messages' | 'search' | 'replies';
+
+interface ConversationProps {
+  chat: Chat;
+  onClose: () => void;
+}
+
+/** One chat: what was said, and the next message. */
+export function Conversation({ chat, onClose }: ConversationProps) {
+  const { store } = useChatParts();
+  const [view, setView] = useState<ConversationView>('messages');
+  const [target, setTarget] = useState<number | null>(null);
+  const composer = useComposer(chat);
+  const reading = useReading(chat);
+  const dropping = useDrop(chat.can_send && !chat.archived ? composer.add : null);
+  const back = () => setView('messages');
+  const goTo = (messageId: number) => {
+    back();
+    void store.reach(chat.id, messageId).then(() => setTarget(messageId));
+  };
+  return (
+    <div className={classes.conversation} {...reading} {...dropping.handlers}>
+      <ConversationHead chat={chat} view={view} onView={setView} onClose={onClose} />
+      <Suspense>
+        {view === 'search' && <MessageSearch chatId={chat.id} onFound={goTo} onClose={back} />}
+        {view === 'replies' && (
+          <SavedReplies
+            onInsert={(text) => {
+              composer.setText(composer.text === '' ? text : `${composer.text}\n${text}`);
+              back();
+            }}
+            onClose={back}
+          />
+        )}
+      </Suspense>
+      {view === 'messages' && (
+        <>
+          <MessageList chat={chat} target={target} hasTranslation={composer.settings.has_translation} />
+          <Foot chat={chat} composer={composer} onReplies={() => setView('replies')} />
+        </>
+      )}
+      {dropping.isOver && <DropHint />}
+    </div>
+  );
+}
+
+interface FootProps {
+  chat: Chat;
+  composer: ReturnType<typeof useComposer>;
+  onReplies: () => void;
+}
+
+/** The field for the next message, or why there is none. */
+function Foot({ chat, composer, onReplies }: FootProps) {
+  const { t } = useTranslation('chat');
+  if (chat.archived) return <p className={classes.notice}>{t('archived_notice')}</p>;
+  const refusal = chat.refusals['send'];
+  if (!chat.can_send) return <p className={classes.notice}>{refusal ? reasonText(refusal) : t('no_sending')}</p>;
+  return (
+    <>
+      {!chat.is_member && <p className={classes.looking}>{t('looking')}</p>}
+      <MessageInput composer={composer} onReplies={onReplies} />
+    </>
+  );
+}
+
+function DropHint() {
+  const { t } = useTranslation('chat');
+  return <div className={classes.drop}>{t('drop')}</div>;
+}
+
+/** A conversation that somebody points at or types into is read. */
+function useReading({ id, unread_message_count: unread }: Chat) {
+  const { store } = useChatParts();
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (isOver.current && unread > 0) store.markViewed();
+  }, [store, id, unread]);
+  const begin = () => {
+    isOver.current = true;
+    store.markViewed();
+  };
+  return {
+    onPointerEnter: begin,
+    onPointerMove: begin,
+    onPointerDown: begin,
+    onFocus: () => store.markViewed(),
+    onKeyDown: () => store.markViewed(),
+    onPointerLeave: () => void (isOver.current = false),
+  };
+}
+
+/** Files that are dragged over the conversation join the message. */
+function useDrop(add: ((files: readonly File[]) => void) | null) {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => add !== null && dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      onDragLeave(event: DragEvent) {
+        const { relatedTarget, currentTarget } = event;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        add?.([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

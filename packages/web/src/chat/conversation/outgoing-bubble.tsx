@@ -1,0 +1,58 @@
+import { Progress, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWeb } from '../../core/web';
+import type { Outgoing } from '../state/chat-state';
+import { useChatParts } from '../widget/chat-parts';
+import { MessageText } from './message-text';
+import { useChatDates } from '../widget/use-chat-dates';
+import classes from './bubble.module.css';
+
+/** An own message that the server has not confirmed: on its way, or failed and kept. */
+export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
+  const { t } = useTranslation('chat');
+  const { formats } = useWeb();
+  const { timeOf } = useChatDates();
+  const { text, fileNames, progress, state } = outgoing;
+  const isUploading = state === 'sending' && fileNames.length > 0;
+  return (
+    <article className={classes.bubble} data-own data-failed={state === 'failed' || undefined}>
+      {text !== '' && <MessageText text={text} />}
+      {fileNames.map((name) => (
+        <p key={name} className={classes.fileName} title={name}>
+          <IconPaperclip size={14} aria-hidden /> {name}
+        </p>
+      ))}
+      {isUploading && (
+        <>
+          <Progress value={progress * 100} aria-label={t('uploading')} mt={6} />
+          <p className={classes.fileSize}>{formats.percentBp(Math.round(progress * 100) * 100)}</p>
+        </>
+      )}
+      {state === 'failed' && <Failed outgoing={outgoing} />}
+      <div className={classes.foot}>
+        <span className={classes.space} />
+        <span>{timeOf(outgoing.sent_at * 1000)}</span>
+        {state === 'sending' && <IconClock size={13} role="img" aria-label={t('delivery.sending')} />}
+      </div>
+    </article>
+  );
+}
+
+function Failed({ outgoing: { clientId, reason } }: { outgoing: Outgoing }) {
+  const { t } = useTranslation('chat');
+  const { store } = useChatParts();
+  return (
+    <div role="alert" className={classes.failed}>
+      <p>
+        <IconAlertCircle size={14} aria-hidden /> {reason ?? t('delivery.failed')}
+      </p>
+      <UnstyledButton className={classes.again} onClick={() => store.retry(clientId)}>
+        {t('delivery.retry')}
+      </UnstyledButton>
+      <UnstyledButton className={classes.again} onClick={() => store.discard(clientId)}>
+        {t('delivery.discard')}
+      </UnstyledButton>
+    </div>
+  );
+}

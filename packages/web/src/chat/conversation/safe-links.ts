@@ -1,0 +1,23 @@
+import { find } from 'linkifyjs';
+
+export interface TextPart {
+  text: string;
+  /** Where it leads; absent where it is only text. */
+  href?: string;
+}
+
+const SAFE = /^(https?:\/\/|mailto:)/i;
+
+/** A text with the addresses in it as links; what leads anywhere but to a page or a mailbox stays text. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { start, end, value, href } of find(text, { defaultProtocol: 'https' })) {
+    if (!SAFE.test(href)) continue;
+    if (start > from) parts.push({ text: text.slice(from, start) });
+    parts.push({ text: value, href });
+    from = end;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}

@@ -1,0 +1,43 @@
+import type { Chat } from '@tenderlane/contract';
+import { useState } from 'react';
+import { isSending } from '../state/chat-state';
+import { useChatParts, useChatState } from '../widget/chat-parts';
+import { addFiles, type ChosenFiles } from './refuse-files';
+import { useChatSettings } from './use-chat-settings';
+
+/** The send button wakes up with the third character. */
+const BUTTON_FROM = 3;
+
+/** The message that is being written in a chat: its text, which the tab keeps, and its files. */
+export function useComposer(chat: Chat) {
+  const { store, drafts } = useChatParts();
+  const settings = useChatSettings();
+  const isBusy = isSending(useChatState());
+  const [text, setTextOnly] = useState(() => drafts.of(chat.id));
+  const [chosen, setChosen] = useState<ChosenFiles<File>>({ files: [], refused: null });
+  const setText = (next: string) => {
+    setTextOnly(next);
+    drafts.keep(chat.id, next);
+  };
+  const { files } = chosen;
+  const hasContent = text.trim() !== '' || files.length > 0;
+  return {
+    text,
+    setText,
+    files,
+    refused: chosen.refused,
+    settings,
+    isBusy,
+    /** What the button asks; Enter sends any text. */
+    isReady: hasContent && !isBusy && (text.length >= BUTTON_FROM || files.length > 0),
+    add: (more: readonly File[]) => setChosen((before) => addFiles(before.files, more, settings)),
+    remove: (file: File) => setChosen({ files: files.filter((one) => one !== file), refused: null }),
+    send() {
+      if (!store.send(chat.id, text, files)) return;
+      setText('');
+      setChosen({ files: [], refused: null });
+    },
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;

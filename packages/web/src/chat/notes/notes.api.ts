@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Note } from '@tenderlane/contract';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+
+/** What colleagues noted about a load. */
+export function useNotes(loadId: number) {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.notes(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/notes', { path: { id: loadId } })).data,
+    staleTime: 0,
+  });
+}
+
+interface NewNote {
+  text: string;
+  mentions: number[];
+  /** The same note is there once, however often it is sent. */
+  clientId: string;
+}
+
+export function useAddNote(loadId: number) {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: ({ text, mentions, clientId }: NewNote) =>
+      call('POST /loads/{id}/notes', { path: { id: loadId }, body: { text, mentions, client_id: clientId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.notes(loadId) }),
+  });
+}
+
+export function useDeleteNote(loadId: number) {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return async (noteId: number): Promise<void> => {
+    await call('DELETE /loads/{id}/notes/{note_id}', { path: { id: loadId, note_id: noteId } });
+    queryClient.setQueryData<Note[]>(queryKeys.notes(loadId), (notes) => notes?.filter(({ id }) => id !== noteId));
+  };
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb, type Web } from '../../core/web';
+
+const questionsQuery = (call: Web['call'], loadId: number) =>
+  queryOptions({
+    queryKey: queryKeys.questions(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/questions', { path: { id: loadId } })).data,
+    staleTime: 0,
+  });
+
+/** What was asked about a tender, as this side may read it. */
+export function useQuestions(loadId: number) {
+  const { call } = useWeb();
+  return useQuery(questionsQuery(call, loadId));
+}

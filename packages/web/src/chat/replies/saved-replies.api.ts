@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+
+/** Texts that a company sends often. */
+export function useReplies() {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.chats.replies,
+    queryFn: async () => (await call('GET /chat_replies')).data,
+    retry: false,
+  });
+}
+
+export interface ReplyText {
+  title: string;
+  text: string;
+}
+
+/** Saves a reply, a new one where it has no id; its form shows what is wrong. */
+export function useSaveReply() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: ({ id, ...body }: ReplyText & { id: number | null }) =>
+      id === null ? call('POST /chat_replies', { body }) : call('PUT /chat_replies/{id}', { path: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.chats.replies }),
+  });
+}
+
+export function useDeleteReply() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: (id: number) => call('DELETE /chat_replies/{id}', { path: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.chats.replies }),
+  });
+}

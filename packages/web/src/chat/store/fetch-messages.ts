@@ -1,0 +1,58 @@
+import { CHAT_LIMITS } from '@tenderlane/domain';
+import type { ChatCalls } from '../chat.api';
+import type { ChatEvent, ChatState } from '../state/chat-state';
+import { isPageLeftOut, nextPage } from '../state/message-pages';
+
+interface Fetching {
+  calls: Pick<ChatCalls, 'messages'>;
+  dispatch: (event: ChatEvent) => void;
+  state: () => ChatState;
+}
+
+const CATCH_UP_PAGE = 100;
+/** Two messages of the same moment may arrive in the other order, so the question begins a little before. */
+const OVERLAP = 10;
+
+const ofChat = (state: ChatState, chatId: number) => state.messages.filter(({ chat_id: id }) => id === chatId);
+
+async function loadPage({ calls, dispatch }: Fetching, chatId: number, page: number): Promise<number> {
+  const { data, meta } = await calls.messages(chatId, { page, per_page: CHAT_LIMITS.perPage });
+  dispatch({ type: 'pageLoaded', chatId, messages: data, total: meta.total });
+  return meta.per_page;
+}
+
+/** The first page of a chat that was not open before; of any other what was said since the newest message known. */
+export async function catchUp(fetching: Fetching, chatId: number): Promise<void> {
+  const part = fetching.state().known[chatId];
+  if (!part) return void (await loadPage(fetching, chatId, 1));
+  const older = ofChat(fetching.state(), chatId).filter(({ id }) => id <= part.upTo);
+  let afterId = older.at(-OVERLAP)?.id ?? 0;
+  for (let isLast = false; !isLast;) {
+    const query = { after_id: afterId, per_page: CATCH_UP_PAGE };
+    const { data, meta } = await fetching.calls.messages(chatId, query);
+    isLast = data.length < meta.per_page;
+    afterId = data.at(-1)?.id ?? afterId;
+    fetching.dispatch({ type: 'caughtUp', chatId, messages: data, isLast });
+  }
+}
+
+/** The next page of older messages, and any that rounding left out. */
+export async function loadOlderPage(fetching: Fetching, chatId: number): Promise<void> {
+  const loaded = () => ofChat(fetching.state(), chatId).length;
+  const total = () => fetching.state().known[chatId]?.total ?? 0;
+  if (loaded() >= total()) return;
+  let page = nextPage(loaded(), CHAT_LIMITS.perPage);
+  const perPage = await loadPage(fetching, chatId, page);
+  while (isPageLeftOut(loaded(), page, perPage, total())) await loadPage(fetching, chatId, --page);
+}
+
+/** Pages of older messages until a message is among those loaded, or there are no more. */
+export async function loadUntil(fetching: Fetching, chatId: number, messageId: number): Promise<void> {
+  const loaded = () => ofChat(fetching.state(), chatId);
+  const isThere = () => loaded().some(({ id }) => id === messageId);
+  while (!isThere()) {
+    const before = loaded().length;
+    await loadOlderPage(fetching, chatId);
+    if (loaded().length === before) return;
+  }
+}

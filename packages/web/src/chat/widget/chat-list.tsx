@@ -1,0 +1,130 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconArchive, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Chat } from '@tenderlane/contract';
+import { useEffect, useRef, useState, type UIEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../core/queries/query-keys';
+import { findChats } from '../state/find-chats';
+import { ChatName } from './chat-name';
+import { useChatParts, useChatState } from './chat-parts';
+import { UnreadCount } from './unread-count';
+import { useChatDates } from './use-chat-dates';
+import classes from './list.module.css';
+
+const TYPING_PAUSE_MS = 250;
+const NEAR_END_PX = 120;
+
+/** All chats, newest first, and a search among them. */
+export function ChatList() {
+  const { t } = useTranslation('chat');
+  const { store, focus } = useChatParts();
+  const { chats } = useChatState();
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus.take()) field.current?.focus();
+  }, [focus]);
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) store.loadMoreChats();
+  };
+  const choose = (chatId: number) => {
+    focus.want();
+    store.dispatch({ type: 'chosen', chatId });
+  };
+  return (
+    <>
+      <div className={classes.search}>
+        <TextInput
+          ref={field}
+          type="search"
+          leftSection={<IconSearch size={15} aria-hidden />}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {found.length > 0 && (
+        <ul className={classes.list} aria-label={t('list')} onScroll={onScroll}>
+          {found.map((chat) => (
+            <li key={chat.id}>
+              <ChatItem chat={chat} onChoose={() => choose(chat.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{t(chats.length === 0 ? 'empty.title' : 'empty.not_found')}</p>
+          <p>{t(chats.length === 0 ? 'empty.text' : 'empty.not_found_text')}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Those among the loaded chats, and where there are more of them, what the server finds too. */
+function useFound(typed: string): readonly Chat[] {
+  const { calls } = useChatParts();
+  const { chats, chatTotal } = useChatState();
+  const { searchedOf } = useChatDates();
+  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data } = useQuery({
+    queryKey: queryKeys.chats.found(search),
+    queryFn: () => calls.found(search),
+    enabled: search !== '' && chats.length < chatTotal,
+    retry: false,
+  });
+  const own = findChats(chats, typed, searchedOf);
+  const more = search === typed.trim() ? (data?.data ?? []) : [];
+  return [...own, ...more.filter(({ id }) => !chats.some((chat) => chat.id === id))];
+}
+
+function ChatItem({ chat, onChoose }: { chat: Chat; onChoose: () => void }) {
+  const { t } = useTranslation('chat');
+  const { briefOf } = useChatDates();
+  const { last_message: last, unread_message_count: unread } = chat;
+  const who = [chat.load_name, chat.is_support ? null : chat.company_name].filter(Boolean).join(' · ');
+  return (
+    <UnstyledButton
+      className={classes.item}
+      data-archived={chat.archived || undefined}
+      data-unread={unread > 0 || undefined}
+      onClick={onChoose}
+    >
+      <span className={classes.name}>
+        <ChatName chat={chat} />
+      </span>
+      <span className={classes.time}>
+        {chat.archived ? (
+          <>
+            <IconArchive size={13} aria-hidden />
+            {t('archived')}
+          </>
+        ) : (
+          last && briefOf(last.sent_at * 1000)
+        )}
+      </span>
+      {who && (
+        <span className={classes.who} title={who}>
+          {who}
+        </span>
+      )}
+      <span className={classes.last}>
+        {last ? (
+          <>
+            {last.is_sender && <span className={classes.you}>{t('you')} </span>}
+            {last.text || t('files')}
+          </>
+        ) : (
+          t('no_messages')
+        )}
+      </span>
+      <UnreadCount count={unread} />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Chat } from '@tenderlane/contract';
+import { LaneGlyph } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+
+/** From where to where a chat's load goes; support has its name. */
+export function ChatName({ chat }: { chat: Chat }) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { from, to, route } = chat;
+  if (chat.is_support) return <>{chat.company_name ?? t('support')}</>;
+  if (from === null || to === null) return <>{route ?? chat.load_name ?? chat.company_name}</>;
+  return (
+    <>
+      {from} <LaneGlyph label={t('common:lane.to')} /> {to}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Loader } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSteady } from '../../core/use-steady';
+import { activeChat, unreadTotal } from '../state/chat-state';
+import { ChatList } from './chat-list';
+import { useChatState } from './chat-parts';
+import { Conversation } from '../conversation/conversation';
+import { UnreadCount } from './unread-count';
+import classes from './panel.module.css';
+
+interface ChatPanelProps {
+  /** Why a chat that a page asked for could not be opened. */
+  problem: string | null;
+  onClose: () => void;
+}
+
+/** The open widget: the list of chats, or one of them. */
+export function ChatPanel({ problem, onClose }: ChatPanelProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const state = useChatState();
+  const chat = problem === null ? activeChat(state) : undefined;
+  const panel = useRef<HTMLElement>(null);
+  useEscapeOfPage(onClose);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A menu that lies over the panel has an Escape of its own.
+    const isInside = event.target instanceof Node && panel.current?.contains(event.target) === true;
+    if (!isInside) return;
+    // The keys of a list beneath are not meant here.
+    event.stopPropagation();
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <section ref={panel} className={classes.panel} aria-label={t('title')} data-print="none" onKeyDown={onKeyDown}>
+      {chat ? (
+        <Conversation key={chat.id} chat={chat} onClose={onClose} />
+      ) : (
+        <>
+          <header className={classes.head}>
+            <h2>{t('title')}</h2>
+            <UnreadCount count={unreadTotal(state)} />
+            <span className={classes.space} />
+            <ActionIcon aria-label={t('common:close')} onClick={onClose}>
+              <IconX size={16} />
+            </ActionIcon>
+          </header>
+          {problem !== null && (
+            <p className={classes.problem} role="alert">
+              <IconAlertTriangle size={16} aria-hidden />
+              {problem}
+            </p>
+          )}
+          <ChatList />
+        </>
+      )}
+      <Updating isShown={state.loading > 0} />
+    </section>
+  );
+}
+
+/** The panel may open by itself: Escape closes it also while nothing on the page has the focus. */
+function useEscapeOfPage(onClose: () => void) {
+  const latest = useSteady({ onClose });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== document.body) return;
+      // What lies over the page goes first; the page beneath keeps what it has.
+      event.preventDefault();
+      latest.onClose();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [latest]);
+}
+
+function Updating({ isShown }: { isShown: boolean }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div role="status" className={classes.updating} data-shown={isShown || undefined}>
+      {isShown && (
+        <>
+          <Loader size={12} aria-hidden />
+          {t('updating')}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Account } from '@tenderlane/contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { storedValue } from '../../core/local-store';
+import type { Web } from '../../core/web';
+import { createTabSigns } from '../alert/tab-signs';
+import { createTitleFlash } from '../alert/title-flash';
+import { playSound } from '../alert/play-sound';
+import { chatCallsOf, type ChatCalls } from '../chat.api';
+import { createChatStore, type ChatStore } from '../store/chat-store';
+import type { ChatSocket } from '../chat-socket';
+import { unreadTotal, type ChatState } from '../state/chat-state';
+import { draftsIn, keepChats, readKeptChats } from '../state/kept-chats';
+import { createFileLinks, type FileLinks } from './file-links';
+
+export interface ChatParts {
+  store: ChatStore;
+  calls: ChatCalls;
+  links: FileLinks;
+  drafts: ReturnType<typeof draftsIn>;
+  flash: ReturnType<typeof createTitleFlash>;
+  focus: ReturnType<typeof createFocus>;
+  /** The page of a chat's load. */
+  loadHref: (loadId: number) => string;
+}
+
+interface PartsInput {
+  web: Web;
+  account: Account;
+  socket: ChatSocket;
+  loadHref: (loadId: number) => string;
+  /** What the title says while messages wait. */
+  titleOf: (count: number) => string;
+}
+
+/** What opens by a press takes the focus; what opens by itself leaves it where it is. */
+function createFocus() {
+  let isWanted = false;
+  return {
+    want: () => void (isWanted = true),
+    take(): boolean {
+      const taken = isWanted;
+      isWanted = false;
+      return taken;
+    },
+  };
+}
+
+/** Everything the widget is made of, once for a person in a company. */
+export function createChatParts({ web, account, socket, loadHref, titleOf }: PartsInput): ChatParts {
+  // Another person or another company in the same tab has chats of its own.
+  const key = `tenderlane.${web.side}.chat.${account.id}.${account.company?.id ?? 0}`;
+  const inTab = () => sessionStorage;
+  const kept = storedValue(key, inTab);
+  const asked = chatCallsOf(web);
+  const links = createFileLinks(asked.freshFile);
+  const calls: ChatCalls = {
+    ...asked,
+    async messages(chatId, query) {
+      const answer = await asked.messages(chatId, query);
+      links.note(answer.data);
+      return answer;
+    },
+    async send(chatId, message) {
+      const sent = await asked.send(chatId, message);
+      links.note([sent]);
+      return sent;
+    },
+  };
+  const heard: ChatSocket = {
+    onView: (chatId, listener) => socket.onView(chatId, listener),
+    onChange: (listener) => socket.onChange(listener),
+    onReconnect: (listener) => socket.onReconnect(listener),
+    isConnected: () => socket.isConnected(),
+    reconnect: () => socket.reconnect(),
+    onMessage: (listener) =>
+      socket.onMessage((message) => {
+        links.note([message]);
+        listener(message);
+      }),
+  };
+  const flash = createTitleFlash({ show: createTabSigns(() => titleOf(unreadTotal(store.read()))) });
+  const drafts = draftsIn(storedValue(`${key}.drafts`, inTab));
+  const store = createChatStore({
+    calls,
+    socket: heard,
+    initial: readKeptChats(kept),
+    // What a sign-out has cleared stays so.
+    keep: keepSoon((state) => web.session.token() !== null && keepChats(kept, state)),
+    keepDraft: drafts.keep,
+    isSignedIn: () => web.session.token() !== null,
+    isTabHidden: () => document.visibilityState === 'hidden',
+    attract() {
+      playSound();
+      flash.begin();
+    },
+  });
+  return { store, calls, links, drafts, flash, focus: createFocus(), loadHref };
+}
+
+const KEEP_AFTER_MS = 200;
+
+/** Many changes at once are written once; what a page that is left has not written yet is written then. */
+function keepSoon(keep: (state: ChatState) => unknown) {
+  let waiting: ChatState | null = null;
+  const write = () => {
+    if (waiting) keep(waiting);
+    waiting = null;
+  };
+  window.addEventListener('pagehide', write);
+  return (state: ChatState): void => {
+    if (!waiting) setTimeout(write, KEEP_AFTER_MS);
+    waiting = state;
+  };
+}
+
+const PartsContext = createContext<ChatParts | null>(null);
+export const ChatPartsProvider = PartsContext.Provider;
+
+export function useChatParts(): ChatParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('A part of the chat stands outside of its widget');
+  return parts;
+}
+
+/** The chats as they are now. */
+export function useChatState(): ChatState {
+  const { store } = useChatParts();
+  return useSyncExternalStore(store.subscribe, store.read);
+}

@@ -1,0 +1,120 @@
+import type { Account, AnswerOf, ChatMessage, SharedApi } from '@tenderlane/contract';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverOffsetMs } from '../../core/client/server-clock';
+import { errorText } from '../../core/texts/error-text';
+import { useSteady } from '../../core/use-steady';
+import { useWeb } from '../../core/web';
+import { chatRequests } from '../chat-door';
+import type { ChatSocket } from '../chat-socket';
+import { ChatLauncher } from './chat-launcher';
+import { ChatPanel } from './chat-panel';
+import { ChatPartsProvider, createChatParts, useChatParts, useChatState } from './chat-parts';
+
+export interface ChatWidgetProps {
+  account: Account;
+  socket: ChatSocket;
+  loadHref: (loadId: number) => string;
+  /** The first chats, which were asked for to know whether there are any. */
+  first: AnswerOf<SharedApi['GET /chats']> | null;
+  /** The message that came before the widget did. */
+  heard: ChatMessage | null;
+  /** From here on it listens itself. */
+  onStart: () => void;
+}
+
+/** The chats of a person over every page: a button at the corner, and what it opens. */
+export function ChatWidget({ account, socket, loadHref, first, heard, onStart }: ChatWidgetProps) {
+  const { t } = useTranslation('chat');
+  const web = useWeb();
+  const [parts] = useState(() =>
+    createChatParts({ web, account, socket, loadHref, titleOf: (count) => t('flash', { count }) }),
+  );
+  const { store, flash } = parts;
+  // What is asked for later may be older than what happened meanwhile.
+  const [begun] = useState({ first, heard });
+  const latest = useSteady({ onStart });
+  useEffect(() => {
+    const stop = store.start(begun);
+    latest.onStart();
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      store.dispatch({ type: 'becameVisible' });
+      flash.seen();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      flash.stop();
+      stop();
+    };
+  }, [store, flash, begun, latest]);
+  return (
+    <ChatPartsProvider value={parts}>
+      <Shown />
+    </ChatPartsProvider>
+  );
+}
+
+function Shown() {
+  const { store, focus } = useChatParts();
+  const state = useChatState();
+  const problem = useRequests();
+  const isShown = state.isShown || problem.text !== null;
+  const close = () => {
+    focus.want();
+    problem.clear();
+    if (state.isShown) store.dispatch({ type: 'toggled' });
+  };
+  const open = () => {
+    focus.want();
+    store.dispatch({ type: 'toggled' });
+  };
+  const hasButton = !isShown && state.chats.length > 0;
+  useRoomForToasts(isShown ? 'open' : hasButton ? 'button' : null);
+  return (
+    <>
+      <Announcement />
+      {isShown && <ChatPanel problem={problem.text} onClose={close} />}
+      {hasButton && <ChatLauncher onOpen={open} />}
+    </>
+  );
+}
+
+/** Opens what pages ask for, and says why it could not be opened. */
+function useRequests() {
+  const { store, focus } = useChatParts();
+  const [error, setError] = useState<unknown>(null);
+  const wanted = useSyncExternalStore(chatRequests.subscribe, chatRequests.read);
+  useEffect(() => {
+    const request = wanted && chatRequests.take();
+    if (!request) return;
+    focus.want();
+    void store.open(request).then(setError);
+  }, [wanted, store, focus]);
+  return { text: errorText(error) ?? null, clear: () => setError(null) };
+}
+
+/** Says each new message of somebody else once, to those who hear the page. */
+function Announcement() {
+  const { t } = useTranslation('chat');
+  const { messages, loading } = useChatState();
+  const [since] = useState(() => (Date.now() + serverOffsetMs()) / 1000);
+  const last = messages.findLast(({ is_sender: isOwn, sent_at: at }) => !isOwn && at >= since);
+  return (
+    <VisuallyHidden aria-live="polite" data-busy={loading > 0 || undefined}>
+      {last && t('announced', { name: last.sender_name, text: last.text || t('files') })}
+    </VisuallyHidden>
+  );
+}
+
+/** Errors stand above what the widget shows, not on it. */
+function useRoomForToasts(shown: 'open' | 'button' | null) {
+  useEffect(() => {
+    if (!shown) return;
+    const page = document.documentElement;
+    page.dataset['chat'] = shown;
+    return () => void delete page.dataset['chat'];
+  }, [shown]);
+}

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useWeb } from '../../core/web';
+import classes from './panel.module.css';
+
+/** How many messages wait to be read; nothing where none does. */
+export function UnreadCount({ count }: { count: number }) {
+  const { t } = useTranslation('chat');
+  const { formats } = useWeb();
+  if (count === 0) return null;
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{formats.number(count)}</span>
+      <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
+    </span>
+  );
+}
