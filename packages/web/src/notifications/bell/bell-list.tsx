@@ -103,7 +103,7 @@ function Groups({ entries, unreadIds, hasOlder, onOlder, onClose, pageHref }: Gr
   return (
     <>
       {groupByAge(entries, now).map(({ group, entries: told }) => (
-        <section key={group} aria-labelledby={`bell-${group}`}>
+        <div key={group} role="group" aria-labelledby={`bell-${group}`}>
           <h3 id={`bell-${group}`} className={classes.group}>
             {t(`group.${group}`)}
           </h3>
@@ -118,7 +118,7 @@ function Groups({ entries, unreadIds, hasOlder, onOlder, onClose, pageHref }: Gr
               onFollow={onClose}
             />
           ))}
-        </section>
+        </div>
       ))}
       {hasOlder && <SkeletonRows label={t('common:loading')} count={1} />}
       <div ref={ref} className={classes.more} />

@@ -23,16 +23,17 @@ export function TelegramLink({ telegram }: { telegram: NotificationSettings['tel
   const unlink = useUnlinkTelegram();
   const error = errorText(link.error ?? unlink.error);
   if (!telegram.is_offered) return null;
+  const leave = () => {
+    // A link that was used is good no more.
+    link.reset();
+    unlink.mutate(undefined, { onSuccess: () => toast(t('telegram.unlinked')) });
+  };
   return (
     <FormSection title={t('telegram.title')} why={t('telegram.why')}>
       {telegram.is_linked ? (
         <div className={classes.line}>
           <span>{telegram.name ? t('telegram.linked_to', { name: telegram.name }) : t('telegram.linked')}</span>
-          <Button
-            size="xs"
-            loading={unlink.isPending}
-            onClick={() => unlink.mutate(undefined, { onSuccess: () => toast(t('telegram.unlinked')) })}
-          >
+          <Button size="xs" loading={unlink.isPending} onClick={leave}>
             {t('telegram.unlink')}
           </Button>
         </div>
