@@ -48,6 +48,7 @@ const WEB_ORDER = [
   'support',
   'brands',
   'invitations',
+  'push',
   'jobs',
   'carriers',
   'loads',

@@ -47,9 +47,18 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the chats of the shipper, the palette, the support menu with its help, and parts of the pages of tenders', () => {
-  const areas = readParts('shipper').map((part) => part.areas);
-  expect(areas).toEqual([['chat'], ['loads', 'palette'], ['support'], ['support'], ['chat'], ['carriers']]);
+it('finds the bell of the shipper, its chats, palette and support menu, and parts of the pages of tenders', () => {
+  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+    ['bell'],
+    ['chat'],
+    ['loads', 'palette'],
+    ['support'],
+    ['support'],
+    ['chat'],
+    ['bell'],
+    ['bell'],
+    ['carriers'],
+  ]);
 });
 
 describe.each(['shipper', 'carrier'])('the texts of the %s’s application', (application) => {

@@ -29,6 +29,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/tender/kk').then(({ awards }) => awards),
     ru: () => import('./bundles/tender/ru').then(({ awards }) => awards),
   },
+  bell: {
+    en: () => import('./bell/en').then(({ bell }) => bell),
+    uk: () => import('./bell/uk').then(({ bell }) => bell),
+    kk: () => import('./bell/kk').then(({ bell }) => bell),
+    ru: () => import('./bell/ru').then(({ bell }) => bell),
+  },
   bids: {
     en: () => import('./bundles/tender/en').then(({ bids }) => bids),
     uk: () => import('./bundles/tender/uk').then(({ bids }) => bids),
@@ -130,6 +136,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./map/uk').then(({ map }) => map),
     kk: () => import('./map/kk').then(({ map }) => map),
     ru: () => import('./map/ru').then(({ map }) => map),
+  },
+  preferences: {
+    en: () => import('./preferences/en').then(({ preferences }) => preferences),
+    uk: () => import('./preferences/uk').then(({ preferences }) => preferences),
+    kk: () => import('./preferences/kk').then(({ preferences }) => preferences),
+    ru: () => import('./preferences/ru').then(({ preferences }) => preferences),
   },
   shell: {
     en: () => import('./bundles/start/en').then(({ shell }) => shell),

@@ -15,6 +15,7 @@ const keys = (combination: string) => (page: Page) => page.keyboard.press(combin
 
 const LIST: readonly Opened[] = [
   { what: 'the account menu', open: press(/^Account menu/), role: 'menu' },
+  { what: 'the notifications', open: press(/^Notifications/), role: 'dialog' },
   { what: 'the switch between applications', open: press(/^Switch to/), role: 'menu' },
   { what: 'the export', open: press(/^Export$/), role: 'menu' },
   { what: 'the ways to show the list', open: press(/^Rows$/), role: 'menu' },

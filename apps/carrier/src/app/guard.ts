@@ -13,7 +13,14 @@ interface Visit {
 export type GuardAnswer = { go: PathName | null; remember: boolean };
 
 /** What the link of a message does not open: these ask for a sign-in with a code first. */
-const NEEDS_CODE: readonly Visit['to'][] = ['settings', 'requests', 'request', 'brandInvitation', 'onboarding'];
+const NEEDS_CODE: readonly Visit['to'][] = [
+  'settings',
+  'notifications',
+  'requests',
+  'request',
+  'brandInvitation',
+  'onboarding',
+];
 
 const PUBLIC: readonly Visit['to'][] = ['auth', 'code', 'invitation', 'brandInvitation', 'not-found'];
 // Accepting an invitation gives the company, so it may come before the onboarding.

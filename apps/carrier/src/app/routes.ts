@@ -178,6 +178,15 @@ const identityRoutes = [
   }),
   createRoute({
     ...under,
+    path: paths.notifications,
+    staticData: { name: 'notifications' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/notifications.page'), ['bell', 'preferences']),
+      'NotificationsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths.invitation,
     staticData: { name: 'invitation', layout: 'login' },
     component: lazyRouteComponent(

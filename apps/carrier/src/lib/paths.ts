@@ -12,6 +12,7 @@ export const paths = {
   /** What the company asked the help desk. */
   requests: '/requests',
   request: '/requests/$id',
+  notifications: '/settings/notifications',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

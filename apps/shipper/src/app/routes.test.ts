@@ -57,7 +57,6 @@ const NOT_BUILT = [
   'account.lists',
   'account.plugins',
   'account.fields',
-  'account.notifications',
 ];
 
 /** The server leads from these to the carriers' application before the cabinet is asked. */

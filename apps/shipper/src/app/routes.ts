@@ -97,6 +97,15 @@ const brandRoutes = [
   }),
   createRoute({
     ...under,
+    path: accountPaths.notifications,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/identity/notifications.page'), ['preferences']),
+      'NotificationsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['accept-to-brand'],
     staticData: { name: 'accept-to-brand', hidesNavigation: true },
     component: lazyRouteComponent(

@@ -6,4 +6,5 @@ export const ACCOUNT_PAGES = [
   { to: accountPaths.companies, text: 'drawer.companies' },
   { to: accountPaths.users, text: 'drawer.users' },
   { to: accountPaths.tender, text: 'drawer.tender_defaults' },
+  { to: accountPaths.notifications, text: 'drawer.notifications' },
 ] as const;

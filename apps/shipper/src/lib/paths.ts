@@ -54,6 +54,7 @@ export const accountPaths = {
   companies: '/account/companies',
   users: '/account/users',
   tender: '/account/tender',
+  notifications: '/account/notifications',
 } as const;
 
 /** An address with its id and query, for links that leave the router. */

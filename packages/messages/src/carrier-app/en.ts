@@ -230,6 +230,8 @@ export const carrierApp = {
   'settings.company_why': 'You bid in its name.',
   'settings.colleagues_why': 'Who bids for the company, and what each may do.',
   'settings.saved': 'Your profile is saved',
+  'settings.notifications': 'Choose notifications',
+  'settings.notifications_why': 'What you are told, where and when.',
   'shippers.title': 'Shippers',
   'shippers.why': 'Whose tenders you see.',
   'shippers.none': 'No shipper has let you in yet. An invitation comes by e-mail or SMS.',

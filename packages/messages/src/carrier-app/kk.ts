@@ -233,6 +233,8 @@ export const carrierApp: Translation<typeof english> = {
   'settings.company_why': 'Бағаны соның атынан ұсынасыз.',
   'settings.colleagues_why': 'Компания атынан кім баға ұсынады және кімге не рұқсат.',
   'settings.saved': 'Профиліңіз сақталды',
+  'settings.notifications': 'Хабарламаларды баптау',
+  'settings.notifications_why': 'Сізге не туралы, қайда және қашан хабарланатыны.',
   'shippers.title': 'Жүк иелері',
   'shippers.why': 'Кімнің тендерлерін көресіз.',
   'shippers.none': 'Әзірге ешбір жүк иесі рұқсат берген жоқ. Шақыру поштаға немесе SMS-пен келеді.',

@@ -238,6 +238,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.company_why': 'Ставки вы делаете от её имени.',
   'settings.colleagues_why': 'Кто делает ставки от компании и что кому разрешено.',
   'settings.saved': 'Ваш профиль сохранён',
+  'settings.notifications': 'Настроить уведомления',
+  'settings.notifications_why': 'Что, где и когда вам сообщать.',
   'shippers.title': 'Грузовладельцы',
   'shippers.why': 'Чьи тендеры вы видите.',
   'shippers.none': 'Ни один грузовладелец вас ещё не допустил. Приглашение приходит по почте или в SMS.',

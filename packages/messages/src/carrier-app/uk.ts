@@ -236,6 +236,8 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'settings.company_why': 'Ставки ви робите від її імені.',
   'settings.colleagues_why': 'Хто робить ставки від компанії і що кому дозволено.',
   'settings.saved': 'Ваш профіль збережено',
+  'settings.notifications': 'Налаштувати сповіщення',
+  'settings.notifications_why': 'Що, де й коли вам повідомляти.',
   'shippers.title': 'Вантажовласники',
   'shippers.why': 'Чиї тендери ви бачите.',
   'shippers.none': 'Жоден вантажовласник вас ще не допустив. Запрошення приходить поштою або в SMS.',

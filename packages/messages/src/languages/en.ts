@@ -2,6 +2,7 @@ import { account } from '../account/en';
 import { auction } from '../auction/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
+import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
@@ -19,6 +20,7 @@ import { loadsList } from '../loads-list/en';
 import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
+import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
 import { support } from '../support/en';
@@ -30,6 +32,7 @@ export const en = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -47,6 +50,7 @@ export const en = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,

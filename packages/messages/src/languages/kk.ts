@@ -2,6 +2,7 @@ import { account } from '../account/kk';
 import { auction } from '../auction/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
+import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
@@ -19,6 +20,7 @@ import { loadsList } from '../loads-list/kk';
 import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
+import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
 import { support } from '../support/kk';
@@ -30,6 +32,7 @@ export const kk = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -47,6 +50,7 @@ export const kk = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,

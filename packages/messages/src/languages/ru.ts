@@ -2,6 +2,7 @@ import { account } from '../account/ru';
 import { auction } from '../auction/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
+import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
@@ -19,6 +20,7 @@ import { loadsList } from '../loads-list/ru';
 import { operator } from '../operator/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
+import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
 import { support } from '../support/ru';
@@ -30,6 +32,7 @@ export const ru = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -47,6 +50,7 @@ export const ru = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,

@@ -2,6 +2,7 @@ import { account } from '../account/uk';
 import { auction } from '../auction/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
+import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
@@ -19,6 +20,7 @@ import { loadsList } from '../loads-list/uk';
 import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
+import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
 import { support } from '../support/uk';
@@ -30,6 +32,7 @@ export const uk = {
   auction,
   auth,
   awards,
+  bell,
   bids,
   bulk,
   carrierApp,
@@ -47,6 +50,7 @@ export const uk = {
   operator,
   palette,
   map,
+  preferences,
   shell,
   states,
   support,

@@ -33,6 +33,7 @@ export const shell = {
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
+  'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
   'carrier.bids': 'My bids',
@@ -57,6 +58,10 @@ export const shell = {
   'support.chat_opened': 'The conversation with support is open. Your chats show it.',
 
   'notification.follow': 'Follow',
+  'bell.label': 'Notifications',
+  'bell.new': 'Notifications, there are new ones',
+  'bell.unread_one': 'Notifications, {{count, number}} unread',
+  'bell.unread_other': 'Notifications, {{count, number}} unread',
 
   'theme.label': 'Theme',
   'theme.light': 'Light',

@@ -35,6 +35,7 @@ export const shell: Translation<typeof english> = {
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
+  'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',
   'carrier.bids': 'Ұсыныстарым',
@@ -59,6 +60,10 @@ export const shell: Translation<typeof english> = {
   'support.chat_opened': 'Қолдау қызметімен әңгіме ашылды. Ол чаттарыңыздың арасында.',
 
   'notification.follow': 'Өту',
+  'bell.label': 'Хабарламалар',
+  'bell.new': 'Хабарламалар, жаңалары бар',
+  'bell.unread_one': 'Хабарламалар, {{count, number}} оқылмаған',
+  'bell.unread_other': 'Хабарламалар, {{count, number}} оқылмаған',
 
   'theme.label': 'Көрініс',
   'theme.light': 'Ашық',

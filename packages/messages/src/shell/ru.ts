@@ -39,6 +39,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
   'drawer.tender_defaults': 'Условия тендеров',
+  'drawer.notifications': 'Уведомления',
 
   'carrier.tenders': 'Тендеры',
   'carrier.bids': 'Мои ставки',
@@ -63,6 +64,12 @@ export const shell: SlavicTranslation<typeof english> = {
   'support.chat_opened': 'Переписка с поддержкой открыта. Она есть среди ваших чатов.',
 
   'notification.follow': 'Перейти',
+  'bell.label': 'Уведомления',
+  'bell.new': 'Уведомления, есть новые',
+  'bell.unread_one': 'Уведомления, {{count, number}} непрочитанное',
+  'bell.unread_few': 'Уведомления, {{count, number}} непрочитанных',
+  'bell.unread_many': 'Уведомления, {{count, number}} непрочитанных',
+  'bell.unread_other': 'Уведомления, {{count, number}} непрочитанного',
 
   'theme.label': 'Тема',
   'theme.light': 'Светлая',

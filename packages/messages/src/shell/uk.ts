@@ -39,6 +39,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренди',
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
+  'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',
   'carrier.bids': 'Мої ставки',
@@ -63,6 +64,12 @@ export const shell: SlavicTranslation<typeof english> = {
   'support.chat_opened': 'Розмову з підтримкою відкрито. Вона є серед ваших чатів.',
 
   'notification.follow': 'Перейти',
+  'bell.label': 'Сповіщення',
+  'bell.new': 'Сповіщення, є нові',
+  'bell.unread_one': 'Сповіщення, {{count, number}} непрочитане',
+  'bell.unread_few': 'Сповіщення, {{count, number}} непрочитані',
+  'bell.unread_many': 'Сповіщення, {{count, number}} непрочитаних',
+  'bell.unread_other': 'Сповіщення, {{count, number}} непрочитаного',
 
   'theme.label': 'Тема',
   'theme.light': 'Світла',

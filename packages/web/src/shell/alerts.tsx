@@ -16,8 +16,8 @@ interface AlertsProps {
   notifications: Account['notifications'];
   /** What the application itself has to say. */
   more?: readonly ShellAlert[];
-  /** The address of a page by its name; null where there is no such page, so that no link leads nowhere. */
-  hrefOf: (routeName: string) => string | null;
+  /** The address of a page by its name and id; null where there is no such page, so that no link leads nowhere. */
+  hrefOf: (routeName: string, id: string | null) => string | null;
 }
 
 /** What concerns the whole account, above every page. What is put away stays away until the application is loaded anew. */
@@ -25,10 +25,10 @@ export function Alerts({ notifications, more = [], hrefOf }: AlertsProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { open } = useWeb();
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const told = notifications.map(({ type, text, routeName }) => ({
+  const told = notifications.map(({ type, text, routeName, link = null }) => ({
     type: toAlertType(type),
     text,
-    href: hrefOf(routeName),
+    href: hrefOf(routeName, link),
   }));
   const shown = [...told, ...more].filter(({ text }) => !closed.includes(text));
   return shown.map(({ type, text, href }) => (

@@ -9,18 +9,18 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { activity } from '../../lib/web';
 import { number } from '../../lib/formats';
 import { loadCountsQuery } from '../../lib/load-counts';
-import { BASE, paths } from '../../lib/paths';
+import { pageHref } from '../../lib/page-href';
+import { paths } from '../../lib/paths';
+import { useRenewedPush } from '../../features/push';
 import { AccountMenu } from './account-menu';
 import { Chat } from './chat';
 import { Support } from './support';
+import { Bell } from './bell';
 import { Alerts } from '@tenderlane/web/shell/alerts';
 import { useLiveUpdates } from '@tenderlane/web/core/live/use-live-updates';
 import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { ShellFooter } from '@tenderlane/web/shell/shell-footer';
 import classes from './shell.module.css';
-
-/** The pages an alert can lead to. */
-const alertHref = (routeName: string): string | null => (routeName === 'account' ? BASE + paths.settings : null);
 
 interface AppFrameProps {
   isFocused: boolean;
@@ -34,6 +34,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
   const account = useAccount();
   useFavicon(account?.brand_favicon);
   useLiveUpdates(account);
+  useRenewedPush(account);
   return (
     <div className={classes.app} data-focused={isFocused || undefined} data-list={isList || undefined}>
       <a className={classes.skip} href="#content">
@@ -49,6 +50,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
             texts={{ label: t('theme.label'), light: t('theme.light'), dark: t('theme.dark'), auto: t('theme.system') }}
           />
           {account && <Support account={account} />}
+          {account && <Bell account={account} />}
           {account ? (
             <AccountMenu account={account} />
           ) : (
@@ -60,7 +62,7 @@ export function AppFrame({ isFocused, isList, children }: AppFrameProps) {
       </header>
       {account && <Navigation hasCompany={account.company !== null} />}
       <main id="content" className={classes.page} tabIndex={-1}>
-        {account && <Alerts notifications={account.notifications} hrefOf={alertHref} />}
+        {account && <Alerts notifications={account.notifications} hrefOf={pageHref} />}
         {children}
       </main>
       <div className={classes.footer}>

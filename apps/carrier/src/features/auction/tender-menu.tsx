@@ -4,10 +4,24 @@ import type { CarrierLoad } from '@tenderlane/contract';
 import { LOAD_ACTIONS } from '@tenderlane/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import type { LeaveKind } from './auction.api';
 import classes from './tender.module.css';
 
+const WatchItems = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/watch/watch-items').then((part) => ({ default: part.WatchItems })),
+    ['bell'],
+  ),
+);
+const RemindDialog = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/watch/remind.dialog').then((part) => ({ default: part.RemindDialog })),
+    ['bell'],
+  ),
+);
 export const LeaveDialog = lazy(() => import('./leave.dialog').then((part) => ({ default: part.LeaveDialog })));
 // Hashing is of use to few, so it is not loaded with the page.
 const ChainDialog = lazy(() => import('./chain.dialog').then(({ ChainDialog: component }) => ({ default: component })));
@@ -31,11 +45,13 @@ function leaveOptionsOf({ option, own_bid: bid, status_id: status, refusals }: C
   return [{ way: 'decline', icon: IconBan, reason: reasonOf(refusals['decline']) }];
 }
 
-/** The rare actions of a tender: leaving it, and checking its chain. */
+/** The rare actions of a tender: leaving it, checking its chain, and what one is told of it. */
 export function TenderMenu({ load }: { load: CarrierLoad }) {
   const { t } = useTranslation(['carrierApp', 'auction']);
   const [leaving, setLeaving] = useState<LeaveKind | null>(null);
   const [isChecking, setIsChecking] = useState(false);
+  const [isReminding, setIsReminding] = useState(false);
+  const account = useAccount();
   return (
     <>
       <Menu position="bottom-end" width={280}>
@@ -61,11 +77,17 @@ export function TenderMenu({ load }: { load: CarrierLoad }) {
           <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => setIsChecking(true)}>
             {t('auction:chain.check')}
           </Menu.Item>
+          {account?.is_link_session === false && (
+            <Suspense>
+              <WatchItems loadId={load.id} onRemind={() => setIsReminding(true)} />
+            </Suspense>
+          )}
         </Menu.Dropdown>
       </Menu>
       <Suspense>
         {leaving && <LeaveDialog load={load} way={leaving} onClose={() => setLeaving(null)} />}
         {isChecking && <ChainDialog loadId={load.id} onClose={() => setIsChecking(false)} />}
+        {isReminding && <RemindDialog loadId={load.id} onClose={() => setIsReminding(false)} />}
       </Suspense>
     </>
   );

@@ -24,6 +24,7 @@ import {
 } from '../auction';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
+import { PushAfterBid } from '../push';
 import { RouteCard } from './route-card';
 import classes from './load.module.css';
 
@@ -66,6 +67,7 @@ function Tender({ id }: { id: number }) {
         <StatusBanner load={load} />
         <RouteHead load={load} />
         <div className={classes.body}>
+          <PushAfterBid />
           <StandingCells load={load} />
           <PriceScale load={load} />
           <ResultCard load={load} />

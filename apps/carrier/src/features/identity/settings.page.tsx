@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconBell, IconSwitchHorizontal } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
+import { paths } from '../../lib/paths';
 import { useOpenShipper } from '../../lib/use-open-shipper';
 import { useSwitchCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveCompany, Colleagues } from '../brands';
@@ -52,6 +54,13 @@ export function SettingsPage() {
         </FormSection>
         <FormSection title={t('shell:drawer.users')} why={t('settings.colleagues_why')}>
           <Colleagues />
+        </FormSection>
+        <FormSection title={t('shell:drawer.notifications')} why={t('settings.notifications_why')}>
+          <div>
+            <Button component={Link} to={paths.notifications} leftSection={<IconBell size={16} aria-hidden />}>
+              {t('settings.notifications')}
+            </Button>
+          </div>
         </FormSection>
         <FormSection title={t('account:theme.title')} why={t('account:theme.why')}>
           <ThemeChoice />

@@ -16,6 +16,7 @@ beforeAll(async () => {
     await mkdir(join(root, 'assets'), { recursive: true });
     await writeFile(join(root, 'index.html'), name);
     await writeFile(join(root, 'favicon.svg'), '<svg/>');
+    await writeFile(join(root, 'push-worker.js'), `// worker of the ${name}`);
     await writeFile(join(root, 'assets', 'main-1a2b.js'), `// ${name}`);
     await writeFile(join(root, 'assets', 'big-1a2b.js'), `// ${name}`.repeat(500));
   }
@@ -66,6 +67,15 @@ describe('the two applications', () => {
     expect(await get('/assets/main-1a2b.js')).toEqual({ status: 200, body: '// shipper', cache: forever });
     expect(await get('/carrier/assets/main-1a2b.js')).toEqual({ status: 200, body: '// carrier', cache: forever });
     expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+
+  it('never keep the worker of notifications, which controls the carrier’s pages alone', async () => {
+    const worker = { status: 200, body: '// worker of the carrier', cache: 'no-store' };
+    expect(await get('/carrier/push-worker.js')).toEqual(worker);
+    const { headers } = await server.inject({ url: '/carrier/push-worker.js' });
+    expect(headers['content-type']).toContain('javascript');
+    // Its own folder is as far as it may reach.
+    expect(headers['service-worker-allowed']).toBeUndefined();
   });
 
   it.each([

@@ -23,10 +23,9 @@ export async function serveApplications(
       // Not under its own address: it would be kept as what it is not.
       if (/\.(br|gz)$/.test(file)) return reply.callNotFound();
       if (!existsSync(join(root, file))) return reply.callNotFound();
-      const immutable = file.startsWith('/assets/');
       return reply
         .header('vary', 'Accept-Encoding')
-        .header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .header('cache-control', cachingOf(file))
         .sendFile(file.slice(1), root, { cacheControl: false });
     }
     return reply
@@ -46,6 +45,14 @@ export async function serveApplications(
   app.get('/carrier/*', page(roots.carrier));
   app.get('/', page(roots.shipper));
   app.get('/*', page(roots.shipper));
+}
+
+/** A browser looks for a newer worker at the server itself, which none between them may answer for. */
+const WORKER = '/push-worker.js';
+
+function cachingOf(file: string): string {
+  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return file === WORKER ? 'no-store' : 'no-cache';
 }
 
 function decodePath(url: string): string {

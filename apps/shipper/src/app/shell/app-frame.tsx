@@ -12,7 +12,8 @@ import { useFavicon } from '@tenderlane/web/core/use-favicon';
 import { useSubscription } from '../../features/brands';
 import { readUserFilters } from '../../lib/list-filter';
 import { noteRecentLoad } from '../../lib/recent-loads';
-import { alertHref, WITHOUT_ALERTS } from './alert-pages';
+import { pageHref } from '../../lib/page-href';
+import { WITHOUT_ALERTS } from './alert-pages';
 import { Chat } from './chat';
 import { Header } from './header';
 import { Navigation } from './navigation';
@@ -106,7 +107,7 @@ export function AppFrame({ hidesNavigation, children }: AppFrameProps) {
           <Alerts
             notifications={account.notifications}
             more={subscription?.is_overused ? [{ type: 'error', text: t('errors:plan.limit'), href: null }] : []}
-            hrefOf={alertHref}
+            hrefOf={pageHref}
           />
         )}
         <div className={classes.page}>{children}</div>

@@ -9,6 +9,7 @@ import { lazy, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activity } from '../../lib/web';
 import { paths } from '../../lib/paths';
+import { Bell } from './bell';
 import { BrandLogo } from './brand-logo';
 import { useLogOut } from '@tenderlane/web/shell/log-out.api';
 import { Support } from './support';
@@ -59,6 +60,7 @@ export function Header({ account, canLogOut, drawer }: HeaderProps) {
         />
         {account && <SwitchMenu />}
         {account && <Support account={account} />}
+        <Bell account={account} />
         {!account && (
           <Button component={Link} to={paths.auth}>
             {t('header.sign_in')}

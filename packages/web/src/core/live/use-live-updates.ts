@@ -40,7 +40,13 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
 }
 
 /** What is asked again after a gap: everything on the page that others change. */
-const LIVE_TOPICS = [queryKeys.loads.all, ...NETWORK_TOPICS, queryKeys.invitations.all, queryKeys.shippers] as const;
+const LIVE_TOPICS = [
+  queryKeys.loads.all,
+  ...NETWORK_TOPICS,
+  queryKeys.invitations.all,
+  queryKeys.shippers,
+  queryKeys.notifications.list,
+] as const;
 
 /** Keeps what the page shows as it is at the server, from the sign-in into a company on. */
 export function useLiveUpdates(account: Account | undefined): void {

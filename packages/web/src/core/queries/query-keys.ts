@@ -99,6 +99,11 @@ export const queryKeys = {
     one: (code: string) => ['invitations', code] as const,
   },
   shippers: ['shippers'],
+  notifications: {
+    list: ['notifications', 'list'],
+    settings: ['notifications', 'settings'],
+    watch: (loadId: number) => ['loads', loadId, 'watch'] as const,
+  },
   links: {
     shown: (secret: string) => ['link', secret] as const,
     target: (secret: string) => ['link', secret, 'target'] as const,

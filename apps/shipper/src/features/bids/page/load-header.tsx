@@ -33,7 +33,7 @@ export function LoadHeader(props: LoadActionsInput) {
       actions={
         <>
           <LoadClock view={view} />
-          <LoadMenu actions={others} />
+          <LoadMenu loadId={item.id} actions={others} />
           {secondary && (
             <ReasonButton leftSection={<secondary.icon size={16} />} reason={secondary.reason} onClick={secondary.run}>
               {secondary.label}

@@ -1,22 +1,49 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoldedActions } from '../../loads';
 import type { ActionView } from './load-actions';
 
-/** Every other action of a load: what is possible first, the rest folded with its reasons. */
-export function LoadMenu({ actions }: { actions: readonly ActionView[] }) {
+const WatchItems = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/watch/watch-items').then((part) => ({ default: part.WatchItems })),
+    ['bell'],
+  ),
+);
+const RemindDialog = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/watch/remind.dialog').then((part) => ({ default: part.RemindDialog })),
+    ['bell'],
+  ),
+);
+
+interface LoadMenuProps {
+  loadId: number;
+  actions: readonly ActionView[];
+}
+
+/** Every other action of a load: what is possible first, the rest folded with its reasons; then what one is told of it. */
+export function LoadMenu({ loadId, actions }: LoadMenuProps) {
   const { t } = useTranslation('loads');
+  const [isReminding, setIsReminding] = useState(false);
   return (
-    <Menu position="bottom-end" width={300} withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon size={32} variant="default" aria-label={t('action.menu')}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown mah="70dvh" style={{ overflowY: 'auto' }}>
-        <FoldedActions actions={actions} />
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={300} withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon size={32} variant="default" aria-label={t('action.menu')}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown mah="70dvh" style={{ overflowY: 'auto' }}>
+          <FoldedActions actions={actions} />
+          <Suspense>
+            <WatchItems loadId={loadId} onRemind={() => setIsReminding(true)} />
+          </Suspense>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{isReminding && <RemindDialog loadId={loadId} onClose={() => setIsReminding(false)} />}</Suspense>
+    </>
   );
 }

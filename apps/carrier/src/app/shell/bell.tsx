@@ -1,0 +1,23 @@
+import type { Account } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { BellButton, type BellDoor } from '@tenderlane/web/notifications/bell/bell-button';
+import { lazy } from 'react';
+import { pageHref } from '../../lib/page-href';
+import { BASE, paths } from '../../lib/paths';
+
+const LazyList = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/bell/bell-list').then((part) => ({ default: part.BellList })),
+    ['bell'],
+  ),
+);
+
+const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? `${BASE}${paths.loads}`;
+
+const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={BASE + paths.notifications} />;
+
+/** What the person was told in the active company; the link of a message opens no bell. */
+export function Bell({ account }: { account: Account }) {
+  if (!account.company || account.is_link_session) return null;
+  return <BellButton key={account.company.id} account={account} List={List} size={44} />;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pageHref } from './page-href';
+
+it.each([
+  ['load', '7', '/carrier/loads/7'],
+  ['load', null, null],
+  ['loads', null, '/carrier/'],
+  ['settings', null, '/carrier/settings'],
+  ['dashboard', null, '/carrier/'],
+  // A page of the other application, and none.
+  ['tenders.show', '7', null],
+  ['', null, null],
+] as const)('%s with %s leads to %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));

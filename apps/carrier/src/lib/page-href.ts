@@ -1,0 +1,12 @@
+import { BASE, paths } from './paths';
+
+const PAGES = new Map<string, (id: string | null) => string | null>([
+  ['load', (id) => (id === null ? null : BASE + paths.load.replace('$id', encodeURIComponent(id)))],
+  ['loads', () => `${BASE}${paths.loads}`],
+  ['dashboard', () => `${BASE}${paths.loads}`],
+  ['account', () => BASE + paths.settings],
+  ['settings', () => BASE + paths.settings],
+]);
+
+/** The address of a page the server names in notifications and alerts; null where there is none. */
+export const pageHref = (name: string, id: string | null = null): string | null => PAGES.get(name)?.(id) ?? null;

@@ -1,0 +1,23 @@
+import type { Account } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { BellButton, type BellDoor } from '@tenderlane/web/notifications/bell/bell-button';
+import { lazy } from 'react';
+import { pageHref } from '../../lib/page-href';
+import { accountPaths, paths } from '../../lib/paths';
+
+const LazyList = lazy(
+  withTexts(
+    () => import('@tenderlane/web/notifications/bell/bell-list').then((part) => ({ default: part.BellList })),
+    ['bell'],
+  ),
+);
+
+const hrefOf = (name: string, id: string | null) => pageHref(name, id) ?? paths.tenders;
+
+const List = (props: BellDoor) => <LazyList {...props} pageHref={hrefOf} settingsHref={accountPaths.notifications} />;
+
+/** What the person was told in the active brand. */
+export function Bell({ account }: { account: Account | undefined }) {
+  if (!account?.company || account.is_link_session) return null;
+  return <BellButton key={account.company.id} account={account} List={List} />;
+}

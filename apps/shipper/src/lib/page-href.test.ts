@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageHref } from './page-href';
+
+it.each([
+  ['tenders.show', '7', '/tenders/7/view'],
+  ['tenders.show', null, null],
+  ['carriers', null, '/carriers'],
+  ['users', null, '/account/users'],
+  ['notifications', null, '/account/notifications'],
+  ['dashboard', null, '/tenders'],
+  // Pages of the other application and pages that are not built yet.
+  ['load', '7', null],
+  ['pricing', null, null],
+  ['', null, null],
+] as const)('%s with %s leads to %s', (name, id, href) => expect(pageHref(name, id)).toBe(href));

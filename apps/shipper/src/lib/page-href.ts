@@ -1,0 +1,17 @@
+import type { RouteName } from '@tenderlane/domain';
+import { accountPaths, hrefOf, paths } from './paths';
+
+/** The pages that the server names in notifications and alerts; one that is not built yet is none. */
+const PAGES = new Map<string, (id: string | null) => string | null>([
+  ['dashboard', () => paths.tenders],
+  ['tenders', () => paths.tenders],
+  ['carriers', () => paths.carriers],
+  ['account', () => accountPaths.settings],
+  ...(['tenders.show', 'tenders-edit'] as const satisfies RouteName[]).map(
+    (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,
+  ),
+  ...Object.entries(accountPaths).map(([name, path]) => [name, () => path] as const),
+]);
+
+/** The address of a page the server names; null where there is none, so that no link ends nowhere. */
+export const pageHref = (name: string, id: string | null = null): string | null => PAGES.get(name)?.(id) ?? null;

@@ -1,0 +1,77 @@
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account, Notification } from '@tenderlane/contract';
+import { Suspense, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useBellPages, type BellPages } from './bell.api';
+import { firstPage } from './read-pages';
+import { useLiveBell } from './use-live-bell';
+import { useReading } from './use-reading';
+import classes from './bell-button.module.css';
+
+export interface BellDoor {
+  /** Null while the first ones are on their way. */
+  entries: readonly Notification[] | null;
+  unreadIds: ReadonlySet<number>;
+  unread: number;
+  hasOlder: boolean;
+  onOlder: () => void;
+  onClose: () => void;
+}
+
+interface BellButtonProps {
+  account: Account;
+  /** The application's list, fetched when it is first opened. */
+  List: ComponentType<BellDoor>;
+  size?: number;
+}
+
+/** What the person was told: a dot while something is unread, and the list of it. */
+export function BellButton({ account, List, size = 32 }: BellButtonProps) {
+  const { t } = useTranslation('shell');
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useBellPages();
+  useLiveBell(account);
+  const entries = data?.pages.flatMap((page) => page.data) ?? [];
+  const total = data?.pages[0]?.meta.total_unread ?? 0;
+  const { ids, count } = useReading({ isOpen, entries, unread: total });
+  const isNew = data ? count > 0 : account.has_new_notifications;
+
+  const change = (opened: boolean) => {
+    setIsOpen(opened);
+    if (opened && !data) void refetch();
+    if (!opened)
+      queryClient.setQueryData<BellPages>(queryKeys.notifications.list, (pages) => pages && firstPage(pages));
+  };
+  const label = count > 0 ? t('bell.unread', { count }) : t(isNew ? 'bell.new' : 'bell.label');
+
+  return (
+    <Popover opened={isOpen} onChange={change} position="bottom-end" width={378} trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <Tooltip label={label} disabled={isOpen}>
+          <ActionIcon className={classes.button} aria-label={label} size={size} onClick={() => change(!isOpen)}>
+            <IconBell size={18} />
+            {isNew && <span className={classes.dot} aria-hidden />}
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={t('bell.label')}>
+        <Suspense>
+          <List
+            entries={isPending ? null : entries}
+            unreadIds={ids}
+            unread={count}
+            hasOlder={hasNextPage}
+            onOlder={() => {
+              if (!isFetchingNextPage) void fetchNextPage();
+            }}
+            onClose={() => change(false)}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query';
+import type { AnswerOf, SharedApi } from '@tenderlane/contract';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+
+export type BellPages = InfiniteData<AnswerOf<SharedApi['GET /notifications']>, string | null>;
+
+/** What the person was told in the active company, newest first; nothing where it cannot be loaded. */
+export function useBellPages() {
+  const { call } = useWeb();
+  return useInfiniteQuery({
+    queryKey: queryKeys.notifications.list,
+    queryFn: ({ pageParam: after }) => call('GET /notifications', { query: after === null ? {} : { after } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    retry: false,
+    meta: { errorLogged: true },
+  });
+}
+
+/** Marks everything up to an entry as read; answers how many are left. */
+export function useMarkRead() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: async (untilId: number) =>
+      (await call('POST /notifications', { body: { until_id: untilId } })).data.total_unread,
+    // Nobody asked for it, so nobody is told that it failed: the entries stay unread.
+    meta: { errorOnPage: true },
+  });
+}

@@ -1,0 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from '@tenderlane/domain';
+
+/** How long ago something was, in the words of its unit; null: a date says it better. */
+export type RelativeAge = { unit: 'now' } | { unit: 'minutes' | 'hours'; count: number } | null;
+
+/** Under an hour in minutes, under ten hours in hours. */
+export function relativeAge(at: number, now: number): RelativeAge {
+  const age = Math.max(0, now - at);
+  if (age < MINUTE_MS) return { unit: 'now' };
+  if (age < HOUR_MS) return { unit: 'minutes', count: Math.floor(age / MINUTE_MS) };
+  return age < 10 * HOUR_MS ? { unit: 'hours', count: Math.floor(age / HOUR_MS) } : null;
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account } from '@tenderlane/contract';
+import { useEffect, useRef } from 'react';
+import { playSound } from '../../chat/alert/play-sound';
+import { createRefetchGate } from '../../core/live/refetch-gate';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+
+const needsSound = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (data as { is_need_sound?: unknown }).is_need_sound === true;
+
+/** Asks for the bell and the account again when the person was told something, with a sound where it is needed. */
+export function useLiveBell({ id, has_new_notifications: hasNew }: Account): void {
+  const { live } = useWeb();
+  const queryClient = useQueryClient();
+  const hadNew = useRef(hasNew);
+  useEffect(() => {
+    if (hasNew && !hadNew.current) void queryClient.invalidateQueries({ queryKey: queryKeys.notifications.list });
+    hadNew.current = hasNew;
+  }, [queryClient, hasNew]);
+  // The channel is outside of React: it is heard for as long as the bell is on the page.
+  useEffect(() => {
+    const channel = `account-update.${id}`;
+    const gate = createRefetchGate();
+    const reload = () =>
+      gate.ask('bell', () => {
+        for (const queryKey of [queryKeys.notifications.list, queryKeys.account])
+          void queryClient.invalidateQueries({ queryKey });
+      });
+    const ends = [
+      live.listen(channel, 'AccountUpdateEvent', (data) => {
+        reload();
+        if (needsSound(data)) playSound();
+      }),
+      live.onGap(channel, reload),
+    ];
+    return () => {
+      gate.clear();
+      ends.forEach((end) => end());
+    };
+  }, [live, queryClient, id]);
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Notification } from '@tenderlane/contract';
+import { useEffect, useRef, useState } from 'react';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useSteady } from '../../core/use-steady';
+import { useMarkRead, type BellPages } from './bell.api';
+import { readUpTo } from './read-pages';
+
+/** For so long what is read looks unread, so that one sees what is new. */
+export const READ_AFTER_MS = 3000;
+
+interface Shown {
+  ids: ReadonlySet<number>;
+  count: number;
+}
+
+interface Reading {
+  isOpen: boolean;
+  entries: readonly Notification[];
+  unread: number;
+}
+
+/** Marks what is unread as read when the bell is open; answers what is still shown as unread. */
+export function useReading({ isOpen, entries, unread }: Reading): Shown {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMarkRead();
+  const [held, setHeld] = useState<Shown | null>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const markedId = useRef(0);
+  const newestId = Math.max(0, ...entries.map(({ id }) => id));
+  const own = new Set(entries.filter(({ is_read }) => !is_read).map(({ id }) => id));
+
+  const { mark } = useSteady({
+    mark: (untilId: number) => {
+      const before = held;
+      const shown = { ids: new Set([...own, ...(before?.ids ?? [])]), count: Math.max(unread, before?.count ?? 0) };
+      setHeld(shown);
+      const answer = mutateAsync(untilId).catch(() => null);
+      const timer = setTimeout(() => void finish(untilId, answer), READ_AFTER_MS);
+      timers.current.add(timer);
+    },
+  });
+
+  const finish = async (untilId: number, answer: Promise<number | null>) => {
+    const left = await answer;
+    if (left === null) markedId.current = 0;
+    else
+      queryClient.setQueryData<BellPages>(
+        queryKeys.notifications.list,
+        (pages) => pages && readUpTo(pages, untilId, left),
+      );
+    setHeld(null);
+    void queryClient.invalidateQueries({ queryKey: queryKeys.account });
+  };
+
+  const isUnread = isOpen && unread > 0 && newestId > 0;
+  useEffect(() => {
+    if (!isUnread || markedId.current >= newestId) return;
+    markedId.current = newestId;
+    mark(newestId);
+  }, [isUnread, newestId, mark]);
+  useEffect(() => {
+    const started = timers.current;
+    return () => started.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  if (!held) return { ids: own, count: unread };
+  return { ids: new Set([...own, ...held.ids]), count: Math.max(unread, held.count) };
+}

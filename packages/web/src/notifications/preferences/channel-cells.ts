@@ -1,0 +1,49 @@
+import type { NotificationSettings } from '@tenderlane/contract';
+import { type NotificationChannel, PUSHED_GROUPS } from '@tenderlane/domain/notifications';
+import type { PreferenceChange } from './preferences.api';
+
+type EventSetting = NotificationSettings['events'][number];
+
+/** The ways by which this person can be told something here. */
+export function channelsOf({ telegram, push }: Pick<NotificationSettings, 'telegram' | 'push'>): NotificationChannel[] {
+  return [
+    'in_app',
+    'email',
+    ...(telegram.is_linked ? (['messenger'] as const) : []),
+    ...(push.is_offered ? (['push'] as const) : []),
+  ];
+}
+
+export interface ChannelCell {
+  isOn: boolean;
+  /** It cannot be switched off: it is always on, or it is the one way left. */
+  fixed: 'always' | 'last' | null;
+}
+
+/** One choice of the table; null where nothing of this kind comes by this way. */
+export function cellOf(
+  { event, class: kind, channels }: EventSetting,
+  channel: NotificationChannel,
+  here: readonly NotificationChannel[],
+): ChannelCell | null {
+  if (channel === 'push' && !PUSHED_GROUPS.includes(event)) return null;
+  const isOn = channels[channel];
+  if (kind !== 'must-have' || channel === 'push') return { isOn, fixed: null };
+  if (channel === 'in_app') return { isOn: true, fixed: 'always' };
+  const other = channel === 'email' ? 'messenger' : 'email';
+  if (here.includes(other) && channels[other]) return { isOn, fixed: null };
+  // Without any other way it comes by e-mail, whatever was chosen before.
+  const isLast = isOn || (channel === 'email' && !here.includes('messenger'));
+  return { isOn: isLast, fixed: isLast ? 'last' : null };
+}
+
+/** The settings as they are once a change is saved. */
+export function withChange(before: NotificationSettings, change: PreferenceChange): NotificationSettings {
+  const { events = [], ...rest } = change;
+  const chosen = new Map(events.map(({ event, channels }) => [event, channels]));
+  return {
+    ...before,
+    ...rest,
+    events: before.events.map((one) => ({ ...one, channels: { ...one.channels, ...chosen.get(one.event) } })),
+  };
+}

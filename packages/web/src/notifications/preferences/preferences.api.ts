@@ -1,0 +1,66 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, NotificationSettings, SharedApi } from '@tenderlane/contract';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+import { withChange } from './channel-cells';
+
+export type PreferenceChange = BodyOf<SharedApi['PUT /profile/notifications']>;
+
+const { settings: KEY } = queryKeys.notifications;
+
+interface Asked {
+  /** How often it is asked for again while something outside of the page may change it. */
+  everyMs?: number | false;
+}
+
+export function usePreferences({ everyMs = false }: Asked = {}) {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await call('GET /profile/notifications')).data,
+    refetchInterval: everyMs,
+    staleTime: 0,
+  });
+}
+
+/** Saves each choice at once, one after the other; the page shows it before it is saved. */
+export function useSavePreference() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  const running = useIsMutating({ mutationKey: KEY });
+  const { mutate, error } = useMutation({
+    mutationKey: KEY,
+    scope: { id: 'notification-settings' },
+    mutationFn: async (body: PreferenceChange) => (await call('PUT /profile/notifications', { body })).data,
+    onMutate: async (body) => {
+      await queryClient.cancelQueries({ queryKey: KEY });
+      queryClient.setQueryData<NotificationSettings>(KEY, (before) => before && withChange(before, body));
+    },
+    // What is chosen meanwhile is on its way too, and the last answer holds all of it.
+    onSuccess: (saved) => {
+      if (queryClient.isMutating({ mutationKey: KEY }) === 1) queryClient.setQueryData(KEY, saved);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    meta: { errorOnPage: true },
+  });
+  return { save: mutate, error, isSaving: running > 0 };
+}
+
+/** A link that joins a Telegram chat. */
+export function useLinkTelegram() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: async () => (await call('POST /profile/telegram')).data,
+    meta: { errorOnPage: true },
+  });
+}
+
+export function useUnlinkTelegram() {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE /profile/telegram'),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    meta: { errorOnPage: true },
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Watch } from '@tenderlane/contract';
+import { queryKeys } from '../../core/queries/query-keys';
+import { useWeb } from '../../core/web';
+
+/** Whether the person follows or mutes a load, and when it is reminded of it. */
+export function useWatch(loadId: number) {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.notifications.watch(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/watch', { path: { id: loadId } })).data,
+  });
+}
+
+/** Changes a part of it; a moment that is not named stays. */
+export function useChangeWatch(loadId: number) {
+  const { call } = useWeb();
+  const queryClient = useQueryClient();
+  const queryKey = queryKeys.notifications.watch(loadId);
+  return useMutation({
+    scope: { id: `watch ${loadId}` },
+    mutationFn: async (change: Partial<Watch>) => {
+      const state =
+        change.state === undefined ? (queryClient.getQueryData<Watch>(queryKey)?.state ?? null) : change.state;
+      return (await call('PUT /loads/{id}/watch', { path: { id: loadId }, body: { ...change, state } })).data;
+    },
+    onSuccess: (saved) => queryClient.setQueryData<Watch>(queryKey, saved),
+  });
+}

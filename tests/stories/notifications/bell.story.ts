@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFitPhone } from '../axe';
+import { THEMES } from '../looks/cut-texts';
+import { enter, placeBid, prepareMarket, prepareTender } from '../market';
+import { PHONE } from '../people';
+import { expect, test } from '../story';
+import { changeLoad } from './change-load';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole('dialog', { name: /Notifications/ });
+const entries = (page: Page) => list(page).locator('[data-entry]');
+
+interface Told {
+  id: number;
+  hoursAgo: number;
+  page_name?: string;
+  link?: string | null;
+  is_external?: boolean;
+}
+
+const DAY = 24;
+
+/** Answers for the server with what it cannot have told today: entries of a month ago, and addresses of others. */
+async function tell(page: Page, told: readonly Told[], perPage = 25): Promise<void> {
+  await page.route(/\/v1\/notifications(\?|$)/, (route) => {
+    if (route.request().method() === 'POST') return route.fulfill({ json: { data: { total_unread: 0 } } });
+    const after = Number(new URL(route.request().url()).searchParams.get('after') ?? Infinity);
+    const rest = told.filter(({ id }) => id < after);
+    const data = rest.slice(0, perPage).map(({ id, hoursAgo, ...entry }) => ({
+      id,
+      title: `Entry ${id}`,
+      description: `What entry ${id} says`,
+      page_name: 'loads',
+      link: null,
+      is_external: false,
+      is_read: true,
+      type: 'invited',
+      created_at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+      ...entry,
+    }));
+    const next = rest.length > perPage ? String(data.at(-1)?.id) : null;
+    return route.fulfill({ json: { data, meta: { total_unread: 0, next } } });
+  });
+}
+
+test('who was told nothing sees an empty bell', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await bell(page).click();
+  await expect(list(page).getByRole('heading', { name: 'All notifications' })).toBeVisible();
+  await expect(list(page).getByText('No notifications yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+});
+
+test('what is unread stays marked for three seconds after the bell was opened, and then is read', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const tender = await prepareTender(market);
+  const page = await enter(await openBrowser(PHONE), 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const marked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/v1/notifications'),
+  );
+  await bell(page).click();
+  const openedAt = Date.now();
+  expect((await marked).postDataJSON()).toMatchObject({ until_id: expect.any(Number) });
+  await expect(entries(page)).toHaveCount(1);
+  await expect(list(page).getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(entries(page).first()).toHaveAttribute('data-unread');
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await expect(entries(page).first()).not.toHaveAttribute('data-unread');
+  expect(Date.now() - openedAt).toBeGreaterThan(2500);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expectToFitPhone(page);
+  // The second time the list is there at once, and the keyboard finds it as well.
+  await page.keyboard.press('Escape');
+  await bell(page).press('Enter');
+  await expect(list(page).getByRole('region', { name: 'All notifications' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/carrier/loads/${tender}$`));
+  await expect(list(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('entries stand by their age, older ones come when one scrolls to them', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  const ages = [0.05, 47, 6 * DAY, 29 * DAY, 40 * DAY];
+  const told = Array.from({ length: 30 }, (_, place) => ({ id: 100 - place, hoursAgo: ages[Math.floor(place / 6)]! }));
+  await tell(page, told, 12);
+  await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await bell(page).click();
+  await expect(list(page).getByText('3 min ago').first()).toBeVisible();
+  const box = list(page).getByRole('region', { name: 'All notifications' });
+  // More than seven entries: 55 % of the window.
+  await expect(box).toHaveCSS('height', /^396(\.0+\d*)?px$/);
+  await expect(entries(page)).toHaveCount(12);
+  await page.keyboard.press('End');
+  await expect(entries(page)).toHaveCount(24);
+  await page.keyboard.press('End');
+  await expect(entries(page)).toHaveCount(30);
+  await expect(list(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Today',
+    'Yesterday',
+    'This week',
+    'Last month',
+    'Older',
+  ]);
+  await expectAccessible(page);
+});
+
+test('few entries have a list of 400 pixels; what stands elsewhere opens in a tab of its own', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(1);
+  const page = await openBrowser();
+  const elsewhere = `${process.env['PRODUCT_URL']}/policy`;
+  await tell(page, [
+    { id: 3, hoursAgo: 0.1, is_external: true, page_name: '', link: elsewhere },
+    { id: 2, hoursAgo: 0.2, page_name: 'a page of a later release', link: '9' },
+    { id: 1, hoursAgo: 0.3, is_external: true, page_name: '', link: 'javascript:alert(1)' },
+  ]);
+  await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await bell(page).click();
+  await expect(list(page).getByRole('region', { name: 'All notifications' })).toHaveCSS('height', '400px');
+  await expect(entries(page).nth(1)).toHaveAttribute('href', '/carrier/');
+  await expect(entries(page).nth(2)).toHaveAttribute('href', '/carrier/');
+  const opened = page.context().waitForEvent('page');
+  await entries(page).first().click();
+  expect((await opened).url()).toBe(elsewhere);
+  await expect(page).toHaveURL(/\/carrier\/$/);
+});
+
+test('a bell that cannot be loaded is an empty one, and says nothing about it', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  await prepareTender(market);
+  const page = await openBrowser();
+  await page.route(/\/v1\/notifications(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+  await enter(page, 'carrier', market.carrierTokens[0]!, '/carrier/');
+  await bell(page).click();
+  await expect(list(page).getByText('No notifications yet')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // What was missed is there the next time.
+  await page.unroute(/\/v1\/notifications(\?|$)/);
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(entries(page)).toHaveCount(1);
+});
+
+test('what happens is told at once in every open page, with a sound where it needs an action', async ({
+  openBrowser,
+}) => {
+  const market = await prepareMarket(2);
+  const [first = '', second = ''] = market.carrierTokens;
+  const tender = await prepareTender(market);
+  expect(await placeBid(first, tender, 240_000)).toBe(201);
+  const [phone, desk] = [await openBrowser(PHONE), await openBrowser()];
+  await desk.addInitScript(() => {
+    const sounds: string[] = [];
+    Object.assign(window, { sounds });
+    HTMLMediaElement.prototype.play = function play() {
+      sounds.push(new URL(this.src).pathname);
+      return Promise.resolve();
+    };
+  });
+  const sounds = () => desk.evaluate(() => (window as unknown as { sounds: string[] }).sounds);
+  const heard = desk
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) =>
+        /subscription_succeeded.*account-update/.test(String(frame.payload)),
+      ),
+    );
+  await enter(phone, 'carrier', first, '/carrier/');
+  await enter(desk, 'carrier', first, '/carrier/');
+  await heard;
+  await bell(desk).click();
+  await expect(entries(desk)).toHaveCount(1);
+  await expect(bell(phone)).toHaveAccessibleName('Notifications');
+
+  // Another carrier bids less: both pages of the first say so without being touched.
+  expect(await placeBid(second, tender, 230_000)).toBe(201);
+  await expect(entries(desk).filter({ hasText: 'You were outbid' })).toBeVisible();
+  expect(await sounds()).toEqual([]);
+  await changeLoad(market.shipperToken, tender, 'cancel', { reason: 'The cargo is not ready' });
+  await expect(entries(desk).filter({ hasText: 'Tender canceled' })).toBeVisible();
+  await expect.poll(sounds).toContain('/manager.mp3');
+  // The desk reads it, so that the phone has nothing unread either.
+  await expect(bell(phone)).toHaveAccessibleName('Notifications');
+});
+
+test('the shipper sees in its bell who joined its network', async ({ openBrowser }) => {
+  const market = await prepareMarket(1);
+  const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  await expect(entries(page)).toContainText(['accepted your invitation']);
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await entries(page).first().click();
+  await expect(page).toHaveURL(/\/carriers/);
+  await bell(page).click();
+  await list(page).getByRole('link', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(/\/account\/notifications$/);
+});
