@@ -47,8 +47,9 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the bell of the shipper, its chats, palette and support menu, and parts of the pages of tenders', () => {
-  expect(readParts('shipper').map(({ areas }) => areas)).toEqual([
+it('finds the parts of the shipper: bell, chats, palette, support menu with its help, and what its pages of tenders open', () => {
+  const areas = readParts('shipper').map((part) => part.areas);
+  expect(areas).toEqual([
     ['bell'],
     ['chat'],
     ['loads', 'palette'],

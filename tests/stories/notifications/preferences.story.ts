@@ -37,9 +37,9 @@ test('a shipper chooses what to be told, where and when; each choice is saved at
   await expect(choice(page, 'Approval of awards: E-mail')).toBeDisabled();
   await expect(page.getByText('Asks for your action').first()).toBeVisible();
 
-  await saveBy(page, () => page.getByText('Keep quiet at certain hours').click());
+  await saveBy(page, () => page.getByRole('switch', { name: 'Keep quiet at certain hours' }).click());
   await saveBy(page, () => page.getByLabel('From').fill('21:30'));
-  await saveBy(page, () => page.getByText('One e-mail a day').click());
+  await saveBy(page, () => page.getByRole('switch', { name: 'One e-mail a day' }).click());
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Almaty');
   await saveBy(page, () => page.getByRole('option', { name: 'Asia/Almaty' }).click());
 

@@ -52,7 +52,14 @@ export function BellButton({ account, List, size = 32 }: BellButtonProps) {
     <Popover opened={isOpen} onChange={change} position="bottom-end" width={378} trapFocus returnFocus shadow="md">
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
-          <ActionIcon className={classes.button} aria-label={label} size={size} onClick={() => change(!isOpen)}>
+          <ActionIcon
+            className={classes.button}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            size={size}
+            onClick={() => change(!isOpen)}
+          >
             <IconBell size={18} />
             {isNew && <span className={classes.dot} aria-hidden />}
           </ActionIcon>
