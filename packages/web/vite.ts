@@ -19,7 +19,7 @@ const isOfForms = (id: string) => FORMS.some((form) => form.test(id));
 
 /** The few things that the form of the sign-in shares with other pages. */
 const FIRST =
-  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|use-sticky-top|sticky-bar)/;
+  /components[\\/](TextInput|InputBase|Text|Progress)[\\/]|IconChevronLeft\.mjs|(error-text|visitor-country|use-server-second|use-input-props|get-auto-contrast-value|domain[\\/]src[\\/]time\.ts|use-sticky-top|sticky-bar)/;
 
 interface Application {
   /** Where the server has it. */

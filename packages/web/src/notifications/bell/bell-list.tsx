@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
-import { useIntersection, useInterval } from '@mantine/hooks';
+import { useInterval } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { SkeletonRows } from '@tenderlane/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -95,13 +95,18 @@ function Groups({ entries, unreadIds, hasOlder, onOlder, onClose, pageHref }: Gr
   const dates = useDates();
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), AGES_EVERY_MS, { autoInvoke: true });
-  const { ref, entry: end } = useIntersection<HTMLDivElement>({ rootMargin: '200px' });
   const { older } = useSteady({ older: onOlder });
+  const end = useRef<HTMLDivElement>(null);
   const total = entries.length;
-  const isAtEnd = hasOlder && end?.isIntersecting === true;
+  // Observed anew with every page: the end may still be in sight when it has come.
   useEffect(() => {
-    if (isAtEnd) older();
-  }, [isAtEnd, older, total]);
+    if (!hasOlder || !end.current) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) older();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasOlder, older, total]);
   return (
     <>
       {groupByAge(entries, now).map(({ group, entries: told }) => (
@@ -123,7 +128,7 @@ function Groups({ entries, unreadIds, hasOlder, onOlder, onClose, pageHref }: Gr
         </div>
       ))}
       {hasOlder && <SkeletonRows label={t('common:loading')} count={1} />}
-      <div ref={ref} className={classes.more} />
+      <div ref={end} className={classes.more} />
     </>
   );
 }

@@ -44,13 +44,16 @@ export function BidForm({ load, onPlaced }: BidFormProps) {
   const place = (confirm = false) => {
     const body = draft.body();
     if (!body || bid.isPending) return;
-    bid.mutate(confirm ? { ...body, confirm } : body, {
-      onSuccess: (placed) => {
+    // The page shows the new standing before the answer is told here, and this form may be gone by then.
+    bid.mutateAsync(confirm ? { ...body, confirm } : body).then(
+      (placed) => {
         draft.reset();
         onPlaced();
         showPlacedToast(placed);
       },
-    });
+      // The form says why.
+      () => undefined,
+    );
   };
   const isFarBelow = bid.error instanceof ApiError && bid.error.code === 'bid.far-below';
 
