@@ -24,7 +24,7 @@ const show = (event) => {
   const { title = 'Tenderlane', body = '', url = '' } = read(event.data);
   const page = pageOf(url);
   // What is said again about the same page replaces what was said before.
-  const options = { body, tag: page, renotify: true, icon: '/favicon.svg', data: { page } };
+  const options = { body, tag: page, renotify: true, icon: '/icons/favicon.svg', data: { page } };
   return self.registration.showNotification(title, options);
 };
 

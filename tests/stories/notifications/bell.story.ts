@@ -80,7 +80,12 @@ test('what is unread stays marked for three seconds after the bell was opened, a
   expect(Date.now() - openedAt).toBeGreaterThan(2500);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expectToFitPhone(page);
+  // The second time the list is there at once, and the keyboard finds it as well.
+  await page.keyboard.press('Escape');
+  await bell(page).press('Enter');
+  await expect(list(page).getByRole('region', { name: 'All notifications' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(entries(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/carrier/loads/${tender}$`));
   await expect(list(page)).toHaveCount(0);

@@ -9,10 +9,10 @@ export const paths = {
   awards: '/awards',
   history: '/history',
   settings: '/settings',
-  notifications: '/settings/notifications',
   /** What the company asked the help desk. */
   requests: '/requests',
   request: '/requests/$id',
+  notifications: '/settings/notifications',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

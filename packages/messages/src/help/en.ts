@@ -100,7 +100,7 @@ Notes for colleagues stand apart from the chat and are never sent to the other s
 
 ## Notifications
 
-Shippers hear of access requests, ended bidding, approvals and confirmations; carriers of new tenders, of being outbid, of more time, of winning and losing. Messages come to the e-mail or phone that you sign in with, in your language.
+Shippers hear of access requests, ended bidding, approvals and confirmations; carriers of new tenders, of being outbid, of more time, of winning and losing. All of it stands under the bell, and comes by e-mail, by phone or to Telegram. In the notification settings you choose what reaches you where, quiet hours, and one e-mail a day for what can wait.
 
 A company that invites you may write to you only a limited number of times until you accept. Every such message has a link by which you hear no more of that company; sign-in codes still come.`,
 } as const;

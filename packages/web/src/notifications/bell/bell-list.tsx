@@ -41,7 +41,8 @@ export function BellList(props: BellListProps) {
   const { t } = useTranslation(['bell', 'common']);
   const list = useRef<HTMLDivElement>(null);
   const settings = useLink(settingsHref);
-  // The button has opened it, so the keyboard goes on here.
+  // The button has opened it, so the keyboard goes on here. What is fetched only now comes after the popover has looked
+  // for what to focus; the next time it finds the list by its mark.
   useEffect(() => list.current?.focus(), []);
   return (
     <>
@@ -76,6 +77,7 @@ export function BellList(props: BellListProps) {
         role="region"
         aria-label={t('title')}
         tabIndex={0}
+        data-autofocus
         onKeyDown={moveFocus}
       >
         {entries === null && <SkeletonRows label={t('common:loading')} count={5} />}

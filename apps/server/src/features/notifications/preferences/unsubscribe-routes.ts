@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLocale } from '@tenderlane/domain';
 import type { Database } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors';
 import type { Host } from '../../../platform/http/mount-api';
-import { layOut } from '../render/layout';
-import { writeNotice, type NotificationKey } from '../render/texts';
-import { unsubscribe } from './unsubscribe';
+import { readLocale } from '../../../platform/i18n';
+import { readUnsubscribing, unsubscribe } from './unsubscribe';
+import { unsubscribePage } from './unsubscribe-page';
 
 interface Asked {
   Params: { secret: string };
@@ -20,47 +20,33 @@ export function serveUnsubscribing(
   server: FastifyInstance,
   { database, services }: Pick<Host, 'services'> & { database: Database },
 ): void {
+  async function answer(request: FastifyRequest<Asked>, reply: FastifyReply, isPressed: boolean) {
+    const { params, ip, query, headers } = request;
+    const lang = typeof query.lang === 'string' ? query.lang : null;
+    const page = {
+      locale: lang === null ? readLocale(headers['accept-language']) : chooseLocale({ lang }),
+      publicUrl: services.config.publicUrl,
+    };
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    try {
+      // What nobody made costs no connection.
+      const facts = readUnsubscribing(services, params.secret, ip);
+      const client = { base: 'public', address: ip, userAgent: '', acceptLanguage: '' } as const;
+      if (isPressed) await database.transaction((sql) => unsubscribe({ ...services, sql, client }, params.secret));
+      return unsubscribePage({ ...page, facts, isDone: isPressed });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      void reply.status(error.status);
+      return unsubscribePage({ ...page, facts: null, isDone: false });
+    }
+  }
   server.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, parsed) =>
       parsed(null),
     );
-    scope.get<Asked>('/unsubscribe/:secret', (request, reply) =>
-      sendPage(reply, request.query, 'unsubscribe.text', 'unsubscribe.press'),
-    );
-    scope.post<Asked>('/unsubscribe/:secret', async ({ params, ip, query }, reply) => {
-      const client = { base: 'public', address: ip, userAgent: '', acceptLanguage: '' } as const;
-      try {
-        // What nobody made costs no connection.
-        if (!services.secrets.readUnsubscribeLink(params.secret)) throw services.unknownCodes.refuse(ip);
-        await database.transaction((sql) => unsubscribe({ ...services, sql, client }, params.secret));
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        return sendPage(reply.status(error.status), query, 'unsubscribe.unknown');
-      }
-      return sendPage(reply, query, 'unsubscribe.done');
-    });
+    scope.get<Asked>('/unsubscribe/:secret', (request, reply) => answer(request, reply, false));
+    scope.post<Asked>('/unsubscribe/:secret', (request, reply) => answer(request, reply, true));
     done();
   });
-}
-
-/** A page of its own: it must work for whoever is signed in nowhere, in any browser. */
-function sendPage(
-  reply: FastifyReply,
-  { lang }: Asked['Querystring'],
-  text: NotificationKey,
-  press?: NotificationKey,
-): FastifyReply {
-  const locale = chooseLocale({ lang: typeof lang === 'string' ? lang : null });
-  const write = (key: NotificationKey) => writeNotice(locale, key, {});
-  const page = layOut({
-    language: locale,
-    title: write('unsubscribe.heading'),
-    paragraphs: [write(text)],
-    link: undefined,
-    linkText: '',
-    end: undefined,
-    ...(press && { press: write(press) }),
-  });
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }

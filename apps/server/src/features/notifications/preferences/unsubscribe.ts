@@ -5,15 +5,30 @@ import {
   USUAL_PREFERENCE,
 } from '@tenderlane/domain/notifications';
 import type { Context } from '../../../platform/context';
+import type { UnsubscribeFacts } from '../../../platform/secrets/stated-links';
 import { findPreference, lockPreference, savePreference } from './preferences.queries';
+
+/** What a link ends: whose e-mails of which kind. */
+export type Unsubscribing = UnsubscribeFacts & { group: NotificationGroup };
+
+/** What the secret of a link says; one that nobody made is refused without a statement. */
+export function readUnsubscribing(
+  { secrets, unknownCodes }: Pick<Context, 'secrets' | 'unknownCodes'>,
+  secret: string,
+  address: string,
+): Unsubscribing {
+  const facts = secrets.readUnsubscribeLink(secret);
+  if (!facts || !isGroup(facts.group)) throw unknownCodes.refuse(address);
+  return { ...facts, group: facts.group };
+}
 
 /** Ends the e-mails of one kind to whoever got the link, signed in or not; answers which. Twice is the same as once. */
 export async function unsubscribe(
-  { sql, clock, secrets, unknownCodes, client }: Pick<Context, 'sql' | 'clock' | 'secrets' | 'unknownCodes' | 'client'>,
+  context: Pick<Context, 'sql' | 'clock' | 'secrets' | 'unknownCodes' | 'client'>,
   secret: string,
 ): Promise<NotificationGroup> {
-  const facts = secrets.readUnsubscribeLink(secret);
-  if (!facts || !isGroup(facts.group)) throw unknownCodes.refuse(client.address);
+  const facts = readUnsubscribing(context, secret, context.client.address);
+  const { sql, clock } = context;
   const { accountId, side, group } = facts;
   await lockPreference(sql, accountId);
   const before = (await findPreference(sql, facts)) ?? USUAL_PREFERENCE;

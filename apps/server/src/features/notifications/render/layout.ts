@@ -8,8 +8,6 @@ export interface MailLayout {
   linkText: string;
   /** How to end messages of this kind. */
   end: { text: string; url: string } | undefined;
-  /** On a page: a button that posts to its own address. */
-  press?: string;
 }
 
 const ESCAPES = new Map([
@@ -28,15 +26,12 @@ const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 const BODY = 'margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const SHEET = 'max-width:560px;margin:0 auto;overflow-wrap:anywhere';
 const BUTTON =
-  'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fd0;color:#ffffff;text-decoration:none;font-weight:600';
+  'display:inline-block;padding:10px 20px;border-radius:6px;background:#0a6c77;color:#ffffff;text-decoration:none;font-weight:600';
 
 /** The same as the text, with a heading and a button: no tables, no pictures, nothing that is fetched. */
-export function layOut({ language, title, paragraphs, link, linkText, end, press }: MailLayout): string {
+export function layOut({ language, title, paragraphs, link, linkText, end }: MailLayout): string {
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(linkText)}</a></p>`
-    : '';
-  const form = press
-    ? `<form method="post"><button style="${BUTTON};border:0;font-size:16px;cursor:pointer">${escapeHtml(press)}</button></form>`
     : '';
   const ending = end
     ? `<p style="margin:32px 0 0;font-size:13px">${escapeHtml(end.text)} <a href="${escapeHtml(end.url)}">${escapeHtml(end.url)}</a></p>`
@@ -48,7 +43,6 @@ export function layOut({ language, title, paragraphs, link, linkText, end, press
     `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${lines(paragraph)}</p>`),
     button,
-    form,
     ending,
     '</div></body></html>',
   ].join('');

@@ -1,5 +1,6 @@
 import { lookUp } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
+import type { NotificationGroup } from '@tenderlane/domain/notifications';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { endsItself } from '@tenderlane/messages/i18next';
 import { serverMessages } from '@tenderlane/messages/server';
@@ -27,6 +28,13 @@ export const write = (locale: Locale, key: MailKey, values: Texts): string =>
 /** The same for the bell, messaging apps and alerts. */
 export const writeNotice = (locale: Locale, key: NotificationKey, values: Texts): string =>
   fill(serverMessages[locale].notifications[key], values);
+
+/** What a person reads where it chooses what to be told of. */
+export const nameOfKind = (locale: Locale, group: NotificationGroup): string =>
+  serverMessages[locale].preferences[`event.${group}`];
+
+/** What the page is called on which a person chooses what to be told of. */
+export const nameOfSettings = (locale: Locale): string => serverMessages[locale].bell.settings;
 
 function fill(text: string, values: Texts): string {
   return text.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, period: string) => {
