@@ -30,7 +30,9 @@ export function Alerts({ notifications, more = [], hrefOf }: AlertsProps) {
     text,
     href: hrefOf(routeName, link),
   }));
-  const shown = [...told, ...more].filter(({ text }) => !closed.includes(text));
+  const all = [...told, ...more].filter(({ text }) => !closed.includes(text));
+  // What the server says already the application need not say again.
+  const shown = all.filter(({ text }, place) => all.findIndex((other) => other.text === text) === place);
   return shown.map(({ type, text, href }) => (
     <AlertBanner
       key={text}
