@@ -44,6 +44,8 @@ test('a session that ends in the middle of work leads to the sign-in and back', 
   await startCompany(page, login, { name: 'Ended Foods' });
   await page.goto('/account/companies?tab=all');
   await expect(page.getByRole('heading', { name: 'Brands', level: 1 })).toBeVisible();
+  // What the page fetches by itself once it stands would notice the end before the person does.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('tenderlane.shipper.token'));
   expect(await endSession(token ?? '')).toBe(204);
   await page.getByRole('link', { name: 'Colleagues' }).click();

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Logger } from 'pino';
 import { readConfig, type Config } from './platform/config/config';
 import { startEmbeddedPostgres } from './platform/embedded-postgres';
+import { assertPresent } from './platform/errors';
 import { createLog } from './platform/process/log';
 import { StartError } from './platform/process/start-error';
 import { WORKER_FLAG } from './platform/process/worker';
@@ -10,14 +11,22 @@ import { WORKER_FLAG } from './platform/process/worker';
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  let stopDatabase = (): Promise<unknown> => Promise.resolve();
+  const stopAll = async () => {
     for (const step of stops.toReversed())
       await step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
+  };
+  // Whatever hangs, a database that nobody else uses is stopped: later nobody would be left to do it.
+  const stop = async () => {
+    await Promise.race([stopAll(), sleep(isWorker() ? WORKER_STEPS_MS : STEPS_MS)]);
+    await stopDatabase().catch((error: unknown) => log.error({ err: error }, 'stopping'));
   };
   // The application is loaded while the database starts, because both take long the first time.
   const application = import('./serve');
   try {
-    const address = config.database ?? (await embedded(config, log, stops));
+    const cluster = config.database ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    if (cluster) stopDatabase = () => cluster.stop();
+    const address = config.database ?? assertPresent(cluster, 'the embedded database');
     const { serve } = await application;
     const withDemo = process.argv.includes('--demo');
     await serve({ config, log, address, stops, withDemo, entry: fileURLToPath(import.meta.url) });
@@ -28,12 +37,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-async function embedded(config: Config, log: Logger, stops: (() => Promise<unknown>)[]) {
-  const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  stops.push(() => cluster.stop());
-  return cluster;
-}
-
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -41,12 +44,15 @@ function fail(error: unknown): never {
 }
 
 const EXIT_TIMEOUT_MS = 5000;
+/** What everything but the database may take of it; the worker is among it. */
+const STEPS_MS = 3500;
 /** Shorter than the other process's, which stops the database after the worker has ended. */
 const WORKER_EXIT_TIMEOUT_MS = 3000;
+const WORKER_STEPS_MS = 2000;
+const isWorker = () => process.argv.includes(WORKER_FLAG);
 
 /** Ctrl+C works from the first moment: what has started by then is stopped. */
 async function main(): Promise<void> {
-  const isWorker = process.argv.includes(WORKER_FLAG);
   const started = start(readConfig(process.env));
   let hasStarted = false;
   let stopping = false;
@@ -56,7 +62,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), timeoutMs).unref();
     void started.then((stop) => stop()).finally(() => process.exit(0));
   };
-  if (isWorker) {
+  if (isWorker()) {
     // The terminal's Ctrl+C reaches both processes; the worker ends only when the other one stops it or is gone.
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => (hasStarted ? leave(WORKER_EXIT_TIMEOUT_MS) : process.exit(0)));

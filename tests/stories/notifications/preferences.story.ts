@@ -32,7 +32,7 @@ test('a shipper chooses what to be told, where and when; each choice is saved at
   await expect(page.getByText('Telegram')).toHaveCount(0);
   await expect(choice(page, 'Chat messages: Browser')).toHaveCount(0);
 
-  await saveBy(page, () => choice(page, 'Chat messages: E-mail').uncheck());
+  await saveBy(page, () => choice(page, 'Chat messages: E-mail').click());
   await expect(choice(page, 'Approval of awards: In the app')).toBeDisabled();
   await expect(choice(page, 'Approval of awards: E-mail')).toBeDisabled();
   await expect(page.getByText('Asks for your action').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('a choice that cannot be saved is taken back and says why', async ({ openBr
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(choice(page, 'Your bid was outbid: E-mail')).toBeChecked();
   await page.unroute('**/profile/notifications');
-  await saveBy(page, () => choice(page, 'Your bid was outbid: E-mail').uncheck());
+  await saveBy(page, () => choice(page, 'Your bid was outbid: E-mail').click());
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectFine(page);
 });

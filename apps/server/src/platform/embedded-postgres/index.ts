@@ -31,7 +31,7 @@ const USERS_LOCK = 7_363_001;
 const START_TIMEOUT_MS = 20_000;
 const RECOVERY_TIMEOUT_MS = 300_000;
 const RESTART_PAUSE_MS = 1000;
-// How long a stop that falls into a restart waits for the server it has just launched, to be able to stop it.
+// How long a stop that falls into a restart waits until the server it has just launched can be stopped.
 const LEAVE_TIMEOUT_MS = 2000;
 const RETRYABLE_LAUNCH = /lock file|shared memory|in use|could not bind/i;
 
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /**
  * Joins the running server, or launches one and joins it; waits while one stops, recovers or has just crashed. Once
- * `again.signal` aborts it launches nothing more, but still joins what it launched: who launched it has to leave it.
+ * `again.signal` aborts it launches nothing more, and stops what it launched.
  */
 async function joinServer(server: Server, again?: { port: number; signal: AbortSignal }): Promise<ServerConnection> {
   const startedAt = Date.now();
@@ -98,7 +98,12 @@ async function joinServer(server: Server, again?: { port: number; signal: AbortS
   for (;;) {
     if (again?.signal.aborted) {
       abortedAt ??= Date.now();
-      if (!launch || launch.hasExited() || Date.now() - abortedAt > LEAVE_TIMEOUT_MS) again.signal.throwIfAborted();
+      const isLaunched = launch !== undefined && !launch.hasExited();
+      // It may take long to recover; nobody has joined it yet who would stop it later.
+      if (isLaunched && readPostmaster(server.home)) await stopPostgres(server.home, server.binaries);
+      else if (isLaunched && Date.now() - abortedAt < LEAVE_TIMEOUT_MS) await sleep(20);
+      else again.signal.throwIfAborted();
+      continue;
     }
     const running = readPostmaster(server.home);
     if (running && running.port === (again?.port ?? running.port)) {
