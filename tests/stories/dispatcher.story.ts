@@ -120,11 +120,14 @@ test('the list says that it is outdated while the server is out of reach, and co
   await prepareTender(market);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/tenders');
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
+  // Until the page hears what changes.
+  await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.abort());
+  // The page is told that something changed, and cannot ask what.
+  await prepareTender(market);
   const notice = page.getByText('These rows could not be refreshed');
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('tr[data-row]')).toHaveCount(1);
-  await prepareTender(market);
   await page.unroute('**/api/**');
   await expect(notice).toBeHidden({ timeout: 60_000 });
   await expect(page.locator('tr[data-row]')).toHaveCount(2, { timeout: 20_000 });

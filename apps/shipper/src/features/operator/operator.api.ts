@@ -13,15 +13,15 @@ export const queueQuery = (page: number) =>
     queryKey: queryKeys.operator.chats(page),
     queryFn: () => call('GET /operator/chats', { query: { page, per_page: ROWS_PER_PAGE } }),
     placeholderData: keepPreviousData,
-    refetchInterval: ASK_MS,
     ...liveQuery,
+    refetchInterval: ASK_MS,
   });
 
 export const parkedQuery = queryOptions({
   queryKey: queryKeys.operator.parked,
   queryFn: async () => (await call('GET /operator/parked')).data,
-  refetchInterval: ASK_MS,
   ...liveQuery,
+  refetchInterval: ASK_MS,
 });
 
 export const companiesQuery = (search: string, page: number) =>

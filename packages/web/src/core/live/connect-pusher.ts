@@ -1,6 +1,8 @@
 import Pusher from 'pusher-js';
-import type { SharedApi } from '@tenderlane/contract';
+import type { BodyOf, SharedApi } from '@tenderlane/contract';
+import { ApiError } from '../client/api-error';
 import type { Client } from '../client/client';
+import { retryDelayMs } from '../client/error-rules';
 
 export interface SocketPlace {
   key: string;
@@ -11,6 +13,23 @@ export interface SocketPlace {
 /** Seconds of silence after which the connection is tried, and how long the answer may take. */
 const ACTIVITY_TIMEOUT_MS = 120_000;
 const PONG_TIMEOUT_MS = 30_000;
+/** Some ten minutes. */
+const TRIES = 25;
+
+type LeaveBody = BodyOf<SharedApi['POST /broadcast/auth']>;
+
+/** A server that is out of reach for a moment must not leave a channel unheard: the library itself asks only once. */
+async function askLeave(call: Client<SharedApi>['call'], body: LeaveBody) {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call('POST /broadcast/auth', { body });
+    } catch (error) {
+      const mayPass = error instanceof ApiError && (error.isNetwork || error.status >= 500);
+      if (!mayPass || failures >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures)));
+    }
+  }
+}
 
 /** The socket of an installation, at the address of the page unless it says otherwise. */
 export function connectPusher({ key, host, port }: SocketPlace, call: Client<SharedApi>['call']): Pusher {
@@ -30,7 +49,7 @@ export function connectPusher({ key, host, port }: SocketPlace, call: Client<Sha
       transport: 'ajax',
       endpoint: '',
       customHandler: ({ socketId, channelName }, callback) => {
-        call('POST /broadcast/auth', { body: { socket_id: socketId, channel_name: channelName } }).then(
+        askLeave(call, { socket_id: socketId, channel_name: channelName }).then(
           (answer) => callback(null, answer),
           (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
         );

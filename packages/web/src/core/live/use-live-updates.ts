@@ -56,6 +56,7 @@ export function useLiveUpdates(account: Account | undefined): void {
   useEffect(() => {
     if (companyId === undefined) return;
     const gate = createRefetchGate();
+    let isHeard = false;
     const refetchAll = () =>
       gate.ask('all', () => {
         for (const queryKey of LIVE_TOPICS) void queryClient.invalidateQueries({ queryKey, predicate: isLive });
@@ -64,10 +65,13 @@ export function useLiveUpdates(account: Account | undefined): void {
       live.listen(`brand.${companyId}`, 'BrandUpdateEvent', (data) => {
         if (isUpdate(data)) refetch(queryClient, gate, data);
       }),
-      live.onGap(`brand.${companyId}`, refetchAll),
+      live.onGap(`brand.${companyId}`, () => {
+        isHeard = true;
+        refetchAll();
+      }),
     ];
     const unheard = setInterval(() => {
-      if (live.isConnected() || document.visibilityState === 'hidden') return;
+      if ((isHeard && live.isConnected()) || document.visibilityState === 'hidden') return;
       live.start();
       refetchAll();
     }, ASK_UNHEARD_MS);
