@@ -48,9 +48,9 @@ export function ConversationHead({ chat, view, onView, onClose }: ConversationHe
       </ActionIcon>
       <div className={classes.about}>
         <h2 className={classes.aboutTitle} title={[load, company].filter(Boolean).join(' · ')}>
+          <PresentMembers key={chat.id} chatId={chat.id} />
           {chat.is_support ? <ChatName chat={chat} /> : load}
           {!chat.is_support && company && <span className={classes.company}> · {company}</span>}
-          <PresentMembers key={chat.id} chatId={chat.id} />
         </h2>
         {chat.load_id !== null && <LoadLink chat={chat} loadId={chat.load_id} />}
       </div>
