@@ -129,7 +129,7 @@ export async function buildApp({
     database,
     clock,
     log,
-    topics: FEATURES.flatMap(({ liveTopics = [] }) => liveTopics),
+    topics: LIVE_TOPICS,
     findViewers,
     addressOf: visitorAddress(config.trustProxy),
   });
@@ -184,6 +184,9 @@ const FEATURES: readonly Feature[] = [
   accountFeature,
   operatorFeature,
 ];
+
+/** What features tell open pages. */
+const LIVE_TOPICS = FEATURES.flatMap(({ liveTopics = [] }) => liveTopics);
 
 /** What features do about each other's events before the commit. */
 export const subscribersInTransaction = joinSubscribers(...FEATURES.map(({ subscribers = {} }) => subscribers));
@@ -264,7 +267,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
-      liveSignals(FEATURES.flatMap(({ liveTopics = [] }) => liveTopics)),
+      liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],
   });

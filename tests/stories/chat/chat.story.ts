@@ -63,7 +63,9 @@ test('older messages come with the top, and a reload keeps chat, place and draft
   await expect(seen).toBeInViewport();
   await expect(widget.launcher).toHaveCount(0);
 
+  const viewed = page.waitForResponse((answer) => answer.url().endsWith(`/chat/${chatId}/view`));
   await widget.field.fill('I will');
+  expect((await viewed).status()).toBe(200);
   await page.reload();
   await expect(widget.field).toHaveValue('I will');
   await expect(widget.withText('Message no 55.')).toBeVisible();

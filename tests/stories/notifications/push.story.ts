@@ -128,8 +128,11 @@ test('the worker shows what is pushed and replaces what was said before about th
       return all.map(({ title, body, data }) => [title, body, new URL((data as { page: string }).page).pathname]);
     });
   const url = `https://tenderlane.example/carrier/loads/${tender}?lang=en`;
-  await push(JSON.stringify({ title: 'You were outbid', body: 'Another carrier offers less', url }));
-  await expect.poll(shown).toEqual([['You were outbid', 'Another carrier offers less', `/carrier/loads/${tender}`]]);
+  // A push service sends again what a browser that is only starting its worker did not take.
+  await expect(async () => {
+    await push(JSON.stringify({ title: 'You were outbid', body: 'Another carrier offers less', url }));
+    await expect.poll(shown).toEqual([['You were outbid', 'Another carrier offers less', `/carrier/loads/${tender}`]]);
+  }).toPass({ timeout: 30_000 });
   await push(JSON.stringify({ title: 'Bidding ends soon', body: 'Ten minutes are left', url }));
   await expect.poll(shown).toEqual([['Bidding ends soon', 'Ten minutes are left', `/carrier/loads/${tender}`]]);
   // What cannot be read is shown too: a browser takes the leave from who shows nothing.

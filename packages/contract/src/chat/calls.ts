@@ -1,3 +1,4 @@
+import { CHAT_LIMITS } from '@tenderlane/domain';
 import { z } from 'zod';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
 import { id } from '../core/fields';
@@ -51,7 +52,7 @@ export const chatApi = {
     ...read,
     summary: 'Send a message, with files as a form; who sends joins the chat',
     body: chatMessageBody,
-    multipart: true,
+    multipart: { files: CHAT_LIMITS.filesMax },
     response: dataOf(chatMessage),
     status: 201,
     secret: true,

@@ -28,8 +28,8 @@ export interface Endpoint {
   bodyBytes?: number;
   /** The body may come as the fields of a form too, as libraries of other makers send it. */
   form?: true;
-  /** The body may come as a form with files too, whose other fields are those of `body`. */
-  multipart?: true;
+  /** The body may come as a form with so many files too, whose other fields are those of `body`. */
+  multipart?: { readonly files: number };
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
 }

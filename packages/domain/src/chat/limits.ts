@@ -2,6 +2,8 @@
 export const CHAT_LIMITS = {
   textMax: 5_000,
   filesMax: 10,
+  /** Of one file, where the installation sets nothing else. */
+  fileMaxBytes: 25_000_000,
   fileNameMax: 200,
   questionMax: 2_000,
   replyTitleMax: 100,

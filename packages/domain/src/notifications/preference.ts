@@ -74,7 +74,7 @@ export function channelsFor(
 }
 
 /** When the next e-mail with everything since the last one leaves. */
-export function nextDigest({ digest_hour: hour, time_zone: zone }: NotificationPreference, now: number): number {
+function nextDigest({ digest_hour: hour, time_zone: zone }: NotificationPreference, now: number): number {
   return nextTimeOfDay(now, (hour ?? 0) * 60, zone ?? 'UTC');
 }
 

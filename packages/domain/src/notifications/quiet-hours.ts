@@ -29,7 +29,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 function localMinutes(at: number, timeZone: string): number {
   return minutesOfDay(clockOf(timeZone).format(at));

@@ -55,8 +55,6 @@ export const shell = {
   'plan.large': 'Large',
   'plan.enterprise': 'Enterprise',
 
-  'support.chat_opened': 'The conversation with support is open. Your chats show it.',
-
   'notification.follow': 'Follow',
   'bell.label': 'Notifications',
   'bell.new': 'Notifications, there are new ones',

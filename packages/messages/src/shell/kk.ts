@@ -57,8 +57,6 @@ export const shell: Translation<typeof english> = {
   'plan.large': 'Үлкен',
   'plan.enterprise': 'Корпоративтік',
 
-  'support.chat_opened': 'Қолдау қызметімен әңгіме ашылды. Ол чаттарыңыздың арасында.',
-
   'notification.follow': 'Өту',
   'bell.label': 'Хабарламалар',
   'bell.new': 'Хабарламалар, жаңалары бар',

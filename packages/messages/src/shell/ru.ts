@@ -61,8 +61,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'plan.large': 'Большой',
   'plan.enterprise': 'Корпоративный',
 
-  'support.chat_opened': 'Переписка с поддержкой открыта. Она есть среди ваших чатов.',
-
   'notification.follow': 'Перейти',
   'bell.label': 'Уведомления',
   'bell.new': 'Уведомления, есть новые',

@@ -61,8 +61,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'plan.large': 'Великий',
   'plan.enterprise': 'Корпоративний',
 
-  'support.chat_opened': 'Розмову з підтримкою відкрито. Вона є серед ваших чатів.',
-
   'notification.follow': 'Перейти',
   'bell.label': 'Сповіщення',
   'bell.new': 'Сповіщення, є нові',

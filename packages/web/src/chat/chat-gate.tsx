@@ -5,8 +5,7 @@ import { queryKeys } from '../core/queries/query-keys';
 import { readId } from '../core/read-id';
 import { useWeb } from '../core/web';
 import { chatCallsOf } from './chat.api';
-import { connectSupportChat } from '../support/use-support-chat';
-import { chatRequests, openKnownChat, openSupportChat } from './chat-door';
+import { chatRequests, openKnownChat } from './chat-door';
 import type { ChatSocket } from './chat-socket';
 import type { ChatWidgetProps } from './widget/chat-widget';
 
@@ -73,8 +72,6 @@ export function ChatGate({ account, Widget, socket, loadHref }: ChatGateProps) {
     const ends = [socket.onMessage(setHeard), socket.onChange(ask), socket.onReconnect(ask)];
     return () => ends.forEach((end) => end());
   }, [isListening, socket, refetch]);
-  // The support menu, requests and the operator's queue open chats here.
-  useEffect(() => connectSupportChat((chatId) => (chatId === null ? openSupportChat() : openKnownChat(chatId))), []);
   useEffect(openLinkedChat);
   if (!isNeeded) return null;
   const key = `${account.id}.${account.company?.id ?? 0}`;

@@ -1,4 +1,4 @@
-import type { AnswerOf, Chat, ChatFile, ChatMessage, SharedApi } from '@tenderlane/contract';
+import type { AnswerOf, Chat, ChatFile, ChatMessage, ChatSettings, SharedApi } from '@tenderlane/contract';
 import type { ChatModelType } from '@tenderlane/domain';
 import type { Web } from '../core/web';
 
@@ -27,6 +27,7 @@ export interface ChatCalls {
   setMember: (chatId: number, isMember: boolean) => Promise<Chat>;
   translate: (messageId: number) => Promise<string>;
   freshFile: (fileId: number) => Promise<ChatFile>;
+  settings: () => Promise<ChatSettings>;
 }
 
 export const CHATS_PER_PAGE = 100;
@@ -69,5 +70,6 @@ export function chatCallsOf({ call, sendForm }: Pick<Web, 'call' | 'sendForm'>):
     translate: async (id) =>
       (await call('PUT /chat_messages/translate/{id}', { ...pathOf(id), idempotencyKey: false })).data.translate,
     freshFile: async (id) => (await call('GET /chat_files/{id}', pathOf(id))).data,
+    settings: async () => (await call('GET /chats/settings')).data,
   };
 }

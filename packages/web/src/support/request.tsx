@@ -7,7 +7,7 @@ import { NotFoundPage } from '../shell/not-found-page';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { RequestFacts } from './requests';
 import { useRequests } from './requests.api';
-import { useSupportChat } from './use-support-chat';
+import { useSupportChat } from './support-chat.api';
 import classes from './support.module.css';
 
 interface RequestProps {

@@ -7,7 +7,7 @@ import { useDates } from '../core/texts/use-dates';
 import { useLink } from '../core/use-link';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { useRequests } from './requests.api';
-import { useSupportChat } from './use-support-chat';
+import { useSupportChat } from './support-chat.api';
 import classes from './support.module.css';
 
 const CHIPS = {

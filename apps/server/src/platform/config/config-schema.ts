@@ -1,4 +1,4 @@
-import { REVISION_LIMITS } from '@tenderlane/domain';
+import { CHAT_LIMITS, REVISION_LIMITS } from '@tenderlane/domain';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -131,7 +131,7 @@ export const settingsSchema = z.object({
   // Of a tile server, which browsers then ask for maps; `{theme}` and `{language}` in it are theirs.
   MAP_STYLE_URL: url(['http', 'https'], 'https://tiles.example.com/styles/{theme}.json').optional(),
   // The largest file of a message.
-  CHAT_FILE_MAX_BYTES: wholeNumber(1_000, 900_000_000).default(25_000_000),
+  CHAT_FILE_MAX_BYTES: wholeNumber(1_000, 900_000_000).default(CHAT_LIMITS.fileMaxBytes),
   TRANSLATE_KIND: oneOf(['libretranslate', 'deepl']).default('libretranslate'),
   TRANSLATE_URL: webUrl('https://translate.example.com').optional(),
   TRANSLATE_KEY: z.string().optional(),

@@ -35,7 +35,7 @@ export type Input<Key extends string, E extends Endpoint> = {
   params: PathParams<Key>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-} & (E extends { multipart: true } ? { files: readonly ReceivedFile[] } : unknown);
+} & (E extends { multipart: object } ? { files: readonly ReceivedFile[] } : unknown);
 
 /** One call as a function: what came in, what goes out. Commands get a transaction in `context.sql`; a file may come in parts. */
 export type Handler<Key extends string, E extends Endpoint> = (
@@ -81,7 +81,7 @@ export function mountApi<Table extends EndpointTable>(
         config: {
           holdsSecret: () => holdsSecret(endpoint),
           takesForm: endpoint.form === true,
-          takesFiles: endpoint.multipart === true,
+          takesFiles: endpoint.multipart !== undefined,
         },
         ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         handler: answerCall(
@@ -138,7 +138,8 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     await allow(request);
     // While its files are stored nothing comes and nothing goes.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
-    return withForm(request, host.services.config, async (form) => {
+    const settings = { ...host.services.config, filesMax: endpoint.multipart?.files ?? 0 };
+    return withForm(request, settings, async (form) => {
       void reply.removeHeader('connection');
       return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);
     });

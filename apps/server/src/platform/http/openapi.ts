@@ -56,7 +56,7 @@ function describeCall(path: string, endpoint: Endpoint) {
     ...(endpoint.right && { description: `Needs the right ${endpoint.right}.` }),
     parameters: [...inPath, ...inQuery],
     ...(endpoint.body && {
-      requestBody: { content: bodyContent(endpoint.body, endpoint.multipart) },
+      requestBody: { content: bodyContent(endpoint.body, endpoint.multipart !== undefined) },
     }),
     responses: {
       [status]: {

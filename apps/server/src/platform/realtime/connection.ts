@@ -14,7 +14,6 @@ const CLOSE_TIMEOUT_MS = 2000;
 /** One socket. */
 export class Connection {
   readonly id: string;
-  readonly address: string;
   /** Channel → the session that listens on it. */
   readonly channels = new Map<string, number>();
   /** When its last frame came. */
@@ -25,10 +24,9 @@ export class Connection {
   #frames = FRAMES_AT_ONCE;
   #framesAt: number;
 
-  constructor(socket: WebSocket, { id, address, now }: { id: string; address: string; now: number }) {
+  constructor(socket: WebSocket, { id, now }: { id: string; now: number }) {
     this.#socket = socket;
     this.id = id;
-    this.address = address;
     this.heardAt = now;
     this.#framesAt = now;
   }

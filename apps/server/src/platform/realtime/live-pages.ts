@@ -75,7 +75,7 @@ export function openLivePages(options: LivePagesOptions): LivePages {
         channel: SIGNALS_CHANNEL,
         onNotification: (payload) => sender.receive(payload),
         onConnect: () => {
-          if (!isFirst) sender.resync();
+          if (!isFirst) registry.resync();
           isFirst = false;
           presence.greet();
         },

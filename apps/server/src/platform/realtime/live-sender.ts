@@ -6,8 +6,6 @@ import type { SocketRegistry } from './sockets';
 export interface LiveSender {
   /** The text of a notification. */
   receive(payload: string): void;
-  /** Something may have been missed: everybody is told to ask anew. */
-  resync(): void;
   /** Until nothing is under way; for tests. */
   idle(): Promise<void>;
 }
@@ -54,7 +52,6 @@ export function createLiveSender(
       waiting.push(...wanted);
       round ??= run();
     },
-    resync: () => registry.resync(),
     idle: async () => {
       while (round) await round;
     },

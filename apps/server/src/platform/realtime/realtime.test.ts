@@ -251,7 +251,7 @@ describe('a socket ends', () => {
       close: (code: number) => closed.push(code),
       terminate() {},
     };
-    const connection = new Connection(socket as never, { id: '1.2', address: '', now: 0 });
+    const connection = new Connection(socket as never, { id: '1.2', now: 0 });
     askOrClose(connection, ACTIVITY_TIMEOUT_S * 1000 - 1);
     expect(sent).toEqual([]);
     askOrClose(connection, ACTIVITY_TIMEOUT_S * 1000);
@@ -271,7 +271,7 @@ describe('a socket ends', () => {
       send: () => undefined,
       terminate: () => terminated++,
     };
-    new Connection(socket as never, { id: '1.2', address: '', now: 0 }).send('x');
+    new Connection(socket as never, { id: '1.2', now: 0 }).send('x');
     expect(terminated).toBe(1);
   });
 

@@ -37,7 +37,7 @@ export async function checkSessions(
   return changed.size;
 }
 
-export const isSameViewer = (a: Viewer, b: Viewer): boolean =>
+const isSameViewer = (a: Viewer, b: Viewer): boolean =>
   a.accountId === b.accountId &&
   a.side === b.side &&
   a.companyId === b.companyId &&

@@ -49,7 +49,7 @@ export function serveSockets(server: Server, options: SocketServerOptions): Sock
   const held = new AddressCounts();
 
   function accept(socket: WebSocket, url: URL, address: string): void {
-    const connection = new Connection(socket, { id: newSocketId(), address, now: Date.now() });
+    const connection = new Connection(socket, { id: newSocketId(), now: Date.now() });
     // A frame that breaks the rules closes its own socket with the code of its fault; nobody else notices.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     const refusal = refuse(url, options.key, held.of(address) >= options.perAddress);

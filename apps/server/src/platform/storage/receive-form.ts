@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { CHAT_LIMITS } from '@tenderlane/domain';
 import { REQUEST_LIMITS } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 import { AppError } from '../errors';
@@ -24,13 +23,14 @@ export interface ReceivedForm {
   files: ReceivedFile[];
 }
 
-type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'>;
+type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'> & {
+  /** How many files the call takes. */
+  filesMax: number;
+};
 
-const FILES_MAX = CHAT_LIMITS.filesMax;
 /** All files of one call together, in files of the largest size. */
 const LARGEST_TOGETHER = 4;
 const LIMITS = {
-  files: FILES_MAX,
   fields: 20,
   fieldNameSize: 100,
   fieldSize: REQUEST_LIMITS.bodyBytes,
@@ -85,7 +85,9 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
   const folder = unfinishedFolder(config);
   await mkdir(folder, { recursive: true });
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: config.fileMaxBytes } })) {
+    for await (const part of request.parts({
+      limits: { ...LIMITS, files: config.filesMax, fileSize: config.fileMaxBytes },
+    })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw tooLarge();
         form.fields.set(part.fieldname, part.value);

@@ -1,7 +1,7 @@
 import type { Account } from '@tenderlane/contract';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { SupportMenu } from '@tenderlane/web/support/support-menu';
-import { useSupportChat } from '@tenderlane/web/support/use-support-chat';
+import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
 import { lazy } from 'react';
 import { paths } from '../../lib/paths';
 

@@ -4,7 +4,7 @@ import type { Chat } from '@tenderlane/contract/chat/schemas';
 import { EmptyState, SkeletonRows } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
-import { useSupportChat } from '@tenderlane/web/support/use-support-chat';
+import { useSupportChat } from '@tenderlane/web/support/support-chat.api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../../lib/list-pager';

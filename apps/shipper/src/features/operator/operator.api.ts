@@ -5,7 +5,7 @@ import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../lib/api';
 
 export const ROWS_PER_PAGE = 50;
-/** Nothing tells of what is parked or written to support elsewhere, so the open page asks now and then. */
+/** No event tells that something was parked, so the open page asks now and then. */
 const ASK_MS = 15_000;
 
 export const queueQuery = (page: number) =>
@@ -14,7 +14,6 @@ export const queueQuery = (page: number) =>
     queryFn: () => call('GET /operator/chats', { query: { page, per_page: ROWS_PER_PAGE } }),
     placeholderData: keepPreviousData,
     ...liveQuery,
-    refetchInterval: ASK_MS,
   });
 
 export const parkedQuery = queryOptions({

@@ -1,5 +1,5 @@
 /** How long the sound of a message plays. */
-export const SOUND_MS = 1000;
+const SOUND_MS = 1000;
 
 /** Plays the sound of a message; a browser that allows none before the first press keeps silent. */
 export function playSound(source = '/manager.mp3'): void {

@@ -40,7 +40,7 @@ export interface ClientSettings {
 }
 
 type FormKeys<Api extends EndpointTable> = {
-  [Key in keyof Api & string]: Api[Key] extends { multipart: true } ? Key : never;
+  [Key in keyof Api & string]: Api[Key] extends { multipart: object } ? Key : never;
 }[keyof Api & string];
 
 export interface Client<Api extends EndpointTable> {

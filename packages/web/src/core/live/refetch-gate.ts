@@ -1,5 +1,5 @@
 /** Records that others change are asked for again at most so often, however many changes are told. */
-export const REFETCH_EVERY_MS = 1000;
+const REFETCH_EVERY_MS = 1000;
 
 export interface RefetchGate {
   /** Asks for something again now, or as soon as its last asking is a second old. */

@@ -13,6 +13,9 @@ interface Update {
 const isUpdate = (data: unknown): data is Update =>
   typeof data === 'object' && data !== null && typeof (data as Update).topic === 'string';
 
+/** What shows of chats with support beside the widget, which hears for itself. */
+const SUPPORT_TOPICS = [queryKeys.requests, queryKeys.operator.allChats] as const;
+
 /** While nothing can be heard the pages ask by themselves, now and then. */
 const ASK_UNHEARD_MS = 30_000;
 
@@ -34,6 +37,7 @@ function refetch(queryClient: QueryClient, gate: RefetchGate, { topic, id }: Upd
     ask('shippers', queryKeys.shippers);
     ask('lists of loads', queryKeys.loads.all);
   }
+  if (topic === 'chat') for (const key of SUPPORT_TOPICS) ask(key.join(' '), key);
   if (topic === 'company') {
     for (const key of [queryKeys.account, queryKeys.setting, queryKeys.members.all]) ask(key[0] ?? '', key);
   }

@@ -28,6 +28,7 @@ export const queryKeys = {
   requests: ['requests'],
   operator: {
     all: ['operator'],
+    allChats: ['operator', 'chats'],
     chats: (page: number) => ['operator', 'chats', page] as const,
     parked: ['operator', 'parked'],
     companies: (query: object) => ['operator', 'companies', query] as const,

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@tenderlane/domain';
 
 /** The headings of the bell, the newest first. */
-export const AGE_GROUPS = ['today', 'yesterday', 'this_week', 'last_month', 'older'] as const;
+const AGE_GROUPS = ['today', 'yesterday', 'this_week', 'last_month', 'older'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 const utcDay = (at: number) => Math.floor(at / DAY_MS);

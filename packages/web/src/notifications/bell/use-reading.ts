@@ -7,7 +7,7 @@ import { useMarkRead, type BellPages } from './bell.api';
 import { readUpTo } from './read-pages';
 
 /** For so long what is read looks unread, so that one sees what is new. */
-export const READ_AFTER_MS = 3000;
+const READ_AFTER_MS = 3000;
 
 interface Shown {
   ids: ReadonlySet<number>;

@@ -4,7 +4,8 @@ import { unscoped } from '../../../platform/database/tenant';
 import type { PageRequest } from '../../../platform/http/paging';
 import { LIST_STOPS, withStops, type ListStop } from '../../loads';
 import { searchPatterns } from '../../reference';
-import { readable, type ChatReader } from './reader';
+import { readable } from './readable.queries';
+import type { ChatReader } from './reader';
 
 /** A chat as one reader sees it. */
 export interface ChatRow {

@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/database';
 import { valuesFrom } from '../../../platform/database/list.queries';
 import { unscoped } from '../../../platform/database/tenant';
-import { readable, type ChatReader } from '../chats/reader';
+import { readable } from '../chats/readable.queries';
+import type { ChatReader } from '../chats/reader';
 import type { MessageRow } from '../messages/message.queries';
 
 const COLUMNS = `f.id, s.id as file_id, s.name, s.size, s.media_type`;

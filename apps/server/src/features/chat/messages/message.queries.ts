@@ -3,7 +3,8 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import type { Sql } from '../../../platform/database/database';
 import { countUpTo, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { unscoped } from '../../../platform/database/tenant';
-import { readable, type ChatReader } from '../chats/reader';
+import { readable } from '../chats/readable.queries';
+import type { ChatReader } from '../chats/reader';
 
 export interface MessageRow {
   id: number;

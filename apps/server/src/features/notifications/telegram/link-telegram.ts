@@ -5,7 +5,7 @@ import { newToken, sha256 } from '../../../platform/secrets/secrets';
 import { botTokenHash } from './bot-token';
 import { deleteLinkOf, findBotName, saveCode } from './telegram.queries';
 
-export const CODE_LIFE_MS = 15 * MINUTE_MS;
+const CODE_LIFE_MS = 15 * MINUTE_MS;
 
 /** A link that opens the bot with a code of this person: whoever presses it in Telegram joins that chat. */
 export async function linkTelegram({ sql, clock, config, principal }: PersonContext) {
