@@ -1,6 +1,8 @@
 import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { assignManager } from './companies/assign-manager';
+import { openContestDocument, settleContest, showContests } from './companies/contests';
+import { reviewMatch, showMatches } from './companies/matches';
 import { showCompanies } from './companies/show-companies';
 import { retryParked, showParked } from './parked/parked';
 import { changeProfile } from './people/change-profile';
@@ -17,6 +19,17 @@ export const operatorRoutes = {
   'PUT /operator/companies/{id}/manager': async (context, { params, body }) => ({
     data: await assignManager(context, params.id, body.account_id),
   }),
+  'GET /operator/contests': async (context) => ({ data: await showContests(context) }),
+  'GET /operator/contests/{id}/document': (context, { params }) => openContestDocument(context, params.id),
+  'PUT /operator/contests/{id}/settle': async (context, { params, body }) => {
+    await settleContest(context, params.id, body.unconfirm);
+    return undefined;
+  },
+  'GET /operator/matches': async (context) => ({ data: await showMatches(context) }),
+  'PUT /operator/matches/{kind}/{id}/review': async (context, { params, body }) => {
+    await reviewMatch(context, params, body.note);
+    return undefined;
+  },
   'GET /operator/members': async (context) => ({ data: await showMembers(context) }),
   'GET /operator/profile': async (context) => ({ data: await showProfile(context) }),
   'PUT /operator/profile': { ownTransaction: changeProfile },
