@@ -19,7 +19,16 @@ export const carrierCompany = companyProfile.extend({
   signee: signee.pick({ first_name: true, middle_name: true, last_name: true, position: true, basis: true }).nullable(),
   /** Confirmed accounts; null where they are not shown: before the relation is verified, or without the right to see money. */
   requisites: z
-    .array(requisites.pick({ bank_name: true, bank_address: true, account: true, type: true, currency: true, is_main: true }))
+    .array(
+      requisites.pick({
+        bank_name: true,
+        bank_address: true,
+        account: true,
+        type: true,
+        currency: true,
+        is_main: true,
+      }),
+    )
     .nullable(),
   /** New bank details wait for the carrier's confirmation; until then the old ones stand. */
   has_pending_requisites: z.boolean(),

@@ -131,6 +131,10 @@ export const companyProfileApi = {
     body: signeeBody.partial(),
     response: dataOf(signee),
   },
-  'DELETE /account/signees/{id}': { ...write, summary: 'Delete a signee; for a day it can be restored', response: null },
+  'DELETE /account/signees/{id}': {
+    ...write,
+    summary: 'Delete a signee; for a day it can be restored',
+    response: null,
+  },
   'PUT /account/signees/{id}/restore': { ...write, summary: 'Bring a deleted signee back', response: dataOf(signee) },
 } as const satisfies EndpointTable;

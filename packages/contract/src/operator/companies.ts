@@ -60,7 +60,8 @@ export const operatorCompaniesApi = {
   },
   'GET /operator/matches': {
     ...ofOperator,
-    summary: 'Companies with different legal ids that have the same bank account or phone, and that nobody looked at; at most 200',
+    summary:
+      'Companies with different legal ids that have the same bank account or phone, and that nobody looked at; at most 200',
     response: dataOf(z.array(companyMatch)),
   },
   'PUT /operator/matches/{kind}/{id}/review': {

@@ -34,7 +34,8 @@ describe('a legal id of each country', () => {
     );
     const noticed = wrong.filter((number) => !rule?.check?.(number)).length;
     // The last four or five digits of some numbers are of an office and have no check of their own.
-    const least = country === 'nl' || ['siret', 'eik', 'adoszam', 'bn', 'kennitala', 'registration'].includes(kind) ? 0.5 : 0.85;
+    const least =
+      country === 'nl' || ['siret', 'eik', 'adoszam', 'bn', 'kennitala', 'registration'].includes(kind) ? 0.5 : 0.85;
     expect(noticed / wrong.length).toBeGreaterThan(least);
   });
 

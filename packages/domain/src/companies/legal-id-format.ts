@@ -40,7 +40,10 @@ export function readLegalIdOf(countryId: string, typed: string): KnownLegalId | 
   const kinds = legalIdKinds(countryId);
   if (kinds.length === 0) {
     const isPlausible =
-      legalId.length >= LENGTHS.min && legalId.length <= LENGTHS.max && /^[A-Z\d]+$/.test(legalId) && /\d/.test(legalId);
+      legalId.length >= LENGTHS.min &&
+      legalId.length <= LENGTHS.max &&
+      /^[A-Z\d]+$/.test(legalId) &&
+      /\d/.test(legalId);
     return isPlausible ? { legalId, kind: null } : refuse('legal-id.length', { ...LENGTHS }, 'legal_id');
   }
   const formed = spellings(countryId, legalId).flatMap((number) =>

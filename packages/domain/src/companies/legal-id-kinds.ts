@@ -102,17 +102,18 @@ const kindOf = (kind: string, pattern: RegExp, example: string, check?: Check): 
  * these say nothing. Formulas of the VAT numbers are those of the European Commission's VIES and of each tax authority.
  */
 export const LEGAL_ID_KINDS: Readonly<Record<string, readonly LegalIdKind[]>> = {
-  ua: [
-    kindOf('edrpou', /^\d{8}$/, '32855961', edrpou),
-    kindOf('rnokpp', /^\d{10}$/, '1759013776', rnokpp),
-  ],
+  ua: [kindOf('edrpou', /^\d{8}$/, '32855961', edrpou), kindOf('rnokpp', /^\d{10}$/, '1759013776', rnokpp)],
   kz: [kindOf('bin', /^\d{12}$/, '940740000911', bin)],
   pl: [kindOf('nip', /^\d{10}$/, '5260250995', nip)],
   // Internal Revenue Service: two digits of the campus and seven more, no check digit.
   us: [kindOf('ein', /^(?!00)\d{9}$/, '12-3456789')],
   at: [vat(/^U\d{8}$/, 'ATU13585627', onDigits(austrian)), kindOf('fn', /^(FN)?\d{1,6}[A-Z]$/, 'FN 123456 a')],
   be: [
-    vat(/^[01]\d{9}$/, 'BE 0403.019.261', (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))),
+    vat(
+      /^[01]\d{9}$/,
+      'BE 0403.019.261',
+      (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)),
+    ),
   ],
   bg: [
     kindOf('eik', /^\d{9}(\d{4})?$/, '175074752', ofStart(9, bulgarian)),
@@ -131,10 +132,7 @@ export const LEGAL_ID_KINDS: Readonly<Record<string, readonly LegalIdKind[]>> = 
   ],
   cy: [vat(/^\d{8}[A-Z]$/, 'CY10259033P', isCypriotVat), kindOf('he', /^HE\d{1,6}$/, 'HE 123456')],
   cz: [kindOf('ico', /^\d{8}$/, '25123891', ico), vat(/^\d{9,10}$/, 'CZ640903926')],
-  de: [
-    vat(/^[1-9]\d{8}$/, 'DE136695976', iso7064Mod1110),
-    kindOf('hrb', /^HR[AB]\d{1,6}[A-Z]{0,2}$/, 'HRB 86891'),
-  ],
+  de: [vat(/^[1-9]\d{8}$/, 'DE136695976', iso7064Mod1110), kindOf('hrb', /^HR[AB]\d{1,6}[A-Z]{0,2}$/, 'HRB 86891')],
   dk: [kindOf('cvr', /^[1-9]\d{7}$/, '13585628', sumLeaves(11, 0, [2, 7, 6, 5, 4, 3, 2, 1]))],
   ee: [
     kindOf('registrikood', /^\d{8}$/, '12345678', baltic(8)),
@@ -156,11 +154,11 @@ export const LEGAL_ID_KINDS: Readonly<Record<string, readonly LegalIdKind[]>> = 
     kindOf('gemi', /^\d{12}$/, '123456701000'),
   ],
   hr: [kindOf('oib', /^\d{11}$/, '33392005961', iso7064Mod1110)],
-  hu: [
-    kindOf('adoszam', /^\d{11}$/, '12892312-2-42', ofStart(8, hungarian)),
-    vat(/^\d{8}$/, 'HU12892312', hungarian),
+  hu: [kindOf('adoszam', /^\d{11}$/, '12892312-2-42', ofStart(8, hungarian)), vat(/^\d{8}$/, 'HU12892312', hungarian)],
+  ie: [
+    vat(/^(\d{7}[A-W][A-IW]?|\d[A-Z+*]\d{5}[A-W])$/, 'IE6433435F', isIrishVat),
+    kindOf('cro', /^\d{5,6}$/, '104547'),
   ],
-  ie: [vat(/^(\d{7}[A-W][A-IW]?|\d[A-Z+*]\d{5}[A-W])$/, 'IE6433435F', isIrishVat), kindOf('cro', /^\d{5,6}$/, '104547')],
   // Þjóðskrá: the ninth digit closes the sum, the tenth is the century.
   is: [kindOf('kennitala', /^\d{10}$/, '450401-3150', ofStart(9, sumLeaves(11, 0, [3, 2, 7, 6, 5, 4, 3, 2, 1])))],
   it: [kindOf('partita-iva', /^\d{11}$/, '00743110157', luhn)],

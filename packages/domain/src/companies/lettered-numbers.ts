@@ -63,4 +63,3 @@ export const isTurkishVkn: Check = (digits) => {
   }, 0);
   return (10 - (sum % 10)) % 10 === Number(digits[9]);
 };
-

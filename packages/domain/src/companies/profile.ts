@@ -65,7 +65,10 @@ interface Dates {
 }
 
 /** Which dates of a company cannot be: a licence that ends before it begins, a company registered tomorrow. */
-export function wrongDates({ licence_from: from, licence_until: until, registered_on: registered }: Dates, today: string) {
+export function wrongDates(
+  { licence_from: from, licence_until: until, registered_on: registered }: Dates,
+  today: string,
+) {
   return [
     ...(from !== null && until !== null && until < from ? (['licence_until'] as const) : []),
     ...(registered !== null && registered > today ? (['registered_on'] as const) : []),

@@ -73,7 +73,8 @@ export const errors = {
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
-  'carrier.has-company': 'The carrier has a company of its own here, whose data count. Ask the carrier to correct them.',
+  'carrier.has-company':
+    'The carrier has a company of its own here, whose data count. Ask the carrier to correct them.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
   'number.changed': 'The carrier has changed its name, country or legal ID. Check the papers against the new data.',
   'number.confirmed-here':
@@ -90,26 +91,20 @@ export const errors = {
     'This is not a legal ID of this country: {{ numbers, legalId }} expected, for example {{ example }}.',
   'legal-id.check-digit':
     'A digit is wrong: the check digit of this {{ number, legalId }} does not fit. Compare it with the papers; a right one looks like {{ example }}.',
-  'legal-id.length':
-    'A legal ID has {{ min }} to {{ max }} letters and digits, at least one of them a digit.',
+  'legal-id.length': 'A legal ID has {{ min }} to {{ max }} letters and digits, at least one of them a digit.',
   'account.format':
     'An account number has 4 to 34 letters and digits, for example an IBAN: UA21 3223 1300 0002 6007 2335 6600 1.',
   'account.check-digits':
     'This IBAN is wrong: {{ length }} characters with matching check digits are expected. Compare it with the bank’s letter.',
-  'signee.too-many':
-    'A company has {{ max }} signees at most. Delete one that no longer signs.',
-  'requisites.too-many':
-    'A company has {{ max }} accounts at most. Delete one that is no longer used.',
-  'requisites.not-pending':
-    'These bank details are confirmed already.',
-  'requisites.pending':
-    'New details of this account wait for confirmation already. Confirm or delete them first.',
+  'signee.too-many': 'A company has {{ max }} signees at most. Delete one that no longer signs.',
+  'requisites.too-many': 'A company has {{ max }} accounts at most. Delete one that is no longer used.',
+  'requisites.not-pending': 'These bank details are confirmed already.',
+  'requisites.pending': 'New details of this account wait for confirmation already. Confirm or delete them first.',
   'requisites.own-confirmation':
     'You typed these bank details yourself. Ask a colleague to confirm them, or have a code sent.',
   'requisites.joined-later':
     'Only a colleague who was in the company before these details were typed may confirm them. Use the code instead.',
-  'requisites.same-account':
-    'This account is in the list already.',
+  'requisites.same-account': 'This account is in the list already.',
   'load.wrong-state': 'This is not possible in the load’s current state.',
   'view.name-taken': 'You have a view of this name already. Choose another name.',
   'view.too-many': 'There are {{max}} views already. Delete one that is no longer needed.',

@@ -10,5 +10,11 @@ export { COMPANY_CODE_REQUESTED } from './profile/confirm-requisites';
 export { findCompanyCode, saveCompanyCodeSent } from './profile/company-code.queries';
 export * as companyProfile from './profile/profile-fields';
 export { missingRecord } from './policy';
-export { findDocument, findLegalIdRequest, findOperatorCompany, listOpenContests, saveSettled } from './legal-id/legal-id-request.queries';
+export {
+  findDocument,
+  findLegalIdRequest,
+  findOperatorCompany,
+  listOpenContests,
+  saveSettled,
+} from './legal-id/legal-id-request.queries';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

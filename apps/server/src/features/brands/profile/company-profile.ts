@@ -49,8 +49,6 @@ export async function showHistory({ sql, principal }: MemberContext, { after, pe
     before: after === undefined ? null : Number(after),
     limit: limit + 1,
   });
-  const data: CompanyHistoryEntry[] = rows
-    .slice(0, limit)
-    .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const data: CompanyHistoryEntry[] = rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { data, meta: { next: rows.length > limit ? String(data.at(-1)?.id) : null } };
 }

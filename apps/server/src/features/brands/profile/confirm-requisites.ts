@@ -88,7 +88,8 @@ export async function confirmRequisites(
   const at = await clock.now(sql);
   if (code === undefined) await refuseSameHand(context, row);
   else await spendCode(context, row, code, at);
-  const replaced = row.replaces_id === null ? undefined : await findRequisite(sql, principal.companyId, row.replaces_id);
+  const replaced =
+    row.replaces_id === null ? undefined : await findRequisite(sql, principal.companyId, row.replaces_id);
   const isMain = row.is_main || (replaced?.is_main === true && replaced.deleted_at === null);
   if (replaced && replaced.deleted_at === null) {
     await saveRequisite(sql, principal.companyId, { ...replaced, is_main: false, deleted_at: new Date(at) });

@@ -80,7 +80,16 @@ export async function insertRequisite(sql: Sql, companyId: number, row: NewRequi
     [
       companyId,
       new Date(at),
-      ...[row.bank_name, row.bank_address, row.account, row.account_key, row.type, row.currency, row.is_main, row.state],
+      ...[
+        row.bank_name,
+        row.bank_address,
+        row.account,
+        row.account_key,
+        row.type,
+        row.currency,
+        row.is_main,
+        row.state,
+      ],
       ...[row.replaces_id, row.contact, row.typed_by],
       ...[isConfirmed ? row.typed_by : null, isConfirmed ? new Date(at) : null, row.confirmed_way],
     ],

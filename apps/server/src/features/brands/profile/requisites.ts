@@ -165,7 +165,11 @@ function refuseSameAccount(
   except: (number | null)[],
 ): void {
   const isThere = all.some(
-    (row) => row.account_key === key && row.currency === currency && !except.includes(row.id) && !except.includes(row.replaces_id ?? 0),
+    (row) =>
+      row.account_key === key &&
+      row.currency === currency &&
+      !except.includes(row.id) &&
+      !except.includes(row.replaces_id ?? 0),
   );
   if (isThere) throw refused(refuse('requisites.same-account', undefined, 'account'));
 }

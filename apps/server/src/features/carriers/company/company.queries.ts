@@ -152,4 +152,3 @@ export function listSharedWays(sql: Sql, companyId: number, carrierId: number): 
     [companyId, carrierId],
   );
 }
-

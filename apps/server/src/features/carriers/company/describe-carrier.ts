@@ -22,7 +22,9 @@ export async function describeCarrier(context: MemberContext, id: number, body: 
   const identity = {
     name,
     countryId,
-    legalId: isSameNumber ? relation.legal_id : acceptLegalId(countryId, number === undefined ? relation.legal_id : number),
+    legalId: isSameNumber
+      ? relation.legal_id
+      : acceptLegalId(countryId, number === undefined ? relation.legal_id : number),
   };
   const before = await findTypedProfile(sql, principal.companyId, id);
   const after = { ...before, ...companyProfile.sentColumns(sent) };

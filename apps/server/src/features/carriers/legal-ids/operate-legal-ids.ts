@@ -125,12 +125,7 @@ async function endBeside(
   );
 }
 
-function companyEvent(
-  { id, kind }: ClaimRow,
-  isConfirmed: boolean,
-  at: number,
-  actor: RecordedActor,
-): NewEvent {
+function companyEvent({ id, kind }: ClaimRow, isConfirmed: boolean, at: number, actor: RecordedActor): NewEvent {
   const action = isConfirmed ? 'company.legal_id_confirmed' : 'company.legal_id_unconfirmed';
   const owner = kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id };
   return { ...owner, at, entityId: id, action, actor };

@@ -17,7 +17,9 @@ export async function showMatches(context: MemberContext): Promise<CompanyMatch[
     kind,
     id,
     hint: kind === 'account' ? maskAccount(value) : maskLogin(value),
-    companies: companies.filter((company) => ids.includes(company.id)).map(({ confirmed_at: _, ...company }) => company),
+    companies: companies
+      .filter((company) => ids.includes(company.id))
+      .map(({ confirmed_at: _, ...company }) => company),
   }));
 }
 
