@@ -13,7 +13,6 @@ export {
   type JobState,
 } from './jobs/job';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
-export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';

@@ -155,6 +155,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
   },
+  files: {
+    en: () => import('./files/en').then(({ files }) => files),
+    uk: () => import('./files/uk').then(({ files }) => files),
+    kk: () => import('./files/kk').then(({ files }) => files),
+    ru: () => import('./files/ru').then(({ files }) => files),
+  },
   support: {
     en: () => import('./support/en').then(({ support }) => support),
     uk: () => import('./support/uk').then(({ support }) => support),

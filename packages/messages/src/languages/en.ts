@@ -23,6 +23,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
@@ -53,6 +54,7 @@ export const en = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -23,6 +23,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
@@ -53,6 +54,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -23,6 +23,7 @@ import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
@@ -53,6 +54,7 @@ export const ru = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

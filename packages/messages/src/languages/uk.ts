@@ -23,6 +23,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
@@ -53,6 +54,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };
