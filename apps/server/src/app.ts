@@ -9,6 +9,7 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
@@ -174,6 +175,7 @@ const FEATURES: readonly Feature[] = [
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
@@ -217,6 +219,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,

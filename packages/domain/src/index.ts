@@ -297,3 +297,19 @@ export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { LIMITS } from './limits';
+export {
+  FACILITY_CATEGORIES,
+  FACILITY_LIMITS,
+  FACILITY_PROPOSAL_KINDS,
+  FACILITY_PROPOSAL_STATES,
+  FACILITY_STATUSES,
+  type FacilityCategory,
+  type FacilityDay,
+  type FacilityHours,
+  type FacilityProposalKind,
+  type FacilityProposalState,
+  type FacilityStatus,
+} from './facilities/facility';
+export { checkFacilityHours, type ClosedReason, type FacilityHoursWarning } from './facilities/check-facility-hours';
+export { refuseFacilityHours } from './facilities/refuse-hours';
+export { type ProposalFacts, refuseDecision, refuseFacilityProposal } from './facilities/proposals';

@@ -48,7 +48,7 @@ export const errors = {
   'job.too-many': 'Your company already has {{ limit }} jobs waiting. Wait until one of them ends.',
   'job.too-many-rows': 'At most {{ limit }} tenders can be changed at once. Narrow the filter.',
   'job.undo-over': 'It is too late to undo this.',
-  'export.too-many': 'A file holds {{ limit }} tenders at most. Narrow the filter.',
+  'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,

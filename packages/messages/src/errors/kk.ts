@@ -47,7 +47,7 @@ export const errors: Translation<typeof english> = {
   'job.too-many': 'Компанияңыздың кезегінде қазір {{ limit }} тапсырма бар. Біреуі аяқталғанша күтіңіз.',
   'job.too-many-rows': 'Бір жолы ең көбі {{ limit }} тендерді өзгертуге болады. Сүзгіні тарылтыңыз.',
   'job.undo-over': 'Мұны қайтаруға кеш.',
-  'export.too-many': 'Файлға ең көбі {{ limit }} тендер сыяды. Сүзгіні тарылтыңыз.',
+  'export.too-many': 'Файлға ең көбі {{ limit }} жол сыяды. Сүзгіні тарылтыңыз.',
   'server.busy': 'Қазір жүктеме тым жоғары. Бірнеше секундтан кейін қайталап көріңіз.',
   'server.database-away': 'Қызмет уақытша қолжетімсіз. Бірнеше секундтан кейін қайталап көріңіз.',
   'server.failure': common.oops_something_went_wrong,

@@ -49,7 +49,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'job.too-many': 'У вашей компании уже {{ limit }} заданий в очереди. Подождите, пока одно из них завершится.',
   'job.too-many-rows': 'За один раз можно изменить не более {{ limit }} тендеров. Сузьте фильтр.',
   'job.undo-over': 'Отменить это уже поздно.',
-  'export.too-many': 'В файле не больше {{ limit }} тендеров. Сузьте фильтр.',
+  'export.too-many': 'В файле не больше {{ limit }} строк. Сузьте фильтр.',
   'server.busy': 'Сервис сейчас перегружен. Попробуйте ещё раз через несколько секунд.',
   'server.database-away': 'Сервис временно недоступен. Попробуйте ещё раз через несколько секунд.',
   'server.failure': common.oops_something_went_wrong,

@@ -48,7 +48,7 @@ export const errors: SlavicTranslation<typeof english> = {
   'job.too-many': 'У вашої компанії вже {{ limit }} завдань у черзі. Зачекайте, доки одне з них завершиться.',
   'job.too-many-rows': 'За один раз можна змінити не більше ніж {{ limit }} тендерів. Звузьте фільтр.',
   'job.undo-over': 'Скасувати це вже запізно.',
-  'export.too-many': 'Файл містить не більше ніж {{ limit }} тендерів. Звузьте фільтр.',
+  'export.too-many': 'Файл містить не більше ніж {{ limit }} рядків. Звузьте фільтр.',
   'server.busy': 'Сервіс зараз перевантажений. Спробуйте ще раз за кілька секунд.',
   'server.database-away': 'Сервіс тимчасово недоступний. Спробуйте ще раз за кілька секунд.',
   'server.failure': common.oops_something_went_wrong,
