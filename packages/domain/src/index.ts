@@ -250,6 +250,7 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
   LEGAL_ID_REQUEST_LIMITS,

@@ -53,6 +53,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
     ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
   },
+  carrierPage: {
+    en: () => import('./carrier-page/en').then(({ carrierPage }) => carrierPage),
+    uk: () => import('./carrier-page/uk').then(({ carrierPage }) => carrierPage),
+    kk: () => import('./carrier-page/kk').then(({ carrierPage }) => carrierPage),
+    ru: () => import('./carrier-page/ru').then(({ carrierPage }) => carrierPage),
+  },
   carriers: {
     en: () => import('./bundles/people/en').then(({ carriers }) => carriers),
     uk: () => import('./bundles/people/uk').then(({ carriers }) => carriers),

@@ -6,6 +6,7 @@ import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
+import { carrierPage } from '../carrier-page/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
@@ -37,6 +38,7 @@ export const ru = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
