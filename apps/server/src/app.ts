@@ -11,6 +11,7 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -172,6 +173,7 @@ const FEATURES: readonly Feature[] = [
   identityFeature,
   messagesFeature,
   jobsFeature,
+  filesFeature,
   brandsFeature,
   viewsFeature,
   carriersFeature,
@@ -221,6 +223,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
@@ -235,6 +238,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...broadcast,
     ...referenceFeature.carrier,
     ...identityFeature.carrier,
+    ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,

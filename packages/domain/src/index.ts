@@ -13,7 +13,6 @@ export {
   type JobState,
 } from './jobs/job';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
-export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
@@ -251,6 +250,7 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
   LEGAL_ID_REQUEST_LIMITS,
@@ -297,19 +297,3 @@ export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { LIMITS } from './limits';
-export {
-  FACILITY_CATEGORIES,
-  FACILITY_LIMITS,
-  FACILITY_PROPOSAL_KINDS,
-  FACILITY_PROPOSAL_STATES,
-  FACILITY_STATUSES,
-  type FacilityCategory,
-  type FacilityDay,
-  type FacilityHours,
-  type FacilityProposalKind,
-  type FacilityProposalState,
-  type FacilityStatus,
-} from './facilities/facility';
-export { checkFacilityHours, type ClosedReason, type FacilityHoursWarning } from './facilities/check-facility-hours';
-export { refuseFacilityHours } from './facilities/refuse-hours';
-export { type ProposalFacts, refuseDecision, refuseFacilityProposal } from './facilities/proposals';

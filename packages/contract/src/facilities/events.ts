@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACILITY_PROPOSAL_KINDS } from '@tenderlane/domain';
+import { FACILITY_PROPOSAL_KINDS } from '@tenderlane/domain/facilities';
 import { defineEvent, noParams, number, showAll } from '../core/event';
 
 const entity = 'facility';

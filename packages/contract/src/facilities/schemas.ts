@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  FACILITY_CATEGORIES,
-  FACILITY_LIMITS,
-  FACILITY_PROPOSAL_KINDS,
-  FACILITY_PROPOSAL_STATES,
-  FACILITY_STATUSES,
-} from '@tenderlane/domain';
+import { FACILITY_CATEGORIES, FACILITY_LIMITS, FACILITY_PROPOSAL_KINDS, FACILITY_PROPOSAL_STATES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
 import { id, instant, line, paragraph, required } from '../core/fields';
 import { address } from '../loads/schemas';
 

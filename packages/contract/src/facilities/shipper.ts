@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain';
+import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
 import { dataOf, dataWith, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { historyEntry } from '../loads/schemas';

@@ -1,4 +1,4 @@
-import type { FacilityCategory, FacilityHours, FacilityStatus } from '@tenderlane/domain';
+import type { FacilityCategory, FacilityHours, FacilityStatus } from '@tenderlane/domain/facilities';
 import type { FacilityAddress, FacilityContact } from '@tenderlane/contract/facilities/schemas';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';

@@ -1,4 +1,5 @@
-import { isTimeZone, refuseFacilityHours } from '@tenderlane/domain';
+import { isTimeZone } from '@tenderlane/domain/notifications';
+import { refuseFacilityHours } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../platform/errors';
 import { missingRecord } from '../brands';

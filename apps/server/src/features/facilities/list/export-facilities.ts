@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { FACILITY_LIMITS, type FacilityHours } from '@tenderlane/domain';
+import { FACILITY_LIMITS, type FacilityHours } from '@tenderlane/domain/facilities';
 import { FACILITIES_LIST } from '@tenderlane/contract/facilities/list';
 import type { ColumnOf } from '@tenderlane/contract/core/list';
 import type { MemberContext } from '../../../platform/context';

@@ -1,4 +1,4 @@
-import { refuseDecision } from '@tenderlane/domain';
+import { refuseDecision } from '@tenderlane/domain/facilities';
 import type { QueuedProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuseFacilityProposal } from '@tenderlane/domain';
+import { refuseFacilityProposal } from '@tenderlane/domain/facilities';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';

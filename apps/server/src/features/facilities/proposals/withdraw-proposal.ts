@@ -1,4 +1,4 @@
-import { refuseDecision } from '@tenderlane/domain';
+import { refuseDecision } from '@tenderlane/domain/facilities';
 import type { FacilityProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';

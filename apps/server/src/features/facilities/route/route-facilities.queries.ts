@@ -1,4 +1,4 @@
-import type { FacilityCategory, FacilityHours } from '@tenderlane/domain';
+import type { FacilityCategory, FacilityHours } from '@tenderlane/domain/facilities';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { own, unscoped } from '../../../platform/database/tenant';
