@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { FACILITY_CATEGORIES, FACILITY_LIMITS, FACILITY_PROPOSAL_KINDS, FACILITY_PROPOSAL_STATES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
+import {
+  FACILITY_CATEGORIES,
+  FACILITY_LIMITS,
+  FACILITY_PROPOSAL_KINDS,
+  FACILITY_PROPOSAL_STATES,
+  FACILITY_STATUSES,
+} from '@tenderlane/domain/facilities';
 import { id, instant, line, paragraph, required } from '../core/fields';
+import { storedFile } from '../files/calls';
 import { address } from '../loads/schemas';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -76,14 +83,6 @@ export type NewFacility = z.infer<typeof newFacility>;
 export const facilityChange = z.strictObject({ ...newFacility.partial().shape, version: id });
 export type FacilityChange = z.infer<typeof facilityChange>;
 
-const file = z.object({
-  id,
-  name: z.string(),
-  size: z.number().int(),
-  media_type: z.string(),
-  url: z.string(),
-});
-
 export const facilityProposal = z.object({
   id,
   facility_id: id,
@@ -126,7 +125,7 @@ export const facility = z.object({
   external_id: z.string().nullable(),
   /** The public copy of an own facility. */
   published_id: id.nullable(),
-  files: z.array(file),
+  files: z.array(storedFile),
   /** The company's last proposal about it. */
   proposal: facilityProposal.nullable(),
   version: id,

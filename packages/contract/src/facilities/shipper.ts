@@ -4,14 +4,7 @@ import { dataOf, dataWith, listOf, listQuery, type EndpointTable } from '../core
 import { countryId, id, text } from '../core/fields';
 import { historyEntry } from '../loads/schemas';
 import { FACILITIES_LIST, FACILITY_SCOPES } from './list';
-import {
-  facility,
-  facilityChange,
-  facilityProposal,
-  facilityProposalBody,
-  facilityRow,
-  newFacility,
-} from './schemas';
+import { facility, facilityChange, facilityProposal, facilityProposalBody, facilityRow, newFacility } from './schemas';
 
 const someCategories = text(1000)
   .min(1)

@@ -50,7 +50,8 @@ export const operatorApi = {
   },
   'GET /operator/facility_proposals': {
     ...ofOperator,
-    summary: 'What companies propose about facilities of everybody: open ones, the oldest first, or decided ones, the newest first',
+    summary:
+      'What companies propose about facilities of everybody: open ones, the oldest first, or decided ones, the newest first',
     query: cursorQuery.extend({ state: z.enum(['open', 'decided']).optional() }),
     response: dataWith(z.array(queuedProposal), cursorMeta),
   },

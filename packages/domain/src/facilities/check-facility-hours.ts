@@ -59,7 +59,11 @@ function openFrom(hours: FacilityHours, at: number, timeZone: string, isEnough: 
   return open;
 }
 
-function reasonAt(hours: FacilityHours, at: number, timeZone: string): Pick<FacilityHoursWarning, 'reason' | 'holiday'> {
+function reasonAt(
+  hours: FacilityHours,
+  at: number,
+  timeZone: string,
+): Pick<FacilityHoursWarning, 'reason' | 'holiday'> {
   const day = dayAt(at, timeZone);
   if (hours.holidays.some(({ date }) => date === day)) return { reason: 'holiday', holiday: day };
   const working = workingDay(hours, day);

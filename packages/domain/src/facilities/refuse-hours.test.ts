@@ -12,7 +12,12 @@ it.each<[string, FacilityHours | null, string | null, string?]>([
   ['a usual week', hours([day(), day({ day: 2 })]), null],
   ['round the clock', hours([day({ from: '00:00', to: '24:00' })]), null],
   ['a break', hours([day({ breaks: [{ from: '12:00', to: '13:00' }] })]), null],
-  ['an end before the beginning', hours([day({ from: '18:00', to: '08:00' })]), 'facility.hours-order', 'hours.days.0.to'],
+  [
+    'an end before the beginning',
+    hours([day({ from: '18:00', to: '08:00' })]),
+    'facility.hours-order',
+    'hours.days.0.to',
+  ],
   ['no time at all', hours([day({ to: '08:00' })]), 'facility.hours-order', 'hours.days.0.to'],
   ['a day twice', hours([day(), day()]), 'facility.day-twice', 'hours.days.1.day'],
   [

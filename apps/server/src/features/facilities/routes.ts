@@ -39,8 +39,7 @@ export const facilityRoutes = {
     await keepFavourite(context, params.id, body.is_favourite);
     return { data: await showFacility(context, params.id) };
   },
-  'GET /facilities/{id}/history': (context, { params, query }) =>
-    readFacilityHistory(context, params.id, query.before),
+  'GET /facilities/{id}/history': (context, { params, query }) => readFacilityHistory(context, params.id, query.before),
   'POST /facilities/{id}/proposals': async (context, { params, body }) => ({
     data: await proposeFacility(context, params.id, body),
   }),

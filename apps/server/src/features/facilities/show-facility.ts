@@ -1,5 +1,6 @@
 import type { Facility, FacilityProposal } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../platform/context';
+import { readPhotos } from './photos';
 import { findSeenFacility } from './policy';
 import { localize, presentFacility } from './presenter';
 import { findLastProposal } from './proposals/proposal.queries';
@@ -14,5 +15,5 @@ export async function showFacility(context: MemberContext, id: number): Promise<
     findLastProposal(sql, principal.companyId, id),
   ]);
   const last: FacilityProposal | null = proposal ? presentProposal(proposal) : null;
-  return presentFacility(facility, principal, { files: [], proposal: last });
+  return presentFacility(facility, principal, { files: await readPhotos(context, id), proposal: last });
 }

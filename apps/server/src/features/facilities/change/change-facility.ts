@@ -8,6 +8,7 @@ import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
 import { saveFacility, type FacilityContent, type FacilityRow } from '../facility.queries';
 import { checkFacilityContent, lockOwnFacility, refuseDeleted } from '../policy';
+import { savePhotos } from '../photos';
 import { localize } from '../presenter';
 import { changesOf, contentOf } from './content';
 
@@ -15,14 +16,14 @@ import { changesOf, contentOf } from './content';
 export async function changeFacility(
   context: MemberContext,
   id: number,
-  { version, file_ids: _files, ...sent }: FacilityChange,
+  { version, file_ids: fileIds, ...sent }: FacilityChange,
 ): Promise<void> {
   const facility = await lockOwnFacility(context, id);
   refuseDeleted(facility);
   checkFacilityContent(sent as Partial<FacilityContent>);
   const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
   const after = contentOf({ ...contentIn(facility), ...sent, ...(address && { address }) } as FacilityContent);
-  const changes = changesOf(contentOf(contentIn(facility)), after);
+  const changes = [...changesOf(contentOf(contentIn(facility)), after), ...(await savePhotos(context, id, fileIds))];
   // The same change once more finds nothing to do, whatever the version is by now.
   if (changes.length === 0) return;
   if (version !== facility.version) throw refused({ code: 'facility.changed-meanwhile' });
@@ -39,7 +40,7 @@ export async function writeContent(
   context: MemberContext,
   { id, company_id: companyId }: Pick<FacilityRow, 'id' | 'company_id'>,
   after: FacilityContent,
-  changes: ReturnType<typeof changesOf>,
+  changes: { field: string; old: unknown; new: unknown }[],
 ): Promise<void> {
   const { sql, principal, clock } = context;
   const [place = null] = await findPlacesOf(sql, [after.address]);

@@ -1,4 +1,4 @@
-import type { FacilityStatus } from '@tenderlane/domain';
+import type { FacilityStatus } from '@tenderlane/domain/facilities';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';
 import { facilityEvent } from '../facility-event';

@@ -16,7 +16,13 @@ const orNull = (text: string | null | undefined) => text || null;
 /** A facility's content with nothing left out. */
 export function contentOf(sent: Sent & Pick<FacilityContent, 'name' | 'category' | 'address'>): FacilityContent {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const content: FacilityContent = { ...EMPTY, name: sent.name, category: sent.category, address: sent.address, ...given };
+  const content: FacilityContent = {
+    ...EMPTY,
+    name: sent.name,
+    category: sent.category,
+    address: sent.address,
+    ...given,
+  };
   return {
     ...content,
     address: {
@@ -50,7 +56,16 @@ export const CONTENT_FIELDS = [
 /** What everybody may read of a facility once it is public. */
 export function sharedOf(content: FacilityContent): SharedFacilityContent {
   const { name, category, address, hours, contacts, note, company_name, legal_number } = content;
-  return { name, category, address, hours: hours as SharedFacilityContent['hours'], contacts, note, company_name, legal_number };
+  return {
+    name,
+    category,
+    address,
+    hours: hours as SharedFacilityContent['hours'],
+    contacts,
+    note,
+    company_name,
+    legal_number,
+  };
 }
 
 /** What differs, field by field, as the history keeps it. */

@@ -5,14 +5,20 @@ import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
 import { insertFacility, type FacilityContent } from '../facility.queries';
 import { checkFacilityContent } from '../policy';
+import { savePhotos } from '../photos';
 import { contentOf } from './content';
 
 /** Adds a facility to the company's own ones. */
-export async function createFacility(context: MemberContext, { file_ids: _files, ...sent }: NewFacility): Promise<number> {
+export async function createFacility(
+  context: MemberContext,
+  { file_ids: fileIds, ...sent }: NewFacility,
+): Promise<number> {
   const { principal } = context;
   const content = contentOf(sent);
   checkFacilityContent(content);
-  return addFacility(context, { companyId: principal.companyId, content, isPublic: false });
+  const id = await addFacility(context, { companyId: principal.companyId, content, isPublic: false });
+  await savePhotos(context, id, fileIds);
+  return id;
 }
 
 /** Writes a new facility and that it was created. */

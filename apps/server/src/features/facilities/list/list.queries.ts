@@ -28,7 +28,11 @@ const NOT_TWICE = `not exists (select 1 from facilities o where ${own('o')} and 
 function ofScope({ scope = 'own', deleted }: FacilitiesFilter): string[] {
   if (scope === 'public') return [OF_EVERYBODY, 'f.deleted_at is null'];
   if (scope === 'own') return [own('f'), 'not f.is_public', `f.deleted_at is ${deleted === '1' ? 'not null' : 'null'}`];
-  return [`((${own('f')} and not f.is_public) or (f.is_public and ${NOT_TWICE}))`, `f.status = 'active'`, 'f.deleted_at is null'];
+  return [
+    `((${own('f')} and not f.is_public) or (f.is_public and ${NOT_TWICE}))`,
+    `f.status = 'active'`,
+    'f.deleted_at is null',
+  ];
 }
 
 function conditions({ companyId, accountId }: Reader, filter: FacilitiesFilter) {

@@ -1,4 +1,4 @@
-import type { FacilityProposalKind, FacilityProposalState } from '@tenderlane/domain';
+import type { FacilityProposalKind, FacilityProposalState } from '@tenderlane/domain/facilities';
 import type { SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';

@@ -115,7 +115,9 @@ function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
   if (filter.carrier_id) conditions.push(`d.carrier_id = any(${list(bind(filter.carrier_id))}::bigint[])`);
   if (filter.facility_id) {
     const ids = `${list(bind(filter.facility_id))}::bigint[]`;
-    conditions.push(`d.load_id in (select w.load_id from waypoints w where ${own('w')} and w.facility_id = any(${ids}))`);
+    conditions.push(
+      `d.load_id in (select w.load_id from waypoints w where ${own('w')} and w.facility_id = any(${ids}))`,
+    );
   }
   return conditions;
 }
