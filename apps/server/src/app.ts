@@ -9,6 +9,7 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
@@ -176,6 +177,7 @@ const FEATURES: readonly Feature[] = [
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
@@ -219,6 +221,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,

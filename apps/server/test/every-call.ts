@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -62,6 +63,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -247,6 +249,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperChatCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 

@@ -7,6 +7,7 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -32,6 +33,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...facilitiesApi,
   ...jobsApi,
   ...filesApi,
   ...viewsApi,
