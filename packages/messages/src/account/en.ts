@@ -110,6 +110,7 @@ export const account = {
   'right.loads.award': 'Choose the winner',
   'right.loads.approve': 'Approve awards',
   'right.carriers.write': 'Invite and manage carriers',
+  'right.finance.read': 'See bank details',
   'right.settings.write': 'Change the brand and its settings',
   'right.users.write': 'Invite colleagues and give roles',
 

@@ -112,6 +112,7 @@ export const account: Translation<typeof english> = {
   'right.loads.award': 'Жеңімпазды таңдау',
   'right.loads.approve': 'Жеңімпазды мақұлдау',
   'right.carriers.write': 'Тасымалдаушыларды шақыру және басқару',
+  'right.finance.read': 'Банк деректемелерін көру',
   'right.settings.write': 'Бренд пен оның баптауларын өзгерту',
   'right.users.write': 'Әріптестерді шақыру және рөл беру',
 

@@ -115,6 +115,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Выбирать победителя',
   'right.loads.approve': 'Согласовывать выбор победителя',
   'right.carriers.write': 'Приглашать перевозчиков и управлять ими',
+  'right.finance.read': 'Видеть банковские реквизиты',
   'right.settings.write': 'Изменять бренд и его настройки',
   'right.users.write': 'Приглашать коллег и давать роли',
 

@@ -114,6 +114,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Обирати переможця',
   'right.loads.approve': 'Погоджувати вибір переможця',
   'right.carriers.write': 'Запрошувати перевізників і керувати ними',
+  'right.finance.read': 'Бачити банківські реквізити',
   'right.settings.write': 'Змінювати бренд і його налаштування',
   'right.users.write': 'Запрошувати колег і надавати ролі',
 
