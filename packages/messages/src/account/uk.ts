@@ -43,6 +43,7 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.currency': 'Валюта',
   'brand.legal_id': 'Реєстраційний номер',
   'brand.legal_id_hint': 'ЄДРПОУ або податковий номер. Можна додати пізніше.',
+  'brand.legal_id_expected': '{{numbers, legalId}}, наприклад {{example}}',
 
   'taken.question': 'Це номер вашої компанії?',
   'taken.join': 'Попросити додати мене',
