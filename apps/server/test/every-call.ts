@@ -18,6 +18,7 @@ import {
 } from './build';
 import { addCompanyRecords, companyCalls, PROFILE } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -65,6 +66,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   return {
     ...chats,
     ...companies,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -129,6 +131,7 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'POST /files': () => ({ body: {} }),
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),
@@ -252,6 +255,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperChatCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 

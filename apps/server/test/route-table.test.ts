@@ -104,6 +104,8 @@ describe('a colleague who may only look is refused what changes something', () =
       'PUT /operator/companies/{id}/manager',
       'PUT /operator/contests/{id}/settle',
       'PUT /operator/matches/{kind}/{id}/review',
+      'PUT /operator/facility_proposals/{id}/approve',
+      'PUT /operator/facility_proposals/{id}/decline',
       'PUT /operator/parked/retry',
       'PUT /operator/parked/{id}/retry',
       'PUT /operator/profile',

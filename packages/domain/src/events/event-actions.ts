@@ -117,5 +117,13 @@ export const EVENT_ACTIONS = [
   'carrier.legal_id_unconfirmed',
   'label.created',
   'label.removed',
+  'facility.created',
+  'facility.changed',
+  'facility.deleted',
+  'facility.restored',
+  'facility.proposed',
+  'facility.proposal_withdrawn',
+  'facility.proposal_approved',
+  'facility.proposal_declined',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

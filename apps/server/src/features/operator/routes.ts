@@ -4,6 +4,7 @@ import { assignManager } from './companies/assign-manager';
 import { openContestDocument, settleContest, showContests } from './companies/contests';
 import { reviewMatch, showMatches } from './companies/matches';
 import { showCompanies } from './companies/show-companies';
+import { approveFacility, declineFacility, showProposals } from './facilities/facility-proposals';
 import { retryParked, showParked } from './parked/parked';
 import { changeProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
@@ -30,6 +31,13 @@ export const operatorRoutes = {
     await reviewMatch(context, params, body.note);
     return undefined;
   },
+  'GET /operator/facility_proposals': (context, { query }) => showProposals(context, query),
+  'PUT /operator/facility_proposals/{id}/approve': async (context, { params }) => ({
+    data: await approveFacility(context, params.id),
+  }),
+  'PUT /operator/facility_proposals/{id}/decline': async (context, { params, body }) => ({
+    data: await declineFacility(context, params.id, body.reason),
+  }),
   'GET /operator/members': async (context) => ({ data: await showMembers(context) }),
   'GET /operator/profile': async (context) => ({ data: await showProfile(context) }),
   'PUT /operator/profile': { ownTransaction: changeProfile },
