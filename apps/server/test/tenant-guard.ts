@@ -45,6 +45,11 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
+  'record_files',
+  'carrier_metrics',
+  'load_reviews',
+  'metric_contests',
+  'scorecard_marks',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

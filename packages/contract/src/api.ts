@@ -21,6 +21,8 @@ import { helpApi } from './help/calls';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -38,6 +40,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
@@ -70,6 +73,7 @@ export const carrierApi = {
   ...carrierNetworkApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,

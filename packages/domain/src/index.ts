@@ -297,3 +297,43 @@ export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { LIMITS } from './limits';
+export {
+  type ArrivalFact,
+  type AwardFact,
+  type Counted,
+  type Exclusion,
+  EXCLUSIONS,
+  type InvitationFact,
+  type Metric,
+  METRICS,
+  type Outcome,
+  OUTCOMES,
+  type RelationFacts,
+  type ReviewFact,
+} from './scorecard/facts';
+export { countFacts, countsAgainst } from './scorecard/metrics';
+export {
+  factsSince,
+  type Figure,
+  figureOf,
+  type Figures,
+  figuresOf,
+  LEAST_LOADS,
+  presentWindow,
+  previousWindow,
+  trendMonths,
+  WINDOW_DAYS,
+  windowMovesAt,
+} from './scorecard/figures';
+export {
+  isSameReview,
+  refuseReview,
+  refuseReviewChange,
+  refuseReviewOf,
+  REVIEW_LIMITS,
+  REVIEW_TAGS,
+  reviewClosesAt,
+  type ReviewInput,
+  type ReviewTag,
+} from './scorecard/review';
+export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './scorecard/contest';

@@ -111,6 +111,11 @@ export const EVENT_ACTIONS = [
   'carrier.opted_out',
   'carrier.legal_id_confirmed',
   'carrier.legal_id_unconfirmed',
+  'option.contested',
+  'option.contest_accepted',
+  'option.contest_declined',
+  'load.reviewed',
+  'load.review_changed',
   'label.created',
   'label.removed',
 ] as const;

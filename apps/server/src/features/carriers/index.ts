@@ -2,6 +2,7 @@ export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
+export { findOwnCarrier } from './policy';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { findRelationForMessage } from './queries';
