@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { METRICS, REVIEW_TAGS } from '@tenderlane/domain';
+import { METRICS, REVIEW_TAGS } from '@tenderlane/domain/scorecard';
 import { aboutOption, defineEvent, number, showAll, showOnly } from '../core/event';
 
 const entity = 'load';

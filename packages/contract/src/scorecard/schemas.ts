@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CONTEST_STATES, EXCLUSIONS, LIMITS, METRICS, OUTCOMES, REVIEW_LIMITS, REVIEW_TAGS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import {
+  CONTEST_STATES,
+  EXCLUSIONS,
+  METRICS,
+  OUTCOMES,
+  REVIEW_LIMITS,
+  REVIEW_TAGS,
+} from '@tenderlane/domain/scorecard';
 import { cursorMeta } from '../core/endpoint';
 import { id, instant, paragraph, refusals, required } from '../core/fields';
 

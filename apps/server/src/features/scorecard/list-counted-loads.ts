@@ -1,12 +1,12 @@
+import { LIMITS } from '@tenderlane/domain';
 import {
-  LIMITS,
   METRICS,
   presentWindow,
   refuseContest,
   type Counted,
   type Metric,
   type ReviewTag,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/scorecard';
 import type { AnswerOf, CountedLoad, ShipperApi } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';

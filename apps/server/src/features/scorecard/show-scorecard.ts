@@ -6,7 +6,7 @@ import {
   presentWindow,
   previousWindow,
   trendMonths,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/scorecard';
 import type { OwnScorecard, Scorecard } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { countOpenContests } from './contests/contest.queries';

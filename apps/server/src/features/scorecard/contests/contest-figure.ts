@@ -1,4 +1,4 @@
-import { presentWindow, refuseContest, type Metric } from '@tenderlane/domain';
+import { presentWindow, refuseContest, type Metric } from '@tenderlane/domain/scorecard';
 import type { Contest } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, notFound, refused, throwIfRefused } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import type { ContestState, Metric } from '@tenderlane/domain';
+import type { ContestState, Metric } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { ofCarrier, own, owner } from '../../../platform/database/tenant';

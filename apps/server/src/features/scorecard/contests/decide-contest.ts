@@ -1,4 +1,4 @@
-import { refuseContestDecision } from '@tenderlane/domain';
+import { refuseContestDecision } from '@tenderlane/domain/scorecard';
 import type { Contest } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';

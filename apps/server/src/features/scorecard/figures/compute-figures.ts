@@ -1,4 +1,4 @@
-import { figuresOf, presentWindow, windowMovesAt } from '@tenderlane/domain';
+import { figuresOf, presentWindow, windowMovesAt } from '@tenderlane/domain/scorecard';
 import { isoOf } from '../../../platform/present';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';

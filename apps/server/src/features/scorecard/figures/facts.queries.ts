@@ -1,4 +1,5 @@
-import { LIMITS, type AwardFact, type InvitationFact, type Metric } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { type AwardFact, type InvitationFact, type Metric } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';

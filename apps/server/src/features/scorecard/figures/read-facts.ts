@@ -1,4 +1,4 @@
-import { countFacts, type Counted, type RelationFacts } from '@tenderlane/domain';
+import { countFacts, type Counted, type RelationFacts } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { zoneOfCountry } from '../../reference';
 import {

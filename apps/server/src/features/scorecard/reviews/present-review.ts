@@ -1,4 +1,4 @@
-import { reviewClosesAt, type ReviewInput, type ReviewTag } from '@tenderlane/domain';
+import { reviewClosesAt, type ReviewInput, type ReviewTag } from '@tenderlane/domain/scorecard';
 import type { Review } from '@tenderlane/contract';
 import { iso } from '../../../platform/present';
 import type { NamedLoad } from '../named-loads';

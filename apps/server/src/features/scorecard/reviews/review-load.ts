@@ -1,11 +1,11 @@
+import { refuse } from '@tenderlane/domain';
 import {
   isSameReview,
-  refuse,
   refuseReview,
   refuseReviewChange,
   refuseReviewOf,
   type ReviewInput,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/scorecard';
 import type { Review, ReviewBody, ReviewOfLoad } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { assertPresent, refused, throwIfRefused } from '../../../platform/errors';

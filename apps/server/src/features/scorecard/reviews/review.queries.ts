@@ -1,4 +1,5 @@
-import type { LoadState, ReviewInput } from '@tenderlane/domain';
+import type { LoadState } from '@tenderlane/domain';
+import type { ReviewInput } from '@tenderlane/domain/scorecard';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { own, owner } from '../../../platform/database/tenant';
