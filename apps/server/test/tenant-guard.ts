@@ -28,6 +28,8 @@ export const TENANT_TABLES = new Set([
   'views',
   'events',
   'stored_files',
+  'record_files',
+  'carrier_metrics',
   'long_jobs',
   'long_job_rows',
   'road_routes',
@@ -45,11 +47,12 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
-  'record_files',
-  'carrier_metrics',
   'load_reviews',
   'metric_contests',
   'scorecard_marks',
+  'facilities',
+  'facility_favourites',
+  'facility_proposals',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

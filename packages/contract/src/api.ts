@@ -7,6 +7,8 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { facilitiesApi } from './facilities/shipper';
+import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -33,7 +35,9 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...facilitiesApi,
   ...jobsApi,
+  ...filesApi,
   ...viewsApi,
   ...loadsApi,
   ...auctionApi,
@@ -71,6 +75,7 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...carrierScorecardApi,
@@ -136,6 +141,7 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof filesApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
