@@ -27,6 +27,8 @@ import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -49,6 +51,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
@@ -85,6 +88,7 @@ export const carrierApi = {
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,

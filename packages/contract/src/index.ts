@@ -36,6 +36,17 @@ export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, Par
 export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
+export type {
+  Contest,
+  CountedLoad,
+  Figure,
+  MetricFigures,
+  OwnScorecard,
+  Review,
+  ReviewBody,
+  ReviewOfLoad,
+  Scorecard,
+} from './scorecard/schemas';
 export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';

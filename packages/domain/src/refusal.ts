@@ -10,6 +10,7 @@ import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { NOTIFICATION_REFUSALS } from './notifications/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
+import { SCORECARD_REFUSALS } from './scorecard/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
 
@@ -26,6 +27,7 @@ const ALL = {
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,
   ...PEOPLE_REFUSALS,
+  ...SCORECARD_REFUSALS,
 } as const;
 
 export type RefusalCode = keyof typeof ALL;

@@ -154,6 +154,13 @@ export const errors = {
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
   'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
 
+  'review.not-completed': 'Only a completed order can be reviewed.',
+  'review.closed': 'A review can no longer be changed {{days}} days after it was written.',
+  'review.reason-required': 'Say why: fewer than {{under}} stars need a reason.',
+  'contest.not-counted': 'This does not count against you, so there is nothing to contest.',
+  'contest.exists': 'This was contested already.',
+  'contest.decided': 'This was decided already.',
+  'contest.text-required': 'Say why it counts.',
   'chat.archived': "You can't send messages because chat is archived.",
   'chat.message-empty': 'Write a message or attach a file.',
   'chat.too-many-files': 'A message takes at most {{max}} files. Send the rest in another one.',

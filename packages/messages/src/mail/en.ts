@@ -90,6 +90,16 @@ export const mail = {
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
   'order-not-delivered.subject': '{{load}}: counted as not delivered',
   'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.\n\nReason: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} reviewed your work',
+  'order-reviewed.text':
+    '{{company}} reviewed how you carried {{tender}}.\n\nYour figures show the stars, and what was praised or complained of.',
+  'figure-contested.subject': '{{load}}: {{carrier}} contests a figure',
+  'figure-contested.text':
+    '{{carrier}} says that {{tender}} should not count against it.\n\nReason: {{reason}}\n\nAgree, or say why it counts.',
+  'contest-accepted.subject': '{{load}}: no longer counts against you',
+  'contest-accepted.text': '{{company}} agreed: {{tender}} no longer counts against you.',
+  'contest-declined.subject': '{{load}}: still counts',
+  'contest-declined.text': '{{company}} did not agree: {{tender}} still counts.\n\nReason: {{reason}}',
   'order-resolved.subject': '{{load}}: resolved as delivered',
   'order-resolved.text': '{{company}} accepted that {{tender}} was delivered.\n\nProof: {{reason}}',
 

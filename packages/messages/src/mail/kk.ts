@@ -99,6 +99,17 @@ export const mail: Translation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: жеткізілмеген деп саналады',
   'order-not-delivered.text':
     '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.\n\nСебебі: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} пікір жазды',
+  'order-reviewed.text':
+    '{{company}} {{tender}} тасымалын қалай орындағаныңызды бағалады.\n\nЖұлдыздар мен ескертулер көрсеткіштеріңізде көрінеді.',
+  'figure-contested.subject': '{{load}}: {{carrier}} көрсеткішке дау айтты',
+  'figure-contested.text':
+    '{{carrier}} {{tender}} тасымалы өз көрсеткіштерін төмендетпеуі керек дейді.\n\nСебебі: {{reason}}\n\nКелісіңіз немесе неге есепке алынатынын түсіндіріңіз.',
+  'contest-accepted.subject': '{{load}}: енді есепке алынбайды',
+  'contest-accepted.text': '{{company}} келісті: {{tender}} тасымалы енді көрсеткіштеріңізді төмендетпейді.',
+  'contest-declined.subject': '{{load}}: бұрынғыдай есепке алынады',
+  'contest-declined.text':
+    '{{company}} келіспеді: {{tender}} тасымалы бұрынғыдай есепке алынады.\n\nСебебі: {{reason}}',
   'order-resolved.subject': '{{load}}: жеткізілген деп танылды',
   'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.\n\nДәлелі: {{reason}}',
 

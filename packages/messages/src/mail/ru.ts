@@ -97,6 +97,17 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: считается недоставленным',
   'order-not-delivered.text':
     '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.\n\nПричина: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} оставляет отзыв',
+  'order-reviewed.text':
+    '{{company}} оценивает, как вы выполнили перевозку {{tender}}.\n\nЗвёзды и замечания видны в ваших показателях.',
+  'figure-contested.subject': '{{load}}: {{carrier}} оспаривает показатель',
+  'figure-contested.text':
+    'Перевозчик {{carrier}} считает, что перевозка {{tender}} не должна ухудшать его показатели.\n\nПричина: {{reason}}\n\nСогласитесь или объясните, почему она учитывается.',
+  'contest-accepted.subject': '{{load}}: больше не учитывается',
+  'contest-accepted.text': '{{company}} соглашается: перевозка {{tender}} больше не ухудшает ваши показатели.',
+  'contest-declined.subject': '{{load}}: учитывается и дальше',
+  'contest-declined.text':
+    '{{company}} не соглашается: перевозка {{tender}} учитывается и дальше.\n\nПричина: {{reason}}',
   'order-resolved.subject': '{{load}}: признано доставленным',
   'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.\n\nПодтверждение: {{reason}}',
 

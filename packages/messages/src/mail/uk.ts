@@ -98,6 +98,17 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: вважається недоставленим',
   'order-not-delivered.text':
     '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.\n\nПричина: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} залишає відгук',
+  'order-reviewed.text':
+    '{{company}} оцінює, як ви виконали перевезення {{tender}}.\n\nЗірки та зауваження видно у ваших показниках.',
+  'figure-contested.subject': '{{load}}: {{carrier}} оскаржує показник',
+  'figure-contested.text':
+    'Перевізник {{carrier}} вважає, що перевезення {{tender}} не має погіршувати його показників.\n\nПричина: {{reason}}\n\nПогодьтеся або поясніть, чому воно враховується.',
+  'contest-accepted.subject': '{{load}}: більше не враховується',
+  'contest-accepted.text': '{{company}} погоджується: перевезення {{tender}} більше не погіршує ваших показників.',
+  'contest-declined.subject': '{{load}}: враховується й надалі',
+  'contest-declined.text':
+    '{{company}} не погоджується: перевезення {{tender}} враховується й надалі.\n\nПричина: {{reason}}',
   'order-resolved.subject': '{{load}}: визнано доставленим',
   'order-resolved.text': '{{company}} визнає, що вантаж {{tender}} доставлено.\n\nПідтвердження: {{reason}}',
 
