@@ -65,6 +65,7 @@ const CARRIER: Readonly<Record<string, Visit>> = {
   '/awards': { who: 'person' },
   '/history': { who: 'person' },
   '/settings': { who: 'person' },
+  '/settings/company': { who: 'person' },
   '/settings/notifications': { who: 'person' },
   '/requests': { who: 'person' },
   '/requests/$id': { who: 'person', id: 'unknown' },
