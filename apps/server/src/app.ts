@@ -11,6 +11,7 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -24,6 +25,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { tripsFeature } from './features/trips';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -176,11 +178,13 @@ const FEATURES: readonly Feature[] = [
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  fleetFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  tripsFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -219,6 +223,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...fleetFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
@@ -226,6 +231,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...tripsFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -238,8 +244,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...fleetFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...tripsFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,

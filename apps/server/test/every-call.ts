@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -59,6 +60,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
+  const fleet = await addFleet({ shipper, carrier });
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
@@ -75,6 +77,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     option,
     label,
     view: kept,
+    fleet,
     manager,
     session: session!.id,
     membership: membership!.id,
@@ -246,6 +249,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  ...shipperFleetCalls,
   ...shipperChatCalls,
   ...operatorCalls,
 };
@@ -279,5 +283,6 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierFleetCalls,
   ...carrierChatCalls,
 };

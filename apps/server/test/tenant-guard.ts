@@ -47,6 +47,13 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
+  'contacts',
+  'contact_codes',
+  'drivers',
+  'trucks',
+  'trailers',
+  'load_vehicles',
+  'carrier_notes',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

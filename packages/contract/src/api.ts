@@ -8,6 +8,7 @@ import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
 import { filesApi } from './files/calls';
+import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -22,6 +23,7 @@ import { helpApi } from './help/calls';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierTripsApi, shipperTripsApi } from './trips/calls';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -32,6 +34,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...shipperFleetApi,
   ...jobsApi,
   ...filesApi,
   ...viewsApi,
@@ -40,6 +43,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...shipperTripsApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
@@ -70,9 +74,11 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...carrierFleetApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierTripsApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,

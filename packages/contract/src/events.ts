@@ -6,21 +6,25 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { fleetEvents } from './fleet/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
+import { tripEvents } from './trips/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
   ...carrierEvents,
+  ...fleetEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
   ...chatEvents,
   ...notificationEvents,
+  ...tripEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

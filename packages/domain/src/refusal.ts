@@ -3,6 +3,7 @@ import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
 import { FILE_REFUSALS } from './files/refusals';
+import { FLEET_REFUSALS } from './fleet/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
@@ -18,6 +19,7 @@ const ALL = {
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...FILE_REFUSALS,
+  ...FLEET_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,

@@ -34,6 +34,9 @@ export const carrierEvents = {
   'carrier.opted_out': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,
+  'carrier.note_added': ownNote,
+  'carrier.note_changed': ownNote,
+  'carrier.note_deleted': ownNote,
   'label.created': label,
   'label.removed': label,
 };

@@ -216,4 +216,23 @@ export const errors = {
   'end-after-pickup':
     'Bidding with its extra time and the confirmation would end only after the pickup. Shorten the tender or move the pickup.',
   'audience-empty': 'Nobody would see this tender. Choose the carriers to invite.',
+
+  'contact.no-way': 'Enter a phone number or an e-mail address: without one nobody can reach the contact.',
+  'contact.phone': 'The phone number needs the country code, for example +380 67 123 45 67.',
+  'contact.email': 'The e-mail address is not complete, for example name@company.com.',
+  'contact.no-address': 'The contact has no such address. Enter it first.',
+  'contact.verified-already': 'This is verified already.',
+  'contact.code-too-soon': 'A code was sent just now. You can send a new one in {{seconds}} s.',
+  'contact.too-many-codes': 'Too many codes were sent. Try again in {{hours}} h.',
+  'contact.code-wrong': 'The code is wrong or has expired. Check it or send a new one.',
+  'driver.birth-date': 'A driver is between {{min}} and {{max}} years old. Check the date.',
+  'driver.experience': 'Enter a year from {{from}} to {{to}}.',
+  'driver.licence-expiry': 'A licence cannot expire on this day. Check the year.',
+  'vehicle.year': 'Enter a year from {{from}} to {{to}}.',
+  'vehicle.vin': 'A VIN has 17 characters: digits and Latin letters without I, O and Q.',
+  'vehicle.vin-check': 'The check digit of the VIN is wrong. Compare it with the papers.',
+  'vehicle.plate': 'Enter the plate with its letters and digits.',
+  'vehicle.plate-taken': 'A vehicle with the plate {{plate}} is already in the list.',
+  'fleet.too-many': 'The list holds {{max}} at most. Delete what is not in use.',
+  'assignment.wrong-state': 'Driver and truck are named after the order is confirmed and until it is delivered.',
 } as const satisfies Record<ErrorCode | FieldCode | MissingCode, string>;

@@ -107,4 +107,14 @@ export const history = {
   'changed.rates': 'Starting and target rate',
   'changed.times': 'Times of the tender',
   'changed.terms': 'Terms',
+
+  'event.vehicle_assigned': '{{person}} named the driver and the truck',
+  'event.record_created': '{{person}} added it',
+  'event.record_changed': '{{person}} changed it',
+  'event.record_deleted': '{{person}} deleted it',
+  'event.record_restored': '{{person}} took the deletion back',
+  'event.contact_verified': '{{person}} verified the contact',
+  'event.note_added': '{{person}} noted something',
+  'event.note_changed': '{{person}} changed a note',
+  'event.note_deleted': '{{person}} deleted a note',
 } as const;

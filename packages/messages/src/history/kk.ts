@@ -109,4 +109,14 @@ export const history: Translation<typeof english> = {
   'changed.rates': 'Бастапқы және мақсатты баға',
   'changed.times': 'Тендер мерзімдері',
   'changed.terms': 'Шарттар',
+
+  'event.vehicle_assigned': '{{person}} жүргізуші мен көлікті көрсетті',
+  'event.record_created': '{{person}} жазба қосты',
+  'event.record_changed': '{{person}} жазбаны өзгертті',
+  'event.record_deleted': '{{person}} жазбаны жойды',
+  'event.record_restored': '{{person}} жоюды қайтарды',
+  'event.contact_verified': '{{person}} байланысты растады',
+  'event.note_added': '{{person}} ескертпе қосты',
+  'event.note_changed': '{{person}} ескертпені өзгертті',
+  'event.note_deleted': '{{person}} ескертпені жойды',
 };

@@ -109,4 +109,14 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.rates': 'Стартовая и целевая ставки',
   'changed.times': 'Сроки тендера',
   'changed.terms': 'Условия',
+
+  'event.vehicle_assigned': '{{person}}: указаны водитель и машина',
+  'event.record_created': '{{person}}: запись добавлена',
+  'event.record_changed': '{{person}}: запись изменена',
+  'event.record_deleted': '{{person}}: запись удалена',
+  'event.record_restored': '{{person}}: удаление отменено',
+  'event.contact_verified': '{{person}}: контакт подтверждён',
+  'event.note_added': '{{person}}: заметка добавлена',
+  'event.note_changed': '{{person}}: заметка изменена',
+  'event.note_deleted': '{{person}}: заметка удалена',
 };

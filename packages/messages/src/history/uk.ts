@@ -109,4 +109,14 @@ export const history: SlavicTranslation<typeof english> = {
   'changed.rates': 'Стартова й цільова ставки',
   'changed.times': 'Строки тендеру',
   'changed.terms': 'Умови',
+
+  'event.vehicle_assigned': '{{person}}: вказано водія і вантажівку',
+  'event.record_created': '{{person}}: додано запис',
+  'event.record_changed': '{{person}}: змінено запис',
+  'event.record_deleted': '{{person}}: видалено запис',
+  'event.record_restored': '{{person}}: видалення скасовано',
+  'event.contact_verified': '{{person}}: контакт підтверджено',
+  'event.note_added': '{{person}}: додано нотатку',
+  'event.note_changed': '{{person}}: змінено нотатку',
+  'event.note_deleted': '{{person}}: видалено нотатку',
 };

@@ -15,6 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -187,7 +188,7 @@ describe('every link of every message', () => {
           const written = await render(app.database, { ...message, locale, channel });
           expect(written).not.toBeNull();
           const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
-          if (message.template !== 'sign-in-code')
+          if (!['sign-in-code', 'contact-code'].includes(message.template))
             expect(links.filter((link) => !link.includes('/unsubscribe/'))).toHaveLength(
               channel === 'email' && hasTwoLinks.test(message.template) ? 2 : 1,
             );
@@ -269,6 +270,7 @@ describe('every link of every message', () => {
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
+      await sentContactCode(app, carriers.get('en')!),
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,

@@ -6,7 +6,13 @@ import { canSend, type Message, type RenderedMessage } from '../../../platform/m
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { addPersonalLink } from '../personal-links';
 import type { Content, Render, RenderContext } from './render';
-import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
+import {
+  renderCarrierInvitation,
+  renderCode,
+  renderCodeLink,
+  renderColleagueInvitation,
+  renderContactCode,
+} from './render-secrets';
 import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
 import { fitSms } from './sms-text';
@@ -23,6 +29,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
+  'contact-code': renderContactCode,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
   'carrier-invitation-tender': renderCarrierInvitation,
