@@ -89,6 +89,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
     ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
   },
+  company: {
+    en: () => import('./company/en').then(({ company }) => company),
+    uk: () => import('./company/uk').then(({ company }) => company),
+    kk: () => import('./company/kk').then(({ company }) => company),
+    ru: () => import('./company/ru').then(({ company }) => company),
+  },
   facilities: {
     en: () => import('./facilities/en').then(({ facilities }) => facilities),
     uk: () => import('./facilities/uk').then(({ facilities }) => facilities),

@@ -73,7 +73,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),

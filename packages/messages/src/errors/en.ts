@@ -104,17 +104,16 @@ export const errors = {
   'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',
   'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
-  'legal-id.format':
-    'This is not a legal ID of this country: {{ numbers, legalId }} expected, for example {{ example }}.',
+  'legal-id.format': 'This is not a legal ID of this country: {{numbers, legalId}} expected, for example {{example}}.',
   'legal-id.check-digit':
-    'A digit is wrong: the check digit of this {{ number, legalId }} does not fit. Compare it with the papers; a right one looks like {{ example }}.',
-  'legal-id.length': 'A legal ID has {{ min }} to {{ max }} letters and digits, at least one of them a digit.',
+    'A digit is wrong: the check digit of this {{number, legalId}} does not fit. Compare it with the papers; a right one looks like {{example}}.',
+  'legal-id.length': 'A legal ID has {{min}} to {{max}} letters and digits, at least one of them a digit.',
   'account.format':
     'An account number has 4 to 34 letters and digits, for example an IBAN: UA21 3223 1300 0002 6007 2335 6600 1.',
   'account.check-digits':
-    'This IBAN is wrong: {{ length }} characters with matching check digits are expected. Compare it with the bank’s letter.',
-  'signee.too-many': 'A company has {{ max }} signees at most. Delete one that no longer signs.',
-  'requisites.too-many': 'A company has {{ max }} accounts at most. Delete one that is no longer used.',
+    'This IBAN is wrong: {{length}} characters with matching check digits are expected. Compare it with the bank’s letter.',
+  'signee.too-many': 'A company has {{max}} signees at most. Delete one that no longer signs.',
+  'requisites.too-many': 'A company has {{max}} accounts at most. Delete one that is no longer used.',
   'requisites.not-pending': 'These bank details are confirmed already.',
   'requisites.pending': 'New details of this account wait for confirmation already. Confirm or delete them first.',
   'requisites.own-confirmation':

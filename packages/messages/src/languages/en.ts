@@ -10,6 +10,7 @@ import { carrierPage } from '../carrier-page/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
+import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
@@ -43,6 +44,7 @@ export const en = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,

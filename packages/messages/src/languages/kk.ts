@@ -10,6 +10,7 @@ import { carrierPage } from '../carrier-page/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
+import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
@@ -43,6 +44,7 @@ export const kk = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,

@@ -10,6 +10,7 @@ import { carrierPage } from '../carrier-page/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
+import { company } from '../company/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
@@ -43,6 +44,7 @@ export const ru = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,

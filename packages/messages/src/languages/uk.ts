@@ -10,6 +10,7 @@ import { carrierPage } from '../carrier-page/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
+import { company } from '../company/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
@@ -43,6 +44,7 @@ export const uk = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
