@@ -15,6 +15,7 @@ export const bids = {
   'grid.on_time': 'On time',
   'grid.acceptance': 'Accepts',
   'grid.cancel': 'Cancels',
+  'grid.rating': 'Rating',
   'grid.papers': 'Papers',
   'grid.papers_ok': 'In order',
   'grid.valid': 'Valid',

@@ -17,6 +17,7 @@ export const bids: Translation<typeof english> = {
   'grid.on_time': 'Уақытында',
   'grid.acceptance': 'Қабылдайды',
   'grid.cancel': 'Бас тартады',
+  'grid.rating': 'Рейтинг',
   'grid.papers': 'Құжаттар',
   'grid.papers_ok': 'Дұрыс',
   'grid.valid': 'Жарамды',

@@ -19,6 +19,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.on_time': 'Вовремя',
   'grid.acceptance': 'Принимает',
   'grid.cancel': 'Отменяет',
+  'grid.rating': 'Рейтинг',
   'grid.papers': 'Документы',
   'grid.papers_ok': 'В порядке',
   'grid.valid': 'Действует',

@@ -19,6 +19,7 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.on_time': 'Вчасно',
   'grid.acceptance': 'Приймає',
   'grid.cancel': 'Скасовує',
+  'grid.rating': 'Рейтинг',
   'grid.papers': 'Документи',
   'grid.papers_ok': 'У порядку',
   'grid.valid': 'Дійсна',
