@@ -8,6 +8,8 @@ export const paths = {
   bids: '/bids',
   awards: '/awards',
   history: '/history',
+  /** What its shippers see of how the company works. */
+  scorecard: '/scorecard',
   settings: '/settings',
   /** What the company asked the help desk. */
   requests: '/requests',

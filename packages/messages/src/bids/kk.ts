@@ -18,6 +18,7 @@ export const bids: Translation<typeof english> = {
   'grid.acceptance': 'Қабылдайды',
   'grid.cancel': 'Бас тартады',
   'grid.rating': 'Рейтинг',
+  'grid.how': '{{carrier}}, {{metric}}: {{value}}. Қалай есептелген',
   'grid.papers': 'Құжаттар',
   'grid.papers_ok': 'Дұрыс',
   'grid.valid': 'Жарамды',
@@ -63,7 +64,6 @@ export const bids: Translation<typeof english> = {
   'bid.vat.none': 'ҚҚС салынбайды',
   'bid.history': 'Бұрынғы ұсыныстар',
   'bid.history_more': 'Бұрынғы ұсыныстар',
-  'bid.cancel_rate': 'Бас тарту үлесі',
 
   'phone.title': 'Телефонмен алынған ұсыныс',
   'phone.open': 'Телефонмен ұсыныс',

@@ -46,6 +46,7 @@ export function useValueText(): (key: FieldKey, value: unknown) => string {
     if (key === 'auction.bid_step') return stepText(value as Step);
     if (key === 'auction.mode') return t(`mode.${value as DraftFields['auction.mode']}`);
     if (key === 'auction.winner') return t(`winner.${value as DraftFields['auction.winner']}`);
+    if (key === 'auction.winner_rule') return t(`rule.${value as DraftFields['auction.winner_rule']}`);
     if (key === 'auction.basis') return t(`basis.${value as DraftFields['auction.basis']}`);
     if (key === 'tender_type') return t(`truck.${value as DraftFields['tender_type']}`);
     if (key === 'auction.publish_at') return dates.dateTime(value as string);
