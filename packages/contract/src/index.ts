@@ -26,6 +26,10 @@ export type {
   StopFacility,
 } from './facilities/schemas';
 export type { Carrier } from './carriers/shipper';
+export type { CarrierCompany, CarrierWarning } from './carriers/company';
+export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
+export type { Requisites, RequisitesBody } from './companies/requisites';
+export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
