@@ -20,6 +20,7 @@ import { addCompanyRecords, companyCalls, PROFILE } from './companies/company-ca
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -254,16 +255,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
-  'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
-  'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/contests/{contest_id}': ({ carrier }) => ({
-    path: { id: carrier.carrierId, contest_id: 1 },
-    body: { accept: true },
-  }),
-  'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
-  'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
+  ...scorecardCalls,
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -285,12 +277,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
-  'GET /scorecard': () => ({}),
-  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
-  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
-    path: { id: shipper.companyId },
-    body: { metric: 'response', load_id: tender, text: 'We were not told' },
-  }),
+  ...ownScorecardCalls,
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

@@ -9,7 +9,7 @@ import classes from '../brands.module.css';
 
 /** Who chooses the winner, how long that and the carrier's confirmation may take, and what follows a tender without one. */
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'awards']);
   const winner = terms.winner ?? 'manual';
   const rule = terms.winner_rule ?? 'lowest';
   return (
@@ -24,9 +24,9 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
       {winner === 'automatic' && (
         <>
           <SegmentedChoice
-            label={t('terms.winner_rule')}
-            description={t(`rule.${rule}_hint`)}
-            options={WINNER_RULES.map((value) => ({ value, label: t(`rule.${value}`) }))}
+            label={t('awards:winner_rule.title')}
+            description={t(`awards:winner_rule.${rule}_hint`)}
+            options={WINNER_RULES.map((value) => ({ value, label: t(`awards:winner_rule.${value}`) }))}
             value={rule}
             onChange={(value) => changeTerms({ winner_rule: value })}
           />
@@ -90,15 +90,15 @@ interface WeightFieldsProps extends Pick<SettingDraft, 'terms' | 'changeTerms'> 
 
 /** What price, punctuality, acceptance and cancellations weigh in the score; together they are whole. */
 function WeightFields({ terms, changeTerms, error }: WeightFieldsProps) {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation('awards');
   const weights = terms.weights ?? USUAL_WEIGHTS;
   return (
-    <Input.Wrapper label={t('rule.weights')} labelElement="div" error={error}>
+    <Input.Wrapper label={t('winner_rule.weights')} labelElement="div" error={error}>
       <div className={classes.pair}>
         {WEIGHTS.map((name) => (
           <PercentField
             key={name}
-            label={t(`rule.weight.${name}`)}
+            label={t(`winner_rule.weight.${name}`)}
             required
             value={weights[name]}
             onChange={(weight) => weight !== null && changeTerms({ weights: { ...weights, [name]: weight } })}

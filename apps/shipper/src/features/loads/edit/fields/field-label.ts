@@ -20,7 +20,7 @@ const LABELS = {
   'window.to': 'field.window.to',
   'auction.mode': 'terms.mode',
   'auction.winner': 'terms.winner',
-  'auction.winner_rule': 'terms.winner_rule',
+  'auction.winner_rule': 'terms.winner',
   'auction.weights': 'terms.winner',
   'auction.guardrail_bp': 'terms.guardrail',
   'auction.basis': 'terms.basis',

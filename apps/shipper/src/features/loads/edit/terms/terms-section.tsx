@@ -70,19 +70,19 @@ function Winner() {
 
 /** By what the system chooses; a person has its own reasons. */
 function WinnerRule() {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation('awards');
   const { value: winner } = useField('auction.winner');
   const { value, change, frozen } = useField('auction.winner_rule');
   if (winner === 'manual') return null;
   return (
     <FieldAnchor path="auction.winner_rule">
       <SegmentedChoice
-        label={t('terms.winner_rule')}
+        label={t('winner_rule.title')}
         value={value}
         onChange={change}
         disabled={frozen !== undefined}
-        description={frozen ?? t(`rule.${value}_hint`)}
-        options={WINNER_RULES.map((rule) => ({ value: rule, label: t(`rule.${rule}`) }))}
+        description={frozen ?? t(`winner_rule.${value}_hint`)}
+        options={WINNER_RULES.map((rule) => ({ value: rule, label: t(`winner_rule.${rule}`) }))}
       />
     </FieldAnchor>
   );
