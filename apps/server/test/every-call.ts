@@ -22,6 +22,7 @@ import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-ca
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
 import type { TestApp } from './start-app';
 
 const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
@@ -243,6 +244,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperFleetCalls,
+  ...scorecardCalls,
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -264,12 +266,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
-  'GET /scorecard': () => ({}),
-  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
-  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
-    path: { id: shipper.companyId },
-    body: { metric: 'response', load_id: tender, text: 'We were not told' },
-  }),
+  ...ownScorecardCalls,
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

@@ -161,6 +161,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./preferences/kk').then(({ preferences }) => preferences),
     ru: () => import('./preferences/ru').then(({ preferences }) => preferences),
   },
+  scorecard: {
+    en: () => import('./scorecard/en').then(({ scorecard }) => scorecard),
+    uk: () => import('./scorecard/uk').then(({ scorecard }) => scorecard),
+    kk: () => import('./scorecard/kk').then(({ scorecard }) => scorecard),
+    ru: () => import('./scorecard/ru').then(({ scorecard }) => scorecard),
+  },
   shell: {
     en: () => import('./bundles/start/en').then(({ shell }) => shell),
     uk: () => import('./bundles/start/uk').then(({ shell }) => shell),

@@ -91,7 +91,7 @@ const brandRoutes = [
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
     ),
   }),

@@ -7,6 +7,7 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carrierPage } from '../carrier-page/en';
+import { scorecard } from '../scorecard/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
@@ -41,6 +42,7 @@ export const en = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,

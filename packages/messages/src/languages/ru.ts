@@ -7,6 +7,7 @@ import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carrierPage } from '../carrier-page/ru';
+import { scorecard } from '../scorecard/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
@@ -41,6 +42,7 @@ export const ru = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,

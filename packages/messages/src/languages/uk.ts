@@ -7,6 +7,7 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carrierPage } from '../carrier-page/uk';
+import { scorecard } from '../scorecard/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
@@ -41,6 +42,7 @@ export const uk = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,

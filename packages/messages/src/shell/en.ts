@@ -39,6 +39,7 @@ export const shell = {
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
   'carrier.history': 'History',
+  'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
   'account.menu': 'Account menu',

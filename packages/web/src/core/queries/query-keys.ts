@@ -67,6 +67,7 @@ export const queryKeys = {
     chain: (id: number) => ['loads', id, 'chain'] as const,
     draft: (id: number) => ['loads', id, 'draft'] as const,
     preview: (id: number) => ['loads', id, 'preview'] as const,
+    review: (id: number) => ['loads', id, 'review'] as const,
   },
 
   chats: {
@@ -102,6 +103,10 @@ export const queryKeys = {
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
     company: (id: number) => ['carriers', id, 'company'] as const,
+    scorecard: (id: number) => ['carriers', id, 'scorecard'] as const,
+    countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
+    contests: (id: number) => ['carriers', id, 'contests'] as const,
+    reviews: (id: number) => ['carriers', id, 'reviews'] as const,
   },
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
@@ -111,6 +116,10 @@ export const queryKeys = {
     one: (code: string) => ['invitations', code] as const,
   },
   shippers: ['shippers'],
+  scorecards: {
+    all: ['scorecards'],
+    countedLoads: (shipperId: number, metric: string) => ['scorecards', shipperId, metric] as const,
+  },
   notifications: {
     list: ['notifications', 'list'],
     settings: ['notifications', 'settings'],

@@ -1,4 +1,5 @@
 import type { Carrier } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
 import { CarrierCompanyTab } from '../../companies';
 
@@ -26,4 +27,8 @@ interface CarrierTab {
 export const CARRIER_TABS: readonly CarrierTab[] = [
   { key: 'company', Tab: CarrierCompanyTab },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
+  {
+    key: 'reviews',
+    Tab: lazy(withTexts(() => import('../../reviews').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
+  },
 ];
