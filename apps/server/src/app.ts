@@ -10,6 +10,7 @@ import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { importsFeature as importsFeatureOf } from './features/imports';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -165,12 +166,16 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
+/** What features bring to be imported from files. */
+const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
   jobsFeature,
+  importsFeature,
   brandsFeature,
   viewsFeature,
   carriersFeature,
@@ -218,6 +223,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
     ...jobsFeature.shipper,
+    ...importsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,

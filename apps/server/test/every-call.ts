@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { bringTable } from './imports/bring-table';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -58,6 +59,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const table = await bringTable(app, shipper, 'Company;E-mail\nHaulier;haulier@example.com\n');
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
@@ -68,6 +70,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     carrier,
     viewer,
     job,
+    table: table.id,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
     draft,
@@ -181,6 +184,12 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
+  'GET /imports': () => ({ query: { kind: 'carriers' } }),
+  'POST /imports': () => ({ body: { kind: 'carriers' } }),
+  'GET /imports/{id}': ({ table: id }) => ({ path: { id } }),
+  'PUT /imports/{id}': ({ table: id }) => ({ path: { id }, body: { mapping: { name: 0, login: 1 } } }),
+  'POST /imports/{id}/run': ({ table: id }) => ({ path: { id }, body: { dry_run: true } }),
+  'GET /imports/{id}/refused': ({ table: id }) => ({ path: { id } }),
   'GET /jobs': () => ({}),
   'GET /jobs/{id}': ({ job: id }) => ({ path: { id } }),
   'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),

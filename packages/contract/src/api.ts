@@ -16,6 +16,7 @@ import { bidsApi } from './bids/shipper';
 import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
+import { importsApi } from './imports/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
 import { operatorApi, supportApi } from './operator/shipper';
@@ -32,6 +33,7 @@ export const shipperApi = {
   ...liveApi,
   ...carriersApi,
   ...jobsApi,
+  ...importsApi,
   ...viewsApi,
   ...loadsApi,
   ...auctionApi,

@@ -12,6 +12,16 @@ export {
   type JobRowOutcome,
   type JobState,
 } from './jobs/job';
+export {
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_OUTCOMES,
+  type ImportKindName,
+  type ImportOutcome,
+} from './imports/limits';
+export { guessMapping, headingKey, type ImportMapping, repeatedColumns, repeatsHeadings } from './imports/mapping';
+export { readDay } from './imports/read-day';
+export { IMPORT_LINE_REASONS, type ImportLineReason } from './imports/refusals';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
 export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';

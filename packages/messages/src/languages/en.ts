@@ -12,6 +12,7 @@ import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { history } from '../history/en';
+import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
@@ -42,6 +43,7 @@ export const en = {
   errors,
   exportTexts,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

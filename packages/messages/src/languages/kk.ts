@@ -12,6 +12,7 @@ import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { history } from '../history/kk';
+import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
@@ -42,6 +43,7 @@ export const kk = {
   errors,
   exportTexts,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

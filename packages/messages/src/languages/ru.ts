@@ -12,6 +12,7 @@ import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { history } from '../history/ru';
+import { imports } from '../imports/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
@@ -42,6 +43,7 @@ export const ru = {
   errors,
   exportTexts,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

@@ -12,6 +12,7 @@ import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { history } from '../history/uk';
+import { imports } from '../imports/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
@@ -42,6 +43,7 @@ export const uk = {
   errors,
   exportTexts,
   history,
+  imports,
   jobs,
   list,
   loadEdit,
