@@ -2,7 +2,6 @@
 alter table carriers
   add column external_id text,
   add column contact_name text,
-  add column website text,
   add column note text;
 create index carriers_external on carriers (company_id, external_id) where external_id is not null;
 -- Carriers that are known by their name alone, so that the same file does not bring them twice.

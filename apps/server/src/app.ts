@@ -9,8 +9,10 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { importsFeature as importsFeatureOf } from './features/imports';
+import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -24,6 +26,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -176,14 +179,17 @@ const FEATURES: readonly Feature[] = [
   messagesFeature,
   jobsFeature,
   importsFeature,
+  filesFeature,
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -222,13 +228,16 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...importsFeature.shipper,
+    ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -238,10 +247,12 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...broadcast,
     ...referenceFeature.carrier,
     ...identityFeature.carrier,
+    ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -273,6 +284,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      scorecardMarks,
       liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],

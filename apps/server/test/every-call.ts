@@ -1,4 +1,4 @@
-import type { BodyOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import {
   acceptColleague,
   bid,
@@ -16,20 +16,14 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addCompanyRecords, companyCalls, PROFILE } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { bringTable } from './imports/bring-table';
+import { importCalls, jobCalls } from './imports/import-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { view, viewCalls } from './lists/view-calls';
 import type { TestApp } from './start-app';
-
-const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
-  list: 'tenders',
-  is_shared: true,
-  filter: { status: 'ongoing', search: 'Kyiv' },
-  sort: '-created_at',
-  columns: [{ name: 'number', width: 120 }],
-  density: 'normal',
-  group: null,
-};
 
 /** One record of every kind, and the people they belong to. */
 export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
@@ -60,10 +54,13 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   const table = await bringTable(app, shipper, 'Company;E-mail\nHaulier;haulier@example.com\n');
+  const companies = await addCompanyRecords(shipper, carrier);
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...companies,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -129,6 +126,7 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'POST /files': () => ({ body: {} }),
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),
@@ -154,6 +152,7 @@ const listen = (companyId: number): Call => ({
 
 export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
@@ -170,6 +169,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /carriers/counts': () => ({}),
   'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
+  'GET /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: PROFILE }),
   'PUT /carriers/{id}/resend': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/revoke': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/approve': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
@@ -184,30 +185,14 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
-  'GET /imports': () => ({ query: { kind: 'carriers' } }),
-  'POST /imports': () => ({ body: { kind: 'carriers' } }),
-  'GET /imports/{id}': ({ table: id }) => ({ path: { id } }),
-  'PUT /imports/{id}': ({ table: id }) => ({ path: { id }, body: { mapping: { name: 0, login: 1 } } }),
-  'POST /imports/{id}/run': ({ table: id }) => ({ path: { id }, body: { dry_run: true } }),
-  'GET /imports/{id}/refused': ({ table: id }) => ({ path: { id } }),
-  'GET /jobs': () => ({}),
-  'GET /jobs/{id}': ({ job: id }) => ({ path: { id } }),
-  'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),
-  'GET /jobs/{id}/results/export': ({ job: id }) => ({ path: { id } }),
-  'PUT /jobs/{id}/cancel': ({ job: id }) => ({ path: { id } }),
-  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
-  'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
-  'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
+  ...importCalls,
+  ...jobCalls,
   'GET /loads': () => ({}),
   'GET /user_filter/filters': () => ({ query: { product_id: 'tenderlane' } }),
   'POST /user_filter/filters': () => ({
     body: { product_id: 'tenderlane', filter_type_id: 'tenders', data: { status: 'draft' } },
   }),
-  'GET /views': () => ({}),
-  'POST /views': () => ({ body: { ...view, name: newLogin('view') } }),
-  'GET /views/{id}': ({ view: id }) => ({ path: { id } }),
-  'PUT /views/{id}': ({ view: id }) => ({ path: { id }, body: { name: newLogin('view'), version: 1 } }),
-  'DELETE /views/{id}': ({ view: id }) => ({ path: { id } }),
+  ...viewCalls,
   'GET /loads/counts': () => ({}),
   'GET /loads/groups': () => ({ query: { by: 'status' } }),
   'GET /loads/calendar': () => ({ query: { month: '2026-11' } }),
@@ -254,13 +239,25 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
+  'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/contests/{contest_id}': ({ carrier }) => ({
+    path: { id: carrier.carrierId, contest_id: 1 },
+    body: { accept: true },
+  }),
+  'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
+  'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
   ...shipperChatCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 
 /** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls(({ carrierSignee: signee, carrierRequisites: requisites }) => ({ signee, requisites })),
   'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'GET /push/key': () => ({}),
   'POST /push/subscriptions': () => ({ body: browser }),
@@ -273,6 +270,12 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
+  'GET /scorecard': () => ({}),
+  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
+  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
+    path: { id: shipper.companyId },
+    body: { metric: 'response', load_id: tender, text: 'We were not told' },
+  }),
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { companyProfileApi } from './companies/profile';
+import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { facilitiesApi } from './facilities/shipper';
+import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -19,9 +24,12 @@ import { bulkApi } from './bulk/shipper';
 import { importsApi } from './imports/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
+import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -29,21 +37,28 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...carrierCompanyApi,
+  ...facilitiesApi,
   ...jobsApi,
   ...importsApi,
+  ...filesApi,
   ...viewsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
   ...operatorApi,
+  ...operatorCompaniesApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -67,11 +82,15 @@ const carrierAccountApi = {
 export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,
@@ -134,9 +153,12 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof filesApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
+  typeof companyProfileApi &
+  typeof requisitesApi &
   typeof infoApi &
   typeof liveApi &
   typeof notificationsApi &

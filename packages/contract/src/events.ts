@@ -6,19 +6,23 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
+import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
   ...carrierEvents,
+  ...facilityEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...scorecardEvents,
   ...chatEvents,
   ...notificationEvents,
 } as const satisfies Record<string, EventKind>;

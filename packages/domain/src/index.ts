@@ -1,3 +1,4 @@
+export * from './companies';
 export { lookUp } from './look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';
@@ -12,18 +13,7 @@ export {
   type JobRowOutcome,
   type JobState,
 } from './jobs/job';
-export {
-  IMPORT_KINDS,
-  IMPORT_LIMITS,
-  IMPORT_OUTCOMES,
-  type ImportKindName,
-  type ImportOutcome,
-} from './imports/limits';
-export { guessMapping, headingKey, type ImportMapping, repeatedColumns, repeatsHeadings } from './imports/mapping';
-export { readDay } from './imports/read-day';
-export { IMPORT_LINE_REASONS, type ImportLineReason } from './imports/refusals';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
-export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
@@ -261,6 +251,7 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
   LEGAL_ID_REQUEST_LIMITS,

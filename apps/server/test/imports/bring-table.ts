@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportFile } from '@tenderlane/contract';
-import { formOf } from '../chat/send-form';
+import { formOf } from '../files/send-form';
 import type { TestApp } from '../start-app';
 
 /** Brings a table in a file, as the page does. */

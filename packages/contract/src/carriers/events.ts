@@ -39,6 +39,8 @@ export const carrierEvents = {
   }),
   'carrier.labelled': ownNote,
   'carrier.opted_out': ownNote,
+  /** What a shipper typed of a carrier that has no company here. */
+  'carrier.described': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,
   'label.created': label,

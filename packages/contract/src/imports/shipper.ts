@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { IMPORT_KINDS, IMPORT_LIMITS, JOB_STATES } from '@tenderlane/domain';
+import { JOB_STATES } from '@tenderlane/domain';
+import { IMPORT_KINDS, IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { cursorMeta, cursorQuery, dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { job, refusalFacts } from '../jobs/schemas';

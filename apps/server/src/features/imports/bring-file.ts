@@ -1,21 +1,22 @@
 import { hash } from 'node:crypto';
+import { LIMITS } from '@tenderlane/domain';
 import {
   guessMapping,
   headingKey,
   IMPORT_LIMITS,
-  LIMITS,
-  safeFileName,
   type ImportKindName,
   type ImportMapping,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/imports';
 import type { ImportFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { ReceivedFile } from '../../platform/storage/receive-form';
+import { safeFileName } from '@tenderlane/domain/files';
 import { storableText } from '../../platform/imports/storable-text';
 import { XLSX_TYPE } from '../../platform/spreadsheet/xlsx-file';
 import { storeFile } from '../../platform/storage/files';
-import { openTable, type TableFormat, type TableRow } from '../../platform/tables/table-file';
+import { openTable } from '../../platform/tables/table-file';
+import type { TableFormat, TableRow } from '../../platform/tables/table-row';
 import { findRememberedMapping, insertImport } from './import.queries';
 import { allowKind, fieldsOf, type ImportKinds } from './kinds';
 import { showImport } from './show-import';

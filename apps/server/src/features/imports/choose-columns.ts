@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@tenderlane/domain';
+import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { ImportFile } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { AppError, notFound, type FieldProblem } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@tenderlane/domain';
+import type { ImportKindName } from '@tenderlane/domain/imports';
 import type { Locale, RefusedLine } from '@tenderlane/contract';
 import { serverMessages } from '@tenderlane/messages/server';
 import { createTranslator } from '../../platform/i18n';

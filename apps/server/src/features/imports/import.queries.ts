@@ -1,8 +1,8 @@
-import type { ImportKindName, ImportMapping } from '@tenderlane/domain';
+import type { ImportKindName, ImportMapping } from '@tenderlane/domain/imports';
 import type { Sql } from '../../platform/database/database';
 import { own, owner, unscoped } from '../../platform/database/tenant';
 import type { JobOwner } from '../../platform/long-jobs/long-job.queries';
-import type { TableFormat, TableRow } from '../../platform/tables/table-file';
+import type { TableFormat, TableRow } from '../../platform/tables/table-row';
 
 export interface ImportRow {
   id: number;

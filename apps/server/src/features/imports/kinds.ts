@@ -1,4 +1,4 @@
-import type { ImportKindName } from '@tenderlane/domain';
+import type { ImportKindName } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';
 import { allowCall } from '../../platform/http/allow-call';

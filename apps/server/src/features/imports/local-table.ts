@@ -7,7 +7,8 @@ import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { findFile } from '../../platform/storage/file.queries';
 import { unfinishedFolder } from '../../platform/storage/files';
-import { openTable, type TableFile } from '../../platform/tables/table-file';
+import { openTable } from '../../platform/tables/table-file';
+import type { TableFile } from '../../platform/tables/table-row';
 import type { ImportRow } from './import.queries';
 
 /** Opens a stored file as a local one, which spreadsheets need to be read from any place, and deletes that afterwards. */

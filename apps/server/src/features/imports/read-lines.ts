@@ -1,6 +1,6 @@
-import { repeatsHeadings } from '@tenderlane/domain';
+import { repeatsHeadings } from '@tenderlane/domain/imports';
 import { LineRefused, type ImportKind, type ImportReader, type LineProblem } from '../../platform/imports/import-kind';
-import type { TableRow } from '../../platform/tables/table-file';
+import type { TableRow } from '../../platform/tables/table-row';
 import type { ImportRow } from './import.queries';
 import { fieldsOf } from './kinds';
 
@@ -17,21 +17,23 @@ export function createLineReader(kind: ImportKind, file: ImportRow, reader: Impo
 
   const readFields = (cells: readonly string[]) => {
     const problems: LineProblem[] = [];
-    const values = new Map<string, unknown>();
-    for (const { key, column, isRequired, read } of mapped) {
-      const text = cells[column] ?? '';
-      if (text === '') {
-        if (isRequired) problems.push({ reason: 'required', field: key });
-        continue;
-      }
+    const found = new Map<string, unknown>();
+    const keep = (work: () => void, field?: string) => {
       try {
-        values.set(key, read(text, reader));
+        work();
       } catch (error) {
         if (!(error instanceof LineRefused)) throw error;
-        problems.push({ field: key, ...error.problem });
+        problems.push({ ...(field && { field }), ...error.problem });
       }
+    };
+    for (const { key, column, isRequired, read } of mapped) {
+      const text = cells[column] ?? '';
+      if (text !== '') keep(() => found.set(key, read(text, reader)), key);
+      else if (isRequired) problems.push({ reason: 'required', field: key });
     }
-    return { values: Object.fromEntries(values) as object, problems };
+    let values = Object.fromEntries(found) as object;
+    if (problems.length === 0) keep(() => (values = kind.complete?.(values, reader) ?? values));
+    return { values, problems };
   };
 
   return (row: TableRow): ReadLine => {
@@ -39,8 +41,6 @@ export function createLineReader(kind: ImportKind, file: ImportRow, reader: Impo
     if (repeatsHeadings(file.columns, row.cells)) return refuse([{ reason: 'repeats_headings' }]);
     const { values, problems } = readFields(row.cells);
     if (problems.length > 0) return refuse(problems);
-    const wrong = kind.refuseValues?.(values, reader);
-    if (wrong) return refuse([wrong]);
     const keys = kind.keysOf(values, reader);
     const repeated = keys.find(({ key }) => seen.has(key));
     if (repeated) {

@@ -1,9 +1,10 @@
-import { IMPORT_LIMITS, isJobEnded } from '@tenderlane/domain';
+import { isJobEnded } from '@tenderlane/domain';
+import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import type { MemberContext } from '../../platform/context';
 import { AppError, assertPresent } from '../../platform/errors';
 import type { ImportKind, LineProblem } from '../../platform/imports/import-kind';
 import { JobStopped, type JobResult, type LongJobKind, type RunningJob } from '../../platform/long-jobs/long-jobs';
-import type { TableFile, TableRow } from '../../platform/tables/table-file';
+import type { TableFile, TableRow } from '../../platform/tables/table-row';
 import { storable } from './bring-file';
 import { findImport, type ImportRow } from './import.queries';
 import { allowKind, type ImportKinds } from './kinds';

@@ -1,4 +1,5 @@
-import type { ImportOutcome, JobState } from '@tenderlane/domain';
+import type { JobState } from '@tenderlane/domain';
+import type { ImportOutcome } from '@tenderlane/domain/imports';
 import type { Sql } from '../../platform/database/database';
 import { own, owner } from '../../platform/database/tenant';
 import type { LineProblem } from '../../platform/imports/import-kind';

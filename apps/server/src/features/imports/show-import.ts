@@ -1,4 +1,4 @@
-import { repeatedColumns, type ImportKindName } from '@tenderlane/domain';
+import { repeatedColumns, type ImportKindName } from '@tenderlane/domain/imports';
 import type { ImportFile, ImportHead, RefusedLine } from '@tenderlane/contract';
 import type { MemberContext } from '../../platform/context';
 import { notFound } from '../../platform/errors';

@@ -1,4 +1,5 @@
-import type { CapacityKey, ImportKindName, ImportLineReason, Right } from '@tenderlane/domain';
+import type { CapacityKey, Right } from '@tenderlane/domain';
+import type { ImportKindName, ImportLineReason } from '@tenderlane/domain/imports';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract';
 import type { MemberContext } from '../context';
 
@@ -7,14 +8,14 @@ export interface LineProblem {
   reason: ImportLineReason | FieldCode | ErrorCode;
   /** The field that it is about; nothing where it is the line. */
   field?: string;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number | string[]>;
 }
 
 export class LineRefused extends Error {
   readonly problem: LineProblem;
-  constructor(reason: LineProblem['reason'], params?: LineProblem['params']) {
+  constructor(reason: LineProblem['reason'], params?: LineProblem['params'], field?: string) {
     super(reason);
-    this.problem = { reason, ...(params && { params }) };
+    this.problem = { reason, ...(params && { params }), ...(field && { field }) };
   }
 }
 
@@ -59,8 +60,8 @@ export interface ImportKind<Values extends object = object, Plan = unknown> {
   right: Right;
   capacity?: CapacityKey;
   fields: Readonly<Record<string, ImportField>>;
-  /** What is wrong between the fields of a line. */
-  refuseValues?(values: Values, reader: ImportReader): LineProblem | null;
+  /** What a line says once all of its fields are read; throws `LineRefused` where they do not go together. */
+  complete?(values: Values, reader: ImportReader): Values;
   /** What may stand once in a file, such as a registration number: the second line with it is refused and names the first. */
   keysOf(values: Values, reader: ImportReader): readonly { field: string; key: string }[];
   /** Makes lines wait for whoever else changes the same records, before they are checked and saved. */

@@ -106,13 +106,9 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
   }
 }
 
-async function save(
-  part: MultipartFile,
-  file: ReceivedFile,
-  { fileMaxBytes: limit, tooLarge: code = 'input.too-large' }: FormSettings,
-): Promise<void> {
+async function save(part: MultipartFile, file: ReceivedFile, { tooLarge: code }: FormSettings): Promise<void> {
   await pipeline(part.file, createWriteStream(file.path, { mode: 0o600 }));
-  if (part.file.truncated) throw new AppError(code, { params: { limit } });
+  if (part.file.truncated) throw new AppError(code ?? 'input.too-large');
   file.size = part.file.bytesRead;
 }
 

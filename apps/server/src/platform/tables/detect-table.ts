@@ -49,9 +49,12 @@ function encodingOfHead(head: Buffer): Encoding | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  const halves = [0, 0];
-  for (const [place, byte] of head.entries()) if (byte === 0) halves[place % 2]!++;
-  const [even = 0, odd = 0] = halves;
+  let [even, odd] = [0, 0];
+  for (const [place, byte] of head.entries()) {
+    if (byte !== 0) continue;
+    if (place % 2 === 0) even++;
+    else odd++;
+  }
   // Separators, digits and line ends are Latin in every language.
   if (odd > head.length / 20 && even === 0) return 'utf-16le';
   if (even > head.length / 20 && odd === 0) return 'utf-16be';

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { CsvError, parse, type Info } from 'csv-parse';
-import { IMPORT_LIMITS } from '@tenderlane/domain';
-import { AppError } from '../errors';
 import type { CsvFormat } from './detect-table';
-import { brokenTable, type TableRow } from './table-file';
+import { brokenTable, cellTooLarge, refuseLarge } from './refuse-table';
+import type { TableRow } from './table-row';
 
 const PART = 200;
 /** Characters of one line: more cannot be a line of a table. */
@@ -69,17 +68,6 @@ async function* decode(bytes: AsyncIterable<Buffer>, { encoding }: CsvFormat): A
 }
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-
-/** Refuses a line that no table has. */
-export function refuseLarge(cells: readonly string[], line: number): void {
-  if (cells.length > IMPORT_LIMITS.columns) {
-    throw new AppError('import.too-many-columns', { params: { limit: IMPORT_LIMITS.columns, line } });
-  }
-  if (cells.some((cell) => cell.length > IMPORT_LIMITS.cellChars)) throw cellTooLarge(line);
-}
-
-export const cellTooLarge = (line: number) =>
-  new AppError('import.cell-too-large', { params: { limit: IMPORT_LIMITS.cellChars, line } });
 
 function toRefusal(error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error;

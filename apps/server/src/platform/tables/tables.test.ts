@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { xlsxOf, zipOf } from '../../../test/imports/make-xlsx';
 import { AppError } from '../errors';
 import { writeXlsx } from '../spreadsheet/xlsx-file';
-import { openTable, type TableRow } from './table-file';
+import { openTable } from './table-file';
+import type { TableRow } from './table-row';
 
 let folder: string;
 beforeAll(async () => {

@@ -40,9 +40,9 @@ async function importLines(
 
 const rowOf = (name: string) =>
   app.database.first<Record<string, unknown>>(
-    `select c.id, state, country_id, legal_id, login, contact_name, website, note, external_id,
+    `select c.id, state, country_id, legal_id, login, contact_name, p.website, note, external_id,
             array(select l.name from carrier_labels cl join labels l on l.id = cl.label_id where cl.carrier_id = c.id order by l.name) as labels
-       from carriers c where c.company_id = $1 and c.name = $2`,
+       from carriers c left join carrier_profiles p on p.carrier_id = c.id where c.company_id = $1 and c.name = $2`,
     [shipper.companyId, name],
   );
 
@@ -77,7 +77,8 @@ describe('a line of carriers', () => {
     ['with a name too long', `${'x'.repeat(201)};;;;;;;;`, 'name too-long'],
     ['of a country nobody knows', 'A;Atlantis;;;;;;;', 'country_id country_unknown'],
     ['of a country without carriers', 'A;Brazil;;;;;;;', 'country_id country_unknown'],
-    ['with a number without digits', 'A;;--;;;;;;', 'legal_id invalid'],
+    ['with a number of another form', 'A;;--;;;;;;', 'legal_id legal-id.format'],
+    ['with a wrong check digit', 'A;;32855962;;;;;;', 'legal_id legal-id.check-digit'],
     ['with an address that is none', 'A;;;nobody at home;;;;;', 'login login.invalid'],
     ['with a website of another form', 'A;;;;;;trans.pl;;', 'website website_invalid'],
     ['with a script as a website', 'A;;;;;;javascript:alert(1);;', 'website website_invalid'],
@@ -108,9 +109,9 @@ describe('a line of carriers', () => {
       'D;;;;;;;;A-1',
       'A;;;;;;;;',
       'a;;;;;;;;',
-      'E;Poland;32855961;;;;;;',
+      'E;Poland;5260250995;;;;;;',
       '"F\nG";;;;;;;;',
-      'H;Poland;32855961;;;;;;',
+      'H;Poland;526-025-09-95;;;;;;',
     ]);
     expect(counts).toEqual([4, 0, 0, 5]);
     expect(refused).toEqual([

@@ -5,7 +5,16 @@ import { lockCompany } from '../../brands';
 import { checkCarriers, type CarrierPlan } from './check-carriers';
 import { CARRIER_HEADINGS as HEADINGS } from './headings';
 import type { CarrierValues } from './imported-carrier.queries';
-import { readCountry, readLabels, readLegalIdCell, readLine, readLoginCell, readNote, readWebsite } from './read-cells';
+import {
+  LEGAL_ID_MAX,
+  readCountry,
+  readLegalIdOfCountry,
+  readLabels,
+  readLine,
+  readLoginCell,
+  readNote,
+  readWebsite,
+} from './read-cells';
 import { saveCarriers } from './save-carriers';
 
 const EXTERNAL_ID_MAX = 100;
@@ -18,7 +27,7 @@ export const carrierImport: ImportKind<CarrierValues, CarrierPlan> = {
   fields: {
     name: { headings: HEADINGS.name, isRequired: true, read: readLine() },
     country_id: { headings: HEADINGS.country_id, read: readCountry },
-    legal_id: { headings: HEADINGS.legal_id, read: readLegalIdCell },
+    legal_id: { headings: HEADINGS.legal_id, read: readLine(LEGAL_ID_MAX) },
     login: { headings: HEADINGS.login, read: readLoginCell },
     contact_name: { headings: HEADINGS.contact_name, read: readLine() },
     labels: { headings: HEADINGS.labels, read: readLabels },
@@ -26,8 +35,12 @@ export const carrierImport: ImportKind<CarrierValues, CarrierPlan> = {
     note: { headings: HEADINGS.note, read: readNote },
     external_id: { headings: HEADINGS.external_id, read: readLine(EXTERNAL_ID_MAX) },
   },
-  keysOf(values, { companyCountryId }) {
-    const { name, country_id: country = companyCountryId, legal_id: legalId, login, external_id: externalId } = values;
+  complete(values, { companyCountryId }) {
+    const country = values.country_id ?? companyCountryId;
+    const { legal_id: legalId } = values;
+    return { ...values, country_id: country, ...(legalId && { legal_id: readLegalIdOfCountry(country, legalId) }) };
+  },
+  keysOf({ name, country_id: country, legal_id: legalId, login, external_id: externalId }) {
     const keys = [
       ...(legalId ? [{ field: 'legal_id', key: `legal_id ${country} ${legalId}` }] : []),
       ...(externalId ? [{ field: 'external_id', key: `external_id ${externalId}` }] : []),

@@ -22,18 +22,17 @@ export async function checkCarriers(
   const wanted = lines.map(({ values }, n) => ({
     n,
     name: values.name,
-    country_id: values.country_id ?? principal.companyCountryId,
+    country_id: values.country_id,
     legal_id: values.legal_id ?? null,
     login: values.login ?? null,
     external_id: values.external_id ?? null,
   }));
   const known = await listKnownCarriers(sql, principal.companyId, wanted);
   return lines.map(({ values }, n) => {
-    const given = { ...values, country_id: values.country_id ?? principal.companyCountryId };
-    if (given.legal_id && given.legal_id === company.legal_id && given.country_id === company.country_id) {
+    if (values.legal_id && values.legal_id === company.legal_id && values.country_id === company.country_id) {
       return { outcome: 'refused', problem: { reason: 'own_company', field: 'legal_id' } };
     }
-    return planLine(given, assertPresent(known[n], 'an answer for every line'), options);
+    return planLine(values, assertPresent(known[n], 'an answer for every line'), options);
   });
 }
 
@@ -63,7 +62,7 @@ function changedValues(values: CarrierValues, known: KnownCarrier): Partial<Carr
   const had = new Set(known.labels.map((label) => label.toLowerCase()));
   const added = labels.filter((label) => !had.has(label.toLowerCase()));
   const fixed = new Set<string>();
-  if (known.has_company) for (const field of ['name', 'country_id', 'login']) fixed.add(field);
+  if (known.has_company) for (const field of ['name', 'country_id', 'login', 'website']) fixed.add(field);
   if (known.state !== 'suggested' && known.login !== null) fixed.add('login');
   if (known.by === 'name') fixed.add('name');
   const before = new Map<string, unknown>(Object.entries(known));

@@ -5,7 +5,7 @@ import { own, owner } from '../../../platform/database/tenant';
 /** What a line of a file says of a carrier. */
 export interface CarrierValues {
   name: string;
-  country_id?: string;
+  country_id: string;
   legal_id?: string;
   login?: string;
   contact_name?: string;
@@ -75,7 +75,7 @@ export const listKnownCarriers = (
 ): Promise<KnownCarrier[]> =>
   sql.rows(
     `select w.n, r.id, k.by, r.state, r.carrier_company_id is not null as has_company, r.name, r.country_id, r.legal_id,
-            r.login, r.contact_name, r.website, r.note, r.external_id,
+            r.login, r.contact_name, p.website, r.note, r.external_id,
             case when r.id is null then '[]'::jsonb else
               coalesce((select jsonb_agg(l.name) from carrier_labels cl join labels l on l.id = cl.label_id
                          where ${own('cl')} and cl.carrier_id = r.id), '[]') end as labels,
@@ -83,6 +83,7 @@ export const listKnownCarriers = (
        from jsonb_to_recordset($2::jsonb) as w(n int, name text, country_id text, legal_id text, login text, external_id text)
        left join lateral (${FOUND}) k on true
        left join carriers r on ${own('r')} and r.id = k.id
+       left join carrier_profiles p on ${own('p')} and p.carrier_id = r.id
        left join lateral (select coalesce(nullif(c.name, ''), c.login) as name from (${BY_LOGIN}) l join carriers c on ${own('c')} and c.id = l.id
                            where w.login is not null and l.id is distinct from k.id order by l.id limit 1) o on true
       order by w.n`,
@@ -90,7 +91,7 @@ export const listKnownCarriers = (
   );
 
 const IMPORTED = `jsonb_to_recordset($2::jsonb) as w(id bigint, name text, country_id text, legal_id text, login text,
-  contact_name text, website text, note text, external_id text)`;
+  contact_name text, note text, external_id text)`;
 
 /** New carriers that nobody has invited; their ids in the order of the list. */
 export async function insertSuggested(
@@ -104,10 +105,10 @@ export async function insertSuggested(
        select nextval(pg_get_serial_sequence('carriers', 'id')) as id, w.n, w.carrier
          from jsonb_array_elements($2::jsonb) with ordinality as w(carrier, n)
      ), written as (
-       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, website, note, external_id, created_at)
+       insert into carriers (id, company_id, state, name, country_id, legal_id, login, contact_name, note, external_id, created_at)
        overriding system value
        select g.id, ${owner()}, 'suggested', g.carrier->>'name', g.carrier->>'country_id', g.carrier->>'legal_id', g.carrier->>'login',
-              g.carrier->>'contact_name', g.carrier->>'website', g.carrier->>'note', g.carrier->>'external_id', $3
+              g.carrier->>'contact_name', g.carrier->>'note', g.carrier->>'external_id', $3
          from given g order by g.n
      )
      select id from given order by n`,
@@ -123,8 +124,7 @@ export const updateImported = (sql: Sql, companyId: number, changes: readonly Ca
   sql.run(
     `update carriers r set name = coalesce(w.name, r.name), country_id = coalesce(w.country_id, r.country_id),
             login = coalesce(w.login, r.login), contact_name = coalesce(w.contact_name, r.contact_name),
-            website = coalesce(w.website, r.website), note = coalesce(w.note, r.note),
-            external_id = coalesce(w.external_id, r.external_id)
+            note = coalesce(w.note, r.note), external_id = coalesce(w.external_id, r.external_id)
        from ${IMPORTED} where ${own('r')} and r.id = w.id`,
     [companyId, JSON.stringify(changes)],
   );
@@ -146,4 +146,18 @@ export const saveLabels = (
      select id, name, true as is_new from made
      union all select l.id, l.name, false from labels l join wanted w on lower(w.name) = lower(l.name) where ${own('l')}`,
     [companyId, names, new Date(at)],
+  );
+
+/** Websites that a shipper's own list names; what is typed of a carrier otherwise stays. */
+export const saveWebsites = (
+  sql: Sql,
+  companyId: number,
+  websites: readonly { id: number; website: string }[],
+  at: number,
+): Promise<number> =>
+  sql.run(
+    `insert into carrier_profiles (company_id, carrier_id, website, updated_at)
+     select ${owner()}, w.id, w.website, $3 from jsonb_to_recordset($2::jsonb) as w(id bigint, website text)
+     on conflict (carrier_id) do update set website = excluded.website, updated_at = excluded.updated_at`,
+    [companyId, JSON.stringify(websites), new Date(at)],
   );

@@ -1,10 +1,11 @@
-import { isCountryId, LIMITS, readLegalId } from '@tenderlane/domain';
+import { isCountryId, LIMITS } from '@tenderlane/domain';
+import { isWebsite, readLegalIdOf } from '@tenderlane/domain/companies';
 import { LineRefused, type ImportReader } from '../../../platform/imports/import-kind';
 import { storableText } from '../../../platform/imports/storable-text';
 import { readLogin } from '../../identity';
 import { findCountryId } from '../../reference';
 
-const LEGAL_ID_MAX = 50;
+export const LEGAL_ID_MAX = 50;
 const LABEL_MAX = 50;
 export const LABELS_MAX = 20;
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -33,10 +34,12 @@ export function readCountry(text: string): string {
   return country;
 }
 
-export function readLegalIdCell(text: string): string {
-  const legalId = readLegalId(readLine(LEGAL_ID_MAX)(text));
-  if (!legalId) throw new LineRefused('invalid');
-  return legalId;
+/** The one spelling of a number of a country; a wrong check digit is a wrong number. */
+export function readLegalIdOfCountry(countryId: string, typed: string): string {
+  const read = readLegalIdOf(countryId, typed);
+  if (!('code' in read)) return read.legalId;
+  const { code, params, field } = read;
+  throw new LineRefused(code, params, field);
 }
 
 /** Spreadsheets take the plus of a phone number for arithmetic and drop it. */
@@ -51,7 +54,7 @@ export function readLoginCell(text: string, { config }: ImportReader): string {
 
 export function readWebsite(text: string): string {
   const website = readLine()(text);
-  if (!/^(?:https:\/\/|www\.)[^\s/]+\.[^\s]+$/i.test(website)) throw new LineRefused('website_invalid');
+  if (!isWebsite(website)) throw new LineRefused('website_invalid');
   return website;
 }
 

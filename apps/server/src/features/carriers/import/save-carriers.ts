@@ -5,7 +5,13 @@ import { actorOf } from '../../../platform/principal';
 import { addLabels } from '../labels/label.queries';
 import { recordLabelEvent } from '../labels/label-event';
 import type { CarrierPlan } from './check-carriers';
-import { insertSuggested, saveLabels, updateImported, type CarrierValues } from './imported-carrier.queries';
+import {
+  insertSuggested,
+  saveLabels,
+  saveWebsites,
+  updateImported,
+  type CarrierValues,
+} from './imported-carrier.queries';
 
 /** Makes carriers of lines, or changes those that are there. Nobody is written to, and no relation changes its state. */
 export async function saveCarriers(
@@ -37,6 +43,8 @@ export async function saveCarriers(
     ...created.map((plan, place) => ({ ...plan, id: assertPresent(newIds[place], 'an id of every carrier') })),
     ...updated,
   ];
+  const websites = saved.flatMap(({ id, values: { website } }) => (website ? [{ id, website }] : []));
+  if (websites.length > 0) await saveWebsites(sql, companyId, websites, at);
   await saveTheirLabels(context, saved, at);
   const actor = actorOf(principal);
   await record(

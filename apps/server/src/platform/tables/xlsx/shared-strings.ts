@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@tenderlane/domain';
+import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { AppError } from '../../errors';
 import { XmlScanner } from './xml-scanner';
 

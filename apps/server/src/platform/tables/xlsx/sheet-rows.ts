@@ -1,7 +1,6 @@
 import { AppError } from '../../errors';
-import { IMPORT_LIMITS } from '@tenderlane/domain';
-import { cellTooLarge } from '../read-csv';
-import { brokenTable } from '../table-file';
+import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
+import { brokenTable, cellTooLarge } from '../refuse-table';
 import { textCollector } from './shared-strings';
 import { attribute, XmlBroken, XmlScanner, XmlTooLong } from './xml-scanner';
 

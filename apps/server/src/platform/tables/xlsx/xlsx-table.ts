@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { AppError } from '../../errors';
-import { refuseLarge } from '../read-csv';
-import { brokenTable, type TableFile, type TableRow } from '../table-file';
+import { brokenTable, refuseLarge } from '../refuse-table';
+import type { TableFile, TableRow } from '../table-row';
 import { readNumberFormats, showNumber, type NumberFormat } from './number-formats';
 import { readSharedStrings, type SharedStrings } from './shared-strings';
 import { readSheetRows, type RawCell, type RawRow } from './sheet-rows';

@@ -1,7 +1,7 @@
 import { openPromise, type Entry } from 'yauzl';
-import { IMPORT_LIMITS } from '@tenderlane/domain';
+import { IMPORT_LIMITS } from '@tenderlane/domain/imports';
 import { AppError } from '../../errors';
-import { brokenTable } from '../table-file';
+import { brokenTable } from '../refuse-table';
 
 /** The files inside a spreadsheet file. */
 export interface ZipParts {

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../start-app';
+
+/** A picture of one point. */
+export const TINY_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export interface FormFile {
+  name: string;
+  content: Buffer | string;
+  /** What the sender says it is. */
+  type?: string;
+  field?: string;
+}
+
+/** The bytes of a form as a browser writes them. */
+export function formOf(fields: Record<string, string>, files: readonly FormFile[], boundary: string): Buffer {
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  for (const [place, { name, content, type = 'application/octet-stream', field }] of files.entries()) {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field ?? `files[${place}]`}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    parts.push(Buffer.from(head), Buffer.from(content), Buffer.from('\r\n'));
+  }
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
+type Sender = [app: TestApp, base: 'shipper' | 'carrier', token: string | null];
+
+/** Sends a message with files. */
+export const sendForm = (
+  app: TestApp,
+  base: 'shipper' | 'carrier',
+  token: string | null,
+  chatId: number,
+  fields: Record<string, string>,
+  files: readonly FormFile[],
+) => postForm([app, base, token], `/chats/${chatId}/chat_messages`, fields, files);
+
+/** A call with files, as a browser sends it. */
+export async function postForm(
+  [app, base, token]: Sender,
+  path: string,
+  fields: Record<string, string>,
+  files: readonly FormFile[],
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const boundary = `form-${randomUUID()}`;
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: `/api/${base}/v1${path}`,
+    headers: {
+      'accept-language': 'en',
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    payload: formOf(fields, files, boundary),
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
