@@ -11,6 +11,7 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { importsFeature as importsFeatureOf } from './features/imports';
 import { filesFeature } from './features/files';
 import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
@@ -170,12 +171,16 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
+/** What features bring to be imported from files. */
+const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
   jobsFeature,
+  importsFeature,
   filesFeature,
   brandsFeature,
   viewsFeature,
@@ -230,6 +235,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...importsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,

@@ -22,6 +22,7 @@ import { bidsApi } from './bids/shipper';
 import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
+import { importsApi } from './imports/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
 import { operatorCompaniesApi } from './operator/companies';
@@ -47,6 +48,7 @@ export const shipperApi = {
   ...carrierCompanyApi,
   ...facilitiesApi,
   ...jobsApi,
+  ...importsApi,
   ...filesApi,
   ...viewsApi,
   ...loadsApi,

@@ -107,6 +107,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/tender/kk').then(({ history }) => history),
     ru: () => import('./bundles/tender/ru').then(({ history }) => history),
   },
+  imports: {
+    en: () => import('./imports/en').then(({ imports }) => imports),
+    uk: () => import('./imports/uk').then(({ imports }) => imports),
+    kk: () => import('./imports/kk').then(({ imports }) => imports),
+    ru: () => import('./imports/ru').then(({ imports }) => imports),
+  },
   jobs: {
     en: () => import('./bundles/start/en').then(({ jobs }) => jobs),
     uk: () => import('./bundles/start/uk').then(({ jobs }) => jobs),

@@ -111,6 +111,8 @@ export const EVENT_ACTIONS = [
   'carrier.declined',
   'carrier.suspended',
   'carrier.resumed',
+  'carrier.imported',
+  'company.carriers_imported',
   'carrier.labelled',
   'carrier.opted_out',
   'carrier.described',

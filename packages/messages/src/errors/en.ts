@@ -36,6 +36,25 @@ export const errors = {
     'The approval rule has its limit in {{currency}}. Change the limit first, then the currency.',
   'record.not-found': 'Not found: the link is no longer active or has changed.',
   'list.too-deep': 'The list is not shown this far. Narrow it down with the search or the filters.',
+  'import.file-missing': 'Choose a file with the table.',
+  'import.file-empty': 'The file is empty. Choose the file that holds the table.',
+  'import.file-type': 'This is not a CSV or XLSX table. Save the table as CSV or XLSX and choose it again.',
+  'import.file-too-large': 'The file is larger than 50 MB. Split it into several files.',
+  'import.file-broken':
+    'The file is damaged near line {{line, number}}: it cannot be read to its end. Save the table once more and choose it again.',
+  'import.unpacks-too-large':
+    'Unpacked, this file is too large to be a list. Save the table as CSV and choose that file.',
+  'import.cell-too-large':
+    'A cell in line {{line, number}} is longer than {{limit, number}} characters. Shorten it and choose the file again.',
+  'import.too-many-columns':
+    'Line {{line, number}} has more than {{limit, number}} columns. Delete the columns that are not needed.',
+  'import.too-many-rows': 'The table has more than {{limit, number}} lines. Split it into several files.',
+  'import.no-rows': 'The file holds headings and no line below them. Choose the file with the whole table.',
+  'import.column-missing': 'Choose a column for every required field first.',
+  'import.column-twice': 'This column is chosen for another field already.',
+  'import.column-unknown': 'The file has no such column.',
+  'import.running': 'This file is being checked or imported at the moment. Wait until that has ended, or stop it.',
+  'import.file-gone': 'Files are kept for a day, and this one is gone. Choose it again; the columns are remembered.',
   'idempotency.other-body': 'This request was already sent with other content. Reload the page and try again.',
   'idempotency.in-flight': 'This request is already being processed. Please wait a moment.',
   'link.expired': 'The link has expired. Please sign in again.',

@@ -60,6 +60,8 @@ export const history = {
   'event.session_started': '{{person}} signed in',
   'event.session_ended': '{{person}} logged out on a device',
   'event.brand_switched': '{{person}} went over to another brand',
+  'event.carrier_imported': '{{person}} imported {{carrier}} from a file',
+  'event.carriers_imported': '{{person}} imported carriers from a file',
   'event.company_created': '{{person}} created the company',
   'event.company_changed': '{{person}} changed the company’s data',
   'event.signees_changed': '{{person}} changed who signs for the company',

@@ -62,6 +62,8 @@ export const history: Translation<typeof english> = {
   'event.session_started': '{{person}} кірді',
   'event.session_ended': '{{person}} бір құрылғыдағы сеансты аяқтады',
   'event.brand_switched': '{{person}}: басқа брендке ауысты',
+  'event.carrier_imported': '{{person}} {{carrier}} тасымалдаушысын файлдан импорттады',
+  'event.carriers_imported': '{{person}} файлдан тасымалдаушыларды импорттады',
   'event.company_created': '{{person}} компанияны құрды',
   'event.company_changed': '{{person}} компания деректерін өзгертті',
   'event.signees_changed': '{{person}} компанияның қол қоюшыларын өзгертті',

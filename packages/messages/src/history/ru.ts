@@ -62,6 +62,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.session_started': '{{person}}: вход',
   'event.session_ended': '{{person}}: завершён сеанс на одном из устройств',
   'event.brand_switched': '{{person}}: переход в другой бренд',
+  'event.carrier_imported': '{{person}}: перевозчик {{carrier}} импортирован из файла',
+  'event.carriers_imported': '{{person}}: импортированы перевозчики из файла',
   'event.company_created': '{{person}}: создана компания',
   'event.company_changed': '{{person}}: изменены данные компании',
   'event.signees_changed': '{{person}}: изменены подписанты компании',

@@ -62,6 +62,8 @@ export const history: SlavicTranslation<typeof english> = {
   'event.session_started': '{{person}}: вхід',
   'event.session_ended': '{{person}}: завершено сеанс на одному з пристроїв',
   'event.brand_switched': '{{person}}: перехід до іншого бренду',
+  'event.carrier_imported': '{{person}}: імпортовано перевізника {{carrier}} з файлу',
+  'event.carriers_imported': '{{person}}: імпортовано перевізників із файлу',
   'event.company_created': '{{person}}: створено компанію',
   'event.company_changed': '{{person}}: змінено дані компанії',
   'event.signees_changed': '{{person}}: змінено підписантів компанії',

@@ -16,6 +16,7 @@ import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
 import { history } from '../history/en';
+import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
@@ -51,6 +52,7 @@ export const en = {
   exportTexts,
   facilities,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

@@ -16,6 +16,7 @@ import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
 import { history } from '../history/kk';
+import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
@@ -51,6 +52,7 @@ export const kk = {
   exportTexts,
   facilities,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

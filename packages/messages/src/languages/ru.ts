@@ -16,6 +16,7 @@ import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
 import { history } from '../history/ru';
+import { imports } from '../imports/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
@@ -51,6 +52,7 @@ export const ru = {
   exportTexts,
   facilities,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

@@ -16,6 +16,7 @@ import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
 import { history } from '../history/uk';
+import { imports } from '../imports/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
@@ -51,6 +52,7 @@ export const uk = {
   exportTexts,
   facilities,
   history,
+  imports,
   jobs,
   list,
   loadEdit,

@@ -53,6 +53,8 @@ const SENTENCES = {
   'session.started': 'event.session_started',
   'session.ended': 'event.session_ended',
   'session.brand_switched': 'event.brand_switched',
+  'company.carriers_imported': 'event.carriers_imported',
+  'carrier.imported': 'event.carrier_imported',
   'company.created': 'event.company_created',
   'company.changed': 'event.company_changed',
   'company.signees_changed': 'event.signees_changed',
