@@ -10,6 +10,7 @@ import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
@@ -175,6 +176,7 @@ const FEATURES: readonly Feature[] = [
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
   loadsFeature,
   auctionFeature,
@@ -218,6 +220,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,

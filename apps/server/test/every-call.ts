@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addFields, fieldCalls } from './fields/field-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -60,8 +61,10 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const manager = (await shipper.call('GET /account')).body.data.id;
+  const fields = await addFields(shipper);
   return {
     ...chats,
+    ...fields,
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -153,6 +156,7 @@ const listen = (companyId: number): Call => ({
 export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
+  ...fieldCalls,
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
   'GET /accounting/subscriptions/account': () => ({}),

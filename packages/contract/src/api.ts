@@ -7,6 +7,7 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { fieldsApi } from './fields/shipper';
 import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -35,6 +36,7 @@ export const shipperApi = {
   ...jobsApi,
   ...filesApi,
   ...viewsApi,
+  ...fieldsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,

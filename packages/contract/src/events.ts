@@ -6,6 +6,7 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { fieldEvents } from './fields/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
@@ -14,6 +15,7 @@ import { notificationEvents } from './notifications/events';
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
+  ...fieldEvents,
   ...carrierEvents,
   ...loadEvents,
   ...auctionEvents,

@@ -68,5 +68,7 @@ export const FIELD_CODES = [
   'not-a-photo',
   'photo-too-large',
   'not-a-telegram-link',
+  'not-a-link',
+  'not-a-variable',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -128,6 +128,13 @@ export const errors = {
   'file.too-many': 'At most {{max}} files belong here. Remove some of them first.',
   'file.too-many-unheld':
     'Your company has sent too many files that nothing holds yet. Save the open forms or try again tomorrow.',
+  'field.variable-taken': 'Another field has this variable name. Choose another one.',
+  'field.in-use':
+    'Records already have values of this field, so this can no longer be changed. Make a new field instead.',
+  'field.too-many': 'There are {{max}} fields already. Delete one that is no longer needed.',
+  'list.name-taken': 'There is a list of this name already.',
+  'list.in-use': 'Fields take their options from this list. Delete those fields first.',
+  'list.too-many': 'There are {{max}} lists already. Delete one that is no longer needed.',
   'chat.too-many-messages': 'You are sending messages too quickly. Wait {{retry_after_s}} s and try again.',
   'chat.no-translation': 'Messages are not translated here.',
   'chat.too-many-replies': 'There are {{max}} saved replies already. Delete one that is no longer needed.',
@@ -200,6 +207,8 @@ export const errors = {
   'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
   'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
   'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
+  'not-a-link': 'Enter a link that begins with https:// or www.',
+  'not-a-variable': 'Use Latin small letters, digits and underscores, beginning with a letter.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

@@ -196,6 +196,7 @@ export function presentListItem(
     facility_company: null,
     tracking: null,
     labels: row.tags,
+    custom: row.custom,
     refusals: rowRefusals(row),
   };
 }

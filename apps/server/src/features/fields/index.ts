@@ -1,0 +1,3 @@
+export { fieldsFeature } from './feature';
+export { listFields, requiredFields } from './field.queries';
+export { mergeOwnFields } from './merge-values';
