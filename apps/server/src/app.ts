@@ -9,6 +9,7 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
@@ -178,6 +179,7 @@ const FEATURES: readonly Feature[] = [
   viewsFeature,
   fieldsFeature,
   carriersFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
@@ -222,6 +224,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...viewsFeature.shipper,
     ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,

@@ -8,6 +8,7 @@ import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
 import { fieldsApi } from './fields/shipper';
+import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
@@ -33,6 +34,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...facilitiesApi,
   ...jobsApi,
   ...filesApi,
   ...viewsApi,

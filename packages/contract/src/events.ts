@@ -7,6 +7,7 @@ import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fieldEvents } from './fields/events';
+import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
@@ -17,6 +18,7 @@ export const eventCatalogue = {
   ...companyEvents,
   ...fieldEvents,
   ...carrierEvents,
+  ...facilityEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,

@@ -3,6 +3,7 @@ import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
 import { FIELD_REFUSALS } from './fields/refusals';
+import { FACILITY_REFUSALS } from './facilities/refusals';
 import { FILE_REFUSALS } from './files/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
@@ -19,6 +20,7 @@ const ALL = {
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...FIELD_REFUSALS,
+  ...FACILITY_REFUSALS,
   ...FILE_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,

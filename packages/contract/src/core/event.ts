@@ -23,7 +23,8 @@ export type EventEntity =
   | 'label'
   | 'field_list'
   | 'custom_field'
-  | 'chat';
+  | 'chat'
+  | 'facility';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

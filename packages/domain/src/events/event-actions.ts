@@ -121,5 +121,13 @@ export const EVENT_ACTIONS = [
   'custom_field.restored',
   'label.created',
   'label.removed',
+  'facility.created',
+  'facility.changed',
+  'facility.deleted',
+  'facility.restored',
+  'facility.proposed',
+  'facility.proposal_withdrawn',
+  'facility.proposal_approved',
+  'facility.proposal_declined',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

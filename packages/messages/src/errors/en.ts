@@ -48,7 +48,7 @@ export const errors = {
   'job.too-many': 'Your company already has {{ limit }} jobs waiting. Wait until one of them ends.',
   'job.too-many-rows': 'At most {{ limit }} tenders can be changed at once. Narrow the filter.',
   'job.undo-over': 'It is too late to undo this.',
-  'export.too-many': 'A file holds {{ limit }} tenders at most. Narrow the filter.',
+  'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,
@@ -73,6 +73,23 @@ export const errors = {
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
+  'facility.hours-order': 'It ends at {{to}}, which is not after its beginning at {{from}}. Correct one of the two.',
+  'facility.day-twice': 'This day of the week stands here twice. Keep one of them.',
+  'facility.break-outside': 'A break lies between the opening at {{from}} and the closing at {{to}}.',
+  'facility.breaks-overlap': 'This break overlaps with the one from {{from}} to {{to}}.',
+  'facility.holiday-twice': 'This date stands in the list twice.',
+  'facility.not-usable':
+    'A stop can name your own facilities and public ones, as long as they are active. Choose another one.',
+  'facility.nothing-proposed': 'Nothing differs from what everybody sees. Change something first.',
+  'facility.not-public': 'Only a public facility is corrected by a request. Change your own one directly.',
+  'facility.already-public': 'This facility is public already. Open its public page to correct it.',
+  'facility.proposal-open':
+    'Your company’s request about this facility waits for the operator. Take it back to send another one.',
+  'facility.proposal-decided': 'This request was decided or taken back meanwhile. Reload the page.',
+  'facility.too-many-proposals':
+    'Your company already has {{limit}} requests that wait. Wait until the operator has decided some.',
+  'facility.deleted': 'This facility is deleted. Restore it first.',
+  'facility.changed-meanwhile': 'Somebody changed this facility meanwhile. Reload the page and make your change again.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
   'number.changed': 'The carrier has changed its name, country or legal ID. Check the papers against the new data.',
   'number.confirmed-here':

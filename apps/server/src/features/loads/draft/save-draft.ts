@@ -5,6 +5,7 @@ import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
 import { mergeOwnFields } from '../../fields';
+import { refuseForeignFacilities } from '../../facilities';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
 import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
@@ -87,7 +88,9 @@ async function mergeEdit(
   { auction = {}, custom: sentValues = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
 ): Promise<MergedEdit> {
   const { waypoints, ...rest } = sent;
-  const named = waypoints && { waypoints: await keepStoredNames(context.sql, waypoints, before.parts.waypoints) };
+  const { sql } = context;
+  if (waypoints) await refuseForeignFacilities(sql, before.row.company_id, waypoints, before.parts.waypoints);
+  const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
   const custom = await mergeOwnFields(context, 'load', before.parts.custom, sentValues);
   // The rates are read in the currency that the same edit may set.
   const after = mergeTerms(mergeLoad(before, { ...rest, ...named }, custom), auction, TERMS);
