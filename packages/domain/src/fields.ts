@@ -23,3 +23,4 @@ export {
   type FieldValue,
   type FieldValues,
 } from './fields/value';
+export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './fields/filter';

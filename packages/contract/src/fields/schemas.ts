@@ -1,6 +1,6 @@
-import { FIELD_ENTITIES, FIELD_LIMITS, FIELD_TYPES, isVariableName } from '@tenderlane/domain/fields';
+import { FIELD_ENTITIES, FIELD_LIMITS, FIELD_TYPES, isVariableName, readFieldFilter } from '@tenderlane/domain/fields';
 import { z } from 'zod';
-import { id, line, required } from '../core/fields';
+import { id, line, required, text } from '../core/fields';
 
 const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
 
@@ -51,3 +51,6 @@ export const customFieldBody = z.strictObject({
 export const customValues = z
   .record(z.string().max(40), z.unknown())
   .refine((values) => Object.keys(values).length <= FIELD_LIMITS.fieldsMax, { error: 'too-many' });
+
+/** What a list asks of own fields: `dock=north,south;weight=5..20;note=~gate`. */
+export const fieldFilter = text(1000).refine((value) => readFieldFilter(value) !== null, { error: 'invalid' });
