@@ -26,6 +26,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -185,6 +186,7 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -232,6 +234,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -246,6 +249,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -277,6 +281,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      scorecardMarks,
       liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],

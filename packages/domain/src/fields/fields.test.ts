@@ -79,8 +79,8 @@ describe('a value', () => {
     ['money', null, null],
     ['link', 'https://maps.example.com/dock', 'https://maps.example.com/dock'],
     ['link', 'www.example.com', 'www.example.com'],
-    ['link', 'javascript:alert(1)', 'not-a-link'],
-    ['link', 'http://example.com', 'not-a-link'],
+    ['link', 'javascript:alert(1)', 'not-a-website'],
+    ['link', 'http://example.com', 'not-a-website'],
   ])('of %s: %j is %j', (type, value, expected) => {
     const checked = checkFieldValue(field({ type, options: OPTIONS }), value);
     expect('problem' in checked ? checked.problem : checked.value).toEqual(expected);

@@ -23,7 +23,7 @@ export type FieldProblem =
   | 'not-a-date'
   | 'not-one-of'
   | 'unknown-key'
-  | 'not-a-link'
+  | 'not-a-website'
   | 'control-characters';
 
 type Checked = { value: FieldValue | null } | { problem: FieldProblem };
@@ -50,7 +50,7 @@ export function isCalendarDay(text: string): boolean {
 function checkLink(value: unknown): Checked {
   const text = checkText(value, FIELD_LIMITS.linkMax);
   if ('problem' in text || text.value === null) return text;
-  return /^(https:\/\/|www\.)\S+\.\S+$/i.test(String(text.value)) ? text : problem('not-a-link');
+  return /^(https:\/\/|www\.)\S+\.\S+$/i.test(String(text.value)) ? text : problem('not-a-website');
 }
 
 function checkMoney(value: unknown): Checked {
