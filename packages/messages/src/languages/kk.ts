@@ -25,6 +25,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
@@ -58,6 +59,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

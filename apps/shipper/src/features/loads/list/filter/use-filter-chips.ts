@@ -5,6 +5,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../lib/formats';
 import { colleaguesQuery } from '../../../../lib/colleagues.api';
+import { useFieldChips } from '../../../fields';
 import { useNames } from '../../measures';
 import { carrierNameQuery } from './filter.api';
 import { RADIUS_KM, type ListFilter } from './list-filter';
@@ -27,6 +28,7 @@ export function useFilterChips(filter: ListFilter): Chip[] {
   const { t } = useTranslation(['loads', 'loadsList']);
   const { dayMonth } = useDates();
   const people = useNamesOf(filter);
+  const ownChips = useFieldChips('load', filter.custom).map(({ label, left }) => ({ label, clears: { custom: left } }));
   const countryName = useReferenceNames('countries');
   const names = {
     truck_body: useNames('truck_bodies'),
@@ -81,5 +83,5 @@ export function useFilterChips(filter: ListFilter): Chip[] {
   }
   if (filter.labels) add(t('filter.chip_tag', { tag: filter.labels.split(',').join(', ') }), 'labels');
   if (tag) add(t('filter.chip_tag', { tag }), 'tag');
-  return chips;
+  return [...chips, ...ownChips];
 }
