@@ -12,6 +12,7 @@ import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { importsFeature as importsFeatureOf } from './features/imports';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
 import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
@@ -184,6 +185,7 @@ const FEATURES: readonly Feature[] = [
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
   fleetFeature,
   facilitiesFeature,
@@ -231,6 +233,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
     ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,

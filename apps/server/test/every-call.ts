@@ -21,6 +21,7 @@ import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from '.
 import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { bringTable } from './imports/bring-table';
 import { importCalls, jobCalls } from './imports/import-calls';
+import { addFields, fieldCalls } from './fields/field-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
@@ -61,8 +62,10 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const fleet = await addFleet({ shipper, carrier });
   const manager = (await shipper.call('GET /account')).body.data.id;
+  const fields = await addFields(shipper);
   return {
     ...chats,
+    ...fields,
     ...companies,
     ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
@@ -159,6 +162,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   ...sharedCalls,
   ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
+  ...fieldCalls,
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
   'GET /accounting/subscriptions/account': () => ({}),

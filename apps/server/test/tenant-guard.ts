@@ -38,6 +38,8 @@ export const TENANT_TABLES = new Set([
   'events',
   'stored_files',
   'record_files',
+  'field_lists',
+  'custom_fields',
   'carrier_metrics',
   'long_jobs',
   'long_job_rows',

@@ -10,6 +10,7 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { fieldsApi } from './fields/shipper';
 import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
 import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
@@ -51,6 +52,7 @@ export const shipperApi = {
   ...importsApi,
   ...filesApi,
   ...viewsApi,
+  ...fieldsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,

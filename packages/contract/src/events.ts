@@ -7,6 +7,8 @@ import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fleetEvents } from './fleet/events';
+import { fieldEvents } from './fields/events';
+import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
@@ -18,6 +20,7 @@ import { scorecardEvents } from './scorecard/events';
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
+  ...fieldEvents,
   ...carrierEvents,
   ...fleetEvents,
   ...facilityEvents,

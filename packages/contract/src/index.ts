@@ -36,6 +36,7 @@ export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
+export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';

@@ -3,6 +3,7 @@ import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
 import { IMPORT_REFUSALS } from './imports/refusals';
+import { FIELD_REFUSALS } from './fields/refusals';
 import { COMPANY_REFUSALS } from './companies/refusals';
 import { FACILITY_REFUSALS } from './facilities/refusals';
 import { FILE_REFUSALS } from './files/refusals';
@@ -23,6 +24,7 @@ const ALL = {
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...IMPORT_REFUSALS,
+  ...FIELD_REFUSALS,
   ...COMPANY_REFUSALS,
   ...FACILITY_REFUSALS,
   ...FILE_REFUSALS,

@@ -185,6 +185,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
   },
+  ownFields: {
+    en: () => import('./own-fields/en').then(({ ownFields }) => ownFields),
+    uk: () => import('./own-fields/uk').then(({ ownFields }) => ownFields),
+    kk: () => import('./own-fields/kk').then(({ ownFields }) => ownFields),
+    ru: () => import('./own-fields/ru').then(({ ownFields }) => ownFields),
+  },
   files: {
     en: () => import('./files/en').then(({ files }) => files),
     uk: () => import('./files/uk').then(({ files }) => files),

@@ -124,6 +124,27 @@ const brandRoutes = [
   }),
 ] as const;
 
+const fieldRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.fields,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
+      'FieldsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.lists,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
+      'ListsPage',
+    ),
+  }),
+] as const;
+
 const carrierRoutes = [
   createRoute({
     ...under,
@@ -250,6 +271,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...fieldRoutes,
   ...carrierRoutes,
   ...loadRoutes,
   ...orderRoutes,

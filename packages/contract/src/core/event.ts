@@ -21,6 +21,8 @@ export type EventEntity =
   | 'colleague'
   | 'carrier'
   | 'label'
+  | 'field_list'
+  | 'custom_field'
   | 'chat'
   | 'contact'
   | 'driver'

@@ -190,6 +190,13 @@ export const errors = {
   'file.too-many': 'At most {{max}} files belong here. Remove some of them first.',
   'file.too-many-unheld':
     'Your company has sent too many files that nothing holds yet. Save the open forms or try again tomorrow.',
+  'field.variable-taken': 'Another field has this variable name. Choose another one.',
+  'field.in-use':
+    'Records already have values of this field, so this can no longer be changed. Make a new field instead.',
+  'field.too-many': 'There are {{max}} fields already. Delete one that is no longer needed.',
+  'list.name-taken': 'There is a list of this name already.',
+  'list.in-use': 'Fields take their options from this list. Delete those fields first.',
+  'list.too-many': 'There are {{max}} lists already. Delete one that is no longer needed.',
   'chat.too-many-messages': 'You are sending messages too quickly. Wait {{retry_after_s}} s and try again.',
   'chat.no-translation': 'Messages are not translated here.',
   'chat.too-many-replies': 'There are {{max}} saved replies already. Delete one that is no longer needed.',
@@ -262,6 +269,7 @@ export const errors = {
   'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
   'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
   'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
+  'not-a-variable': 'Use Latin small letters, digits and underscores, beginning with a letter.',
   'not-a-website': 'The address has to begin with https:// or www., for example https://example.com.',
   'not-a-phone': 'Enter a phone number with its country code, for example +380 44 123 45 67.',
   'not-an-email': 'Enter an e-mail address, for example name@example.com.',

@@ -28,6 +28,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { ownFields } from '../own-fields/en';
 import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
@@ -64,6 +65,7 @@ export const en = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -28,6 +28,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
@@ -64,6 +65,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -28,6 +28,7 @@ import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { ownFields } from '../own-fields/ru';
 import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
@@ -64,6 +65,7 @@ export const ru = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

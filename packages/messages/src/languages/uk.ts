@@ -28,6 +28,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { ownFields } from '../own-fields/uk';
 import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
@@ -64,6 +65,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -34,6 +34,8 @@ export const queryKeys = {
   help: (locale: string, name: string) => ['help', locale, name] as const,
   photo: (address: string) => ['photo', address] as const,
   requests: ['requests'],
+  customFields: ['custom-fields'],
+  fieldLists: ['field-lists'],
   operator: {
     all: ['operator'],
     allChats: ['operator', 'chats'],
