@@ -145,6 +145,36 @@ const carrierRoutes = [
   }),
 ] as const;
 
+const facilityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.facilities,
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'FacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facilities.public'],
+    staticData: { name: 'facilities.public' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facility.show'],
+    staticData: { name: 'facility.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
+      'FacilityPage',
+    ),
+  }),
+] as const;
+
 const loadRoutes = [
   createRoute({
     ...under,
@@ -220,7 +250,7 @@ const supportRoutes = [
     path: operatorPath,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/operator/operator.page'), ['loads', 'operator']),
+      withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
       'OperatorPage',
     ),
   }),
@@ -251,6 +281,7 @@ export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
   ...carrierRoutes,
+  ...facilityRoutes,
   ...loadRoutes,
   ...orderRoutes,
   ...redirectRoutes,

@@ -34,6 +34,7 @@ export const queryKeys = {
     companies: (query: object) => ['operator', 'companies', query] as const,
     members: ['operator', 'members'],
     profile: ['operator', 'profile'],
+    facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
   },
 
   loads: {
@@ -91,6 +92,13 @@ export const queryKeys = {
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
+  },
+  facilities: {
+    all: ['facilities'],
+    list: (query: object) => ['facilities', 'list', query] as const,
+    found: (search: string) => ['facilities', 'found', search] as const,
+    one: (id: number) => ['facilities', id] as const,
+    history: (id: number) => ['facilities', id, 'history'] as const,
   },
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,

@@ -1,0 +1,2 @@
+export { facilityQuery, usableFacilitiesQuery } from './facilities.api';
+export { StopFacility } from './route/stop-facility-part';
