@@ -1,7 +1,7 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
-import { StopFacilityNote } from '@tenderlane/web/facilities/stop-facility-part';
+import { StopFacilityNote } from './stop-facility-note';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../lib/formats';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';

@@ -1,6 +1,6 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
-import { StopFacilityNote } from '@tenderlane/web/facilities/stop-facility-part';
+import { StopFacilityNote } from '../../../facilities';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
