@@ -25,6 +25,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -183,6 +184,7 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -229,6 +231,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -243,6 +246,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -274,6 +278,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      scorecardMarks,
       liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],

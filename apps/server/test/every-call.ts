@@ -16,6 +16,7 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addCompanyRecords, companyCalls, PROFILE } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
@@ -59,10 +60,12 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const companies = await addCompanyRecords(shipper, carrier);
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...companies,
     ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
@@ -154,6 +157,7 @@ const listen = (companyId: number): Call => ({
 
 export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
@@ -170,6 +174,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /carriers/counts': () => ({}),
   'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
+  'GET /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: PROFILE }),
   'PUT /carriers/{id}/resend': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/revoke': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
   'PUT /carriers/{id}/approve': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
@@ -248,6 +254,16 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
+  'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/contests/{contest_id}': ({ carrier }) => ({
+    path: { id: carrier.carrierId, contest_id: 1 },
+    body: { accept: true },
+  }),
+  'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
+  'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -256,6 +272,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
 /** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls(({ carrierSignee: signee, carrierRequisites: requisites }) => ({ signee, requisites })),
   'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'GET /push/key': () => ({}),
   'POST /push/subscriptions': () => ({ body: browser }),
@@ -268,6 +285,12 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
+  'GET /scorecard': () => ({}),
+  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
+  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
+    path: { id: shipper.companyId },
+    body: { metric: 'response', load_id: tender, text: 'We were not told' },
+  }),
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

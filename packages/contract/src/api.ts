@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { companyProfileApi } from './companies/profile';
+import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
@@ -20,9 +23,12 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
+import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -30,9 +36,12 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...carrierCompanyApi,
   ...facilitiesApi,
   ...jobsApi,
   ...filesApi,
@@ -42,10 +51,12 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
   ...operatorApi,
+  ...operatorCompaniesApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -69,12 +80,15 @@ const carrierAccountApi = {
 export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,
@@ -141,6 +155,8 @@ export type SharedApi = typeof authApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
+  typeof companyProfileApi &
+  typeof requisitesApi &
   typeof infoApi &
   typeof liveApi &
   typeof notificationsApi &

@@ -10,6 +10,7 @@ import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
+import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
@@ -21,6 +22,7 @@ export const eventCatalogue = {
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...scorecardEvents,
   ...chatEvents,
   ...notificationEvents,
 } as const satisfies Record<string, EventKind>;

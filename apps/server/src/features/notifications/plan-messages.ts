@@ -14,6 +14,7 @@ import { issueLinks } from './personal-links';
 import type { Plan, PlanContext } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode } from './plan-code';
+import { planCompanyCode } from './plan-company-code';
 import { saveTellings } from './save-tellings';
 import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
 import { tellingOf, type Telling } from './telling';
@@ -23,6 +24,7 @@ import { listWishes } from './wishes.queries';
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   'company.message_due': planCompanyMessage,
+  'company.code-requested': planCompanyCode,
 };
 
 /** An event whose message to many carriers is planned apart. */

@@ -6,6 +6,7 @@ import { canSend, type Message, type RenderedMessage } from '../../../platform/m
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { addPersonalLink } from '../personal-links';
 import type { Content, Render, RenderContext } from './render';
+import { renderBankDetailsCode } from './render-bank-details-code';
 import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
@@ -23,6 +24,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
+  'bank-details-code': renderBankDetailsCode,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
   'carrier-invitation-tender': renderCarrierInvitation,
