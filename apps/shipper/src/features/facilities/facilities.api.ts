@@ -131,8 +131,11 @@ async function act(id: number, action: FacilityAction): Promise<void> {
   }
 }
 
-export const useFacilityAction = () =>
-  useMutation({
+export function useFacilityAction() {
+  const refresh = useRefreshFacilities();
+  return useMutation({
     mutationFn: ({ id, action }: { id: number; action: FacilityAction }) => act(id, action),
-    onSettled: useRefreshFacilities(),
+    // Not waited for: the row says what happened before the new list takes it away.
+    onSettled: () => void refresh(),
   });
+}

@@ -98,7 +98,11 @@ export function useDecideProposal() {
       reason === null
         ? (await call('PUT /operator/facility_proposals/{id}/approve', { path: { id } })).data
         : (await call('PUT /operator/facility_proposals/{id}/decline', { path: { id }, body: { reason } })).data,
-    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all })]),
+    // Not waited for: the row says what happened before the new queue takes it away.
+    onSettled: () => {
+      void refresh();
+      void queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });
+    },
     meta: { errorOnPage: true },
   });
 }
