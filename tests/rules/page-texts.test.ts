@@ -55,11 +55,14 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['loads', 'palette'],
     ['support'],
     ['support'],
+    ['scorecard'],
+    ['scorecard'],
     ['chat'],
     ['bell'],
     ['bell'],
     ['facilities'],
     ['facilities'],
+    ['scorecard'],
     ['carriers'],
   ]);
 });

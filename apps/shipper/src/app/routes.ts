@@ -73,7 +73,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),
@@ -91,7 +91,7 @@ const brandRoutes = [
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
     ),
   }),
@@ -120,6 +120,27 @@ const brandRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/brands/need-access.page'), ['account']),
       'NeedAccessPage',
+    ),
+  }),
+] as const;
+
+const fieldRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.fields,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
+      'FieldsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.lists,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
+      'ListsPage',
     ),
   }),
 ] as const;
@@ -280,6 +301,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...fieldRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
   ...loadRoutes,

@@ -46,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
   'carrier.history': 'Історія',
+  'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
   'account.menu': 'Меню облікового запису',
@@ -94,4 +95,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одеса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Власні поля',
+  'drawer.lists': 'Власні списки',
 };
