@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/start-app';
 let app: TestApp;
 let shipper: Shipper;
 let owner: Member;
-const SMALL_PLAN = 'the owner of a company with a small plan';
+const SMALL_PLAN = 'owner-of-a-small-plan';
 const REFUSED: readonly CapacityKey[] = ['carriers', 'announcements', 'custom_fields'];
 
 beforeAll(async () => {
