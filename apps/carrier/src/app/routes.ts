@@ -187,6 +187,15 @@ const identityRoutes = [
   }),
   createRoute({
     ...under,
+    path: paths.company,
+    staticData: { name: 'company' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/company.page'), ['account', 'carrierApp', 'company']),
+      'CompanyPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths.notifications,
     staticData: { name: 'notifications' },
     component: lazyRouteComponent(

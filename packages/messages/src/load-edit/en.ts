@@ -272,4 +272,6 @@ export const loadEdit = {
   'view.publish_now': 'Publish now',
   'view.publish_at': 'Publish {{time}}',
   'view.refused': 'The tender is not published yet',
+  'custom.title': 'Own fields',
+  'custom.why': 'What your company keeps for itself; carriers do not see it.',
 } as const;

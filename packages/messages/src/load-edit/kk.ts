@@ -276,4 +276,6 @@ export const loadEdit: Translation<typeof english> = {
   'view.publish_now': 'Қазір жариялау',
   'view.publish_at': '{{time}} жариялау',
   'view.refused': 'Тендер әлі жарияланған жоқ',
+  'custom.title': 'Өз өрістері',
+  'custom.why': 'Компанияңыз өзі үшін жүргізетін деректер; тасымалдаушылар көрмейді.',
 };

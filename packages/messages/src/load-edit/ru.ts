@@ -295,4 +295,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.publish_now': 'Опубликовать сейчас',
   'view.publish_at': 'Опубликовать {{time}}',
   'view.refused': 'Тендер ещё не опубликован',
+  'custom.title': 'Собственные поля',
+  'custom.why': 'То, что ваша компания ведёт для себя; перевозчики этого не видят.',
 };

@@ -295,4 +295,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.publish_now': 'Опублікувати зараз',
   'view.publish_at': 'Опублікувати {{time}}',
   'view.refused': 'Тендер ще не опубліковано',
+  'custom.title': 'Власні поля',
+  'custom.why': 'Те, що ваша компанія веде для себе; перевізники цього не бачать.',
 };

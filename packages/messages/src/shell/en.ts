@@ -86,4 +86,6 @@ export const shell = {
   'map.munich': 'Munich',
   'map.odesa': 'Odesa',
   'map.warsaw': 'Warsaw',
+  'drawer.fields': 'Own fields',
+  'drawer.lists': 'Own lists',
 } as const;

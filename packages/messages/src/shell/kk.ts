@@ -88,4 +88,6 @@ export const shell: Translation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Өз өрістері',
+  'drawer.lists': 'Өз тізімдері',
 };

@@ -94,4 +94,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Собственные поля',
+  'drawer.lists': 'Собственные списки',
 };

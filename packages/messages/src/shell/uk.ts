@@ -94,4 +94,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одеса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Власні поля',
+  'drawer.lists': 'Власні списки',
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconChartBar, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconBell, IconBuilding, IconChartBar, IconSwitchHorizontal } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -46,6 +46,11 @@ export function SettingsPage() {
         {account?.company && (
           <FormSection title={t('settings.company')} why={t('settings.company_why')}>
             <ActiveCompany key={account.company.id} account={account} />
+            <div>
+              <Button component={Link} to={paths.company} leftSection={<IconBuilding size={16} aria-hidden />}>
+                {t('settings.company_data')}
+              </Button>
+            </div>
             <OtherCompanies />
           </FormSection>
         )}
