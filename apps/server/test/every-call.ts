@@ -98,6 +98,7 @@ const reason = { reason: 'A reason' };
 const company = { name: 'New brand', country_id: 'pl' };
 const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
+const capabilities = { body_types: ['tent'], certificates: ['adr'], lanes: [] };
 const no = { code: 'no_capacity' };
 const browser = {
   endpoint: 'https://push.example.com/browser/1',
@@ -173,6 +174,23 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'PUT /carriers/{id}/decline': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
   'PUT /carriers/{id}/suspend': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
   'PUT /carriers/{id}/resume': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /carriers/export': () => ({}),
+  'POST /carriers/exports': ({ carrier }) => ({ body: { ids: [carrier.carrierId] } }),
+  'GET /carriers/suggested': ({ tender }) => ({ query: { load: tender } }),
+  'POST /carriers/suggested/invite': () => ({ body: { company_ids: [1] } }),
+  'GET /carriers/duplicates': () => ({}),
+  'POST /carriers/{id}/merge': ({ carrier }) => ({
+    path: { id: carrier.carrierId },
+    body: { into: carrier.carrierId },
+  }),
+  'PUT /carriers/{id}/remove': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: {} }),
+  'GET /carriers/{id}/capabilities': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/capabilities': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: capabilities }),
+  'POST /carriers/bulk/preview': ({ carrier }) => ({ body: { action: 'suspend', ids: [carrier.carrierId] } }),
+  'POST /carriers/bulk': ({ carrier, label }) => ({
+    body: { action: 'label', ids: [carrier.carrierId], add_label_ids: [label] },
+  }),
+  'PUT /labels/{id}': ({ label }) => ({ path: { id: label }, body: { name: 'Renamed' } }),
   'PUT /carriers/{id}/confirm_legal_id': ({ carrier }) => ({
     path: { id: carrier.carrierId },
     body: { name: carrier.name, country_id: 'pl', legal_id: '5260250995' },
@@ -263,6 +281,8 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'GET /invitations': () => ({}),
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
+  'GET /account/capabilities': () => ({}),
+  'PUT /account/capabilities': () => ({ body: { ...capabilities, is_found: false } }),
   'GET /shippers': () => ({}),
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),

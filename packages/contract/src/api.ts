@@ -3,6 +3,7 @@ import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { networkApi } from './carriers/network';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
@@ -31,6 +32,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...networkApi,
   ...jobsApi,
   ...viewsApi,
   ...loadsApi,

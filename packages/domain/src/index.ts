@@ -5,6 +5,8 @@ export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCod
 export {
   BULK_ACTIONS,
   type BulkAction,
+  CARRIER_BULK_ACTIONS,
+  type CarrierBulkAction,
   isJobEnded,
   JOB_LIMITS,
   JOB_ROW_OUTCOMES,
@@ -265,6 +267,20 @@ export {
   refuseConfirmation,
   refuseLegalIdCheck,
 } from './carriers/legal-id';
+export {
+  asksNothing,
+  type Capabilities,
+  CAPABILITY_LIMITS,
+  type CapabilityLane,
+  type Certificate,
+  CERTIFICATES,
+  coversLane,
+  LANE_RADIUS_KM,
+  type LabelRule,
+  type LaneEnd,
+  meetsLabelRule,
+} from './carriers/capabilities';
+export { decideMerge, type Merge, type MergeSide } from './carriers/merge';
 export {
   firstFreeMoment,
   invitationsPerDay,

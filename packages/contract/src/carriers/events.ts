@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, noParams, number, showOnly, showAll } from '../core/event';
+import { defineEvent, noParams, number, showAll, showNoParams, showOnly } from '../core/event';
 
 const entity = 'carrier';
 const reasoned = z.strictObject({ reason: z.string().optional() });
@@ -31,9 +31,17 @@ export const carrierEvents = {
   'carrier.suspended': decision,
   'carrier.resumed': decision,
   'carrier.labelled': ownNote,
+  'carrier.removed': defineEvent({ entity, params: reasoned, views: { shipper: showAll, carrier: showNoParams } }),
+  'carrier.merged': defineEvent({
+    entity,
+    params: z.strictObject({ into_id: number, into: z.string() }),
+    views: { shipper: showAll },
+  }),
+  'carrier.changed': ownNote,
   'carrier.opted_out': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,
   'label.created': label,
+  'label.rule_changed': label,
   'label.removed': label,
 };

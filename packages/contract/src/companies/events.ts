@@ -12,6 +12,7 @@ export const companyEvents = {
   'company.created': plain,
   'company.changed': plain,
   'company.setting_changed': plain,
+  'company.capabilities_changed': plain,
   'company.legal_id_confirmed': plain,
   'company.legal_id_unconfirmed': plain,
   'company.legal_id_contested': asked,

@@ -91,6 +91,7 @@ export const EVENT_ACTIONS = [
   'company.legal_id_contested',
   'company.join_asked',
   'company.manager_assigned',
+  'company.capabilities_changed',
   'colleague.invited',
   'colleague.joined',
   'colleague.role_changed',
@@ -108,10 +109,14 @@ export const EVENT_ACTIONS = [
   'carrier.suspended',
   'carrier.resumed',
   'carrier.labelled',
+  'carrier.removed',
+  'carrier.merged',
+  'carrier.changed',
   'carrier.opted_out',
   'carrier.legal_id_confirmed',
   'carrier.legal_id_unconfirmed',
   'label.created',
+  'label.rule_changed',
   'label.removed',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

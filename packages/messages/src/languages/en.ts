@@ -5,6 +5,7 @@ import { awards } from '../awards/en';
 import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
+import { capabilities } from '../capabilities/en';
 import { carrierApp } from '../carrier-app/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
@@ -17,6 +18,7 @@ import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
+import { network } from '../network/en';
 import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
@@ -35,6 +37,7 @@ export const en = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carriers,
   chat,
@@ -47,6 +50,7 @@ export const en = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

@@ -5,6 +5,7 @@ import { awards } from '../awards/uk';
 import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
+import { capabilities } from '../capabilities/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
@@ -17,6 +18,7 @@ import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
+import { network } from '../network/uk';
 import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
@@ -35,6 +37,7 @@ export const uk = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carriers,
   chat,
@@ -47,6 +50,7 @@ export const uk = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

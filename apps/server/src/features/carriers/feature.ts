@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
+import { carrierExports } from './export/export-xlsx';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -9,5 +10,6 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
+  longJobs: [carrierExports],
   liveTopics: [networkTopic],
 } satisfies Feature;
