@@ -47,7 +47,7 @@ $$;
 alter table carriers
   -- Carriers in the order of their names; who has none stands under the login.
   add column list_name text generated always as (left(coalesce(nullif(search_key(coalesce(nullif(name, ''), login, '')), ''), lower(name)), 60)) stored,
-  add column name_key text generated always as (carrier_name_key(name)) stored,
+  add column same_name_key text generated always as (carrier_name_key(name)) stored,
   -- What is known of its company and of its own shipper together, kept with the relation so that a list is filtered by it.
   add column body_types text[] not null default '{}',
   add column certificates text[] not null default '{}',
@@ -64,7 +64,7 @@ create index carriers_by_name on carriers (company_id, list_name collate "C", id
 create index carriers_by_state on carriers (company_id, state, list_name collate "C", id);
 create index carriers_by_verification on carriers (company_id, coalesce(verified_at, 'infinity'), id) where state <> 'removed';
 create index carriers_by_agreement on carriers (company_id, coalesce(agreement_ends_on, 'infinity'), id) where state <> 'removed';
-create index carriers_by_name_key on carriers (company_id, country_id, name_key) where name_key is not null and state <> 'removed';
+create index carriers_by_name_key on carriers (company_id, country_id, same_name_key) where same_name_key is not null and state <> 'removed';
 create index carriers_verifier on carriers (verified_by) where verified_by is not null;
 
 -- Every relation has its figures, empty at first, so that a list sorted by them holds everybody.

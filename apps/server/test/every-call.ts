@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -62,6 +63,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -127,6 +129,7 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'POST /files': () => ({ body: {} }),
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),
@@ -264,6 +267,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperChatCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 

@@ -32,6 +32,8 @@ export const TENANT_TABLES = new Set([
   'views',
   'events',
   'stored_files',
+  'record_files',
+  'carrier_metrics',
   'long_jobs',
   'long_job_rows',
   'road_routes',
@@ -49,6 +51,9 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
+  'facilities',
+  'facility_favourites',
+  'facility_proposals',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

@@ -58,7 +58,8 @@ export const carrierNetworkApi = {
   'PUT /account/capabilities': {
     access: 'brand',
     right: 'settings.write',
-    summary: 'Set the lanes, bodies and certificates of the own company; `is_found` lets shippers who do not know it find it',
+    summary:
+      'Set the lanes, bodies and certificates of the own company; `is_found` lets shippers who do not know it find it',
     body: ownCapabilities,
     response: dataOf(ownCapabilities),
   },

@@ -81,7 +81,3 @@ export const CARRIERS_LIST = {
     'agreement_ends',
   ],
 } as const satisfies ListDefinition;
-
-/** Where a carrier stands with a shipper's questionnaire, documents and agreement. */
-export const PACKET_STATUSES = ['not_completed', 'completed', 'on_review', 'approved'] as const;
-export type PacketStatus = (typeof PACKET_STATUSES)[number];

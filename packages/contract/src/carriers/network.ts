@@ -85,7 +85,8 @@ export const networkApi = {
   },
   'GET /carriers/suggested': {
     ...read,
-    summary: 'Carriers for a load or for the network: own ones with awards on its lanes, and companies that agreed to be found',
+    summary:
+      'Carriers for a load or for the network: own ones with awards on its lanes, and companies that agreed to be found',
     query: z.strictObject({
       load: z.coerce.number<string | number>().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
     }),
@@ -108,7 +109,9 @@ export const networkApi = {
     ...read,
     summary: 'Carriers that are in the network twice: one legal id, one login, or one name in one country',
     response: dataOf(
-      z.array(z.object({ reason: z.enum(['legal_id', 'login', 'name']), value: z.string(), carriers: z.array(carrier) })),
+      z.array(
+        z.object({ reason: z.enum(['legal_id', 'login', 'name']), value: z.string(), carriers: z.array(carrier) }),
+      ),
     ),
   },
   'POST /carriers/{id}/merge': {

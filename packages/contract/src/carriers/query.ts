@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CERTIFICATES, JOB_LIMITS, RELATION_STATES } from '@tenderlane/domain';
+import { CERTIFICATES, JOB_LIMITS, PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { idsText, pointText, someOf } from '../core/list-fields';
 import { BODY_TYPES } from '../reference/lists';
-import { CARRIERS_LIST, PACKET_STATUSES } from './list';
+import { CARRIERS_LIST } from './list';
 
 const share = z.coerce.number<string | number>().int().min(0).max(10_000);
 const yesOrNo = z.enum(['yes', 'no']);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { RELATION_STATES } from '@tenderlane/domain';
+import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { id, instant, legalIdCheck, refusals } from '../core/fields';
 import { labelRule } from './capabilities';
-import { PACKET_STATUSES } from './list';
 
 export const label = z.object({ id, name: z.string(), count: z.number().int(), rule: labelRule.nullable() });
 

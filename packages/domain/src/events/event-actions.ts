@@ -118,5 +118,13 @@ export const EVENT_ACTIONS = [
   'label.created',
   'label.rule_changed',
   'label.removed',
+  'facility.created',
+  'facility.changed',
+  'facility.deleted',
+  'facility.restored',
+  'facility.proposed',
+  'facility.proposal_withdrawn',
+  'facility.proposal_approved',
+  'facility.proposal_declined',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

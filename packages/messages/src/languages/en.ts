@@ -7,11 +7,13 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { capabilities } from '../capabilities/en';
 import { carrierApp } from '../carrier-app/en';
+import { carrierPage } from '../carrier-page/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
+import { facilities } from '../facilities/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
@@ -25,6 +27,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
@@ -39,11 +42,13 @@ export const en = {
   bulk,
   capabilities,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -57,6 +62,7 @@ export const en = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

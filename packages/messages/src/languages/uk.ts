@@ -7,11 +7,13 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { capabilities } from '../capabilities/uk';
 import { carrierApp } from '../carrier-app/uk';
+import { carrierPage } from '../carrier-page/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
+import { facilities } from '../facilities/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
@@ -25,6 +27,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
@@ -39,11 +42,13 @@ export const uk = {
   bulk,
   capabilities,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -57,6 +62,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

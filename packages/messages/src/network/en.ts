@@ -82,8 +82,10 @@ export const network = {
   'selection.clear': 'Clear the selection',
   'invite.title_one': 'Invite {{count, number}} carrier?',
   'invite.title_other': 'Invite {{count, number}} carriers?',
-  'invite.text': 'Carriers without an account get an invitation to the e-mail or phone you know. Above the number for one day they go out on the following days.',
-  'invite.none': 'None of the selected carriers can be invited: invitations are for suggested carriers with an e-mail or phone.',
+  'invite.text':
+    'Carriers without an account get an invitation to the e-mail or phone you know. Above the number for one day they go out on the following days.',
+  'invite.none':
+    'None of the selected carriers can be invited: invitations are for suggested carriers with an e-mail or phone.',
   'invite.confirm': 'Invite',
   'invite.done_one': '{{count, number}} invitation is on its way',
   'invite.done_other': '{{count, number}} invitations are on their way',
@@ -107,13 +109,15 @@ export const network = {
   'bulk.reason_hint': 'Every carrier reads it',
   'bulk.undo_hint': 'You can undo this for ten seconds afterwards.',
   'bulk.suspend_text': 'Bids of these carriers in open tenders stop counting until you resume the work.',
-  'bulk.remove_text': 'These carriers leave your network. Their bids in open tenders stop counting and open invitations end; orders and history stay. This cannot be undone at once: to work together again you invite them anew.',
+  'bulk.remove_text':
+    'These carriers leave your network. Their bids in open tenders stop counting and open invitations end; orders and history stay. This cannot be undone at once: to work together again you invite them anew.',
   'bulk.confirm_one': 'Change {{count, number}} carrier',
   'bulk.confirm_other': 'Change {{count, number}} carriers',
 
   'remove.action': 'Remove from the network',
   'remove.title': 'Remove {{name}} from your network?',
-  'remove.text': 'Its bids in your open tenders stop counting and an open invitation ends. Orders, documents and the history stay. To work together again you invite it anew.',
+  'remove.text':
+    'Its bids in your open tenders stop counting and an open invitation ends. Orders, documents and the history stay. To work together again you invite it anew.',
   'remove.reason_hint': 'Optional, for your history',
   'remove.done': '{{name}} is no longer in your network',
   'lanes.action': 'Lanes and equipment',
@@ -121,7 +125,8 @@ export const network = {
   'lanes.own': 'The carrier says',
   'lanes.own_empty': 'The carrier has not said yet where and with what it drives.',
   'lanes.added': 'You add',
-  'lanes.added_hint': 'Only your company sees this. It counts in filters, suggestions and rules of labels as what the carrier says does.',
+  'lanes.added_hint':
+    'Only your company sees this. It counts in filters, suggestions and rules of labels as what the carrier says does.',
   'agreement.action': 'End of the agreement',
   'agreement.title': 'Agreement with {{name}}',
   'agreement.field': 'Ends on',
@@ -131,22 +136,26 @@ export const network = {
   'requests.title': 'Access requests',
   'requests.text': 'Carriers that ask to work with you. Until you decide they may bid, but their bids do not count.',
   'requests.empty': 'No requests now',
-  'requests.empty_text': 'Who opens the public link of a tender, or accepts an invitation with another e-mail or phone, asks you here.',
+  'requests.empty_text':
+    'Who opens the public link of a tender, or accepts an invitation with another e-mail or phone, asks you here.',
   'requests.invited': 'Invited: {{login}}',
   'requests.asked': 'Asks: {{login}}',
   'requests.by_link': 'Came by the link of a tender',
   'requests.since': 'since {{date}}',
 
   'suggested.title': 'Suggested carriers',
-  'suggested.text': 'Carriers of your network that won your loads on these lanes or drive them, and companies that agreed to be found by shippers.',
-  'suggested.privacy': 'Only your own awards and what carriers say of themselves count. Nothing is learnt from other shippers.',
+  'suggested.text':
+    'Carriers of your network that won your loads on these lanes or drive them, and companies that agreed to be found by shippers.',
+  'suggested.privacy':
+    'Only your own awards and what carriers say of themselves count. Nothing is learnt from other shippers.',
   'suggested.for_load': 'For {{name}}: {{from}} – {{to}}',
   'suggested.back': 'Back to the tender',
   'suggested.own': 'In your network',
   'suggested.found': 'Not in your network yet',
   'suggested.empty': 'No suggestions yet',
   'suggested.empty_load': 'No carrier is known for this route yet. Add lanes to your carriers, or invite new ones.',
-  'suggested.empty_text': 'Suggestions come with your first awards, with lanes noted for carriers, and with companies that want to be found.',
+  'suggested.empty_text':
+    'Suggestions come with your first awards, with lanes noted for carriers, and with companies that want to be found.',
   'suggested.why': 'Why',
   'suggested.add': 'Add to the audience',
   'suggested.in_audience': 'In the audience',
@@ -169,7 +178,8 @@ export const network = {
   'reason.found': 'Agreed to be found by shippers',
 
   'duplicates.title': 'Duplicates',
-  'duplicates.text': 'Carriers that seem to be in your network twice. Choose which one stays: labels, notes, invitations and places in audiences go over to it.',
+  'duplicates.text':
+    'Carriers that seem to be in your network twice. Choose which one stays: labels, notes, invitations and places in audiences go over to it.',
   'duplicates.empty': 'No duplicates found',
   'duplicates.empty_text': 'No two carriers of your network share a legal ID, a login, or a name within one country.',
   'duplicates.legal_id': 'Same legal ID: {{value}}',
@@ -181,7 +191,8 @@ export const network = {
   'duplicates.company_stays': 'A company with an account stays: bids and orders belong to it.',
   'duplicates.two_companies': 'Two companies with accounts of their own are never merged.',
   'duplicates.ask_title': 'Merge {{from}} into {{into}}?',
-  'duplicates.ask_text': 'Labels, notes, files, invitations and places in audiences go over to {{into}}; what it has of its own stays. {{from}} leaves the list.',
+  'duplicates.ask_text':
+    'Labels, notes, files, invitations and places in audiences go over to {{into}}; what it has of its own stays. {{from}} leaves the list.',
   'duplicates.ask_invitation': 'The open invitation of {{from}} ends: {{into}} is known already.',
   'duplicates.ask_final': 'This cannot be undone.',
   'duplicates.confirm': 'Merge',
@@ -189,7 +200,8 @@ export const network = {
 
   'rule.edit': 'Rule of the label {{name}}',
   'rule.short': 'Rule',
-  'rule.text': 'Carriers that meet the rule get the label by themselves and lose it when they no longer do. Labels given by hand stay.',
+  'rule.text':
+    'Carriers that meet the rule get the label by themselves and lose it when they no longer do. Labels given by hand stay.',
   'rule.bodies': 'Has one of these bodies',
   'rule.certificates': 'Has all of these certificates',
   'rule.lanes': 'Drives one of these lanes',

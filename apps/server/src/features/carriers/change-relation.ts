@@ -40,10 +40,11 @@ export async function changeRelation(
     state,
     previous_state: action === 'suspend' ? before : null,
     reason: reason ?? null,
-    ...(action === 'approve' && state === 'verified' && {
-      verified_at: new Date(at),
-      verifiedBy: principal.accountId,
-    }),
+    ...(action === 'approve' &&
+      state === 'verified' && {
+        verified_at: new Date(at),
+        verifiedBy: principal.accountId,
+      }),
   });
   const changes = [{ field: 'state', old: before, new: state }];
   const params = reason ? { reason } : {};

@@ -1,5 +1,4 @@
-import type { PacketStatus } from '@tenderlane/contract/carriers/list';
-import type { RelationState } from '@tenderlane/domain';
+import type { PacketStatus, RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';

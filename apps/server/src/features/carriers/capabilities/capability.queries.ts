@@ -53,11 +53,7 @@ export function findOwnCapabilities(sql: Sql, companyId: number): Promise<Capabi
 }
 
 /** What a carrier of the network says of itself, and what the network's company added. */
-export function listCarrierCapabilities(
-  sql: Sql,
-  companyId: number,
-  carrierId: number,
-): Promise<CapabilityRow[]> {
+export function listCarrierCapabilities(sql: Sql, companyId: number, carrierId: number): Promise<CapabilityRow[]> {
   return sql.rows(
     `${CAPABILITY} where ${own('k')} and k.carrier_id = $2
      union all
@@ -74,7 +70,8 @@ export async function saveCapabilities(
   { bodyTypes, certificates, lanes }: NamedCapabilities,
   at: number,
 ): Promise<void> {
-  const unique = carrierId === null ? '(company_id) where carrier_id is null' : '(carrier_id) where carrier_id is not null';
+  const unique =
+    carrierId === null ? '(company_id) where carrier_id is null' : '(carrier_id) where carrier_id is not null';
   const { id } = await sql.one<{ id: number }>(
     `insert into capabilities (company_id, carrier_id, body_types, certificates, is_found, updated_at)
      values (${owner()}, $2, $3, $4, $5, $6)
@@ -90,17 +87,24 @@ export async function saveCapabilities(
      select $2, ${owner()}, $3, l.position, l.from_country, l.from_name, l.from_lat, l.from_lon, l.to_country, l.to_name, l.to_lat, l.to_lon
        from jsonb_to_recordset($4::jsonb) as l(position int, from_country text, from_name text, from_lat float8, from_lon float8,
                                                to_country text, to_name text, to_lat float8, to_lon float8)`,
-    [companyId, id, carrierId, JSON.stringify(lanes.map(({ from, to }, position) => ({
-      position,
-      from_country: from.countryId,
-      from_name: from.name,
-      from_lat: from.point?.lat ?? null,
-      from_lon: from.point?.lon ?? null,
-      to_country: to.countryId,
-      to_name: to.name,
-      to_lat: to.point?.lat ?? null,
-      to_lon: to.point?.lon ?? null,
-    })))],
+    [
+      companyId,
+      id,
+      carrierId,
+      JSON.stringify(
+        lanes.map(({ from, to }, position) => ({
+          position,
+          from_country: from.countryId,
+          from_name: from.name,
+          from_lat: from.point?.lat ?? null,
+          from_lon: from.point?.lon ?? null,
+          to_country: to.countryId,
+          to_name: to.name,
+          to_lat: to.point?.lat ?? null,
+          to_lon: to.point?.lon ?? null,
+        })),
+      ),
+    ],
   );
 }
 
@@ -123,10 +127,7 @@ export const refreshRelationsOf = (sql: Sql, carrierCompanyId: number): Promise<
   sql.run(refresh(ofCarrier('t')), [carrierCompanyId]);
 
 /** Where a carrier company is known, of the networks whose labels have rules. */
-export function listRuledRelations(
-  sql: Sql,
-  carrierCompanyId: number,
-): Promise<{ id: number; company_id: number }[]> {
+export function listRuledRelations(sql: Sql, carrierCompanyId: number): Promise<{ id: number; company_id: number }[]> {
   return sql.rows(
     `select r.id, r.company_id from carriers r where ${ofCarrier('r')} and r.state <> 'removed'
         and exists (select 1 from labels l where ${own('l', 'r.company_id')} and l.rule is not null)

@@ -49,7 +49,13 @@ export async function setCarrierCapabilities(context: MemberContext, id: number,
   await refreshRelation(sql, principal.companyId, id);
   await record(context, [relationEvent(context, relation, { at, action: 'carrier.changed', changes })]);
   const { batchUuid } = context;
-  await applyLabelRules(context, { companyId: principal.companyId, carrierIds: [id], at, actor: actorOf(principal), batchUuid });
+  await applyLabelRules(context, {
+    companyId: principal.companyId,
+    carrierIds: [id],
+    at,
+    actor: actorOf(principal),
+    batchUuid,
+  });
   return showCapabilities(context, id);
 }
 

@@ -25,7 +25,7 @@ export function listDuplicateGroups(sql: Sql, companyId: number): Promise<Duplic
     `with found as (
        ${groupBy('legal_id', 'r.legal_id', `r.country_id, r.legal_id`)}
        union all ${groupBy('login', 'r.login', 'r.login')}
-       union all ${groupBy('name', `r.name_key`, 'r.country_id, r.name_key')})
+       union all ${groupBy('name', `r.same_name_key`, 'r.country_id, r.same_name_key')})
      select f.reason, case f.reason when 'name' then (select n.name from carriers n where ${own('n')} and n.id = f.ids[1]) else f.value end as value,
             f.ids
        from found f order by array_position(array['legal_id', 'login', 'name'], f.reason), f.first_id`,

@@ -23,7 +23,11 @@ export async function mergeCarrier(context: MemberContext, fromId: number, intoI
   await lockCompany(sql, companyId);
   const [from, into] = [await lockOwnRelation(context, fromId), await lockOwnRelation(context, intoId)];
   if (from.state === 'removed' && (await findMergedInto(sql, companyId, fromId)) === intoId) return;
-  const side = ({ id, state, carrier_company_id: company }: typeof from) => ({ id, state, hasCompany: company !== null });
+  const side = ({ id, state, carrier_company_id: company }: typeof from) => ({
+    id,
+    state,
+    hasCompany: company !== null,
+  });
   const decided = unwrap(decideMerge(side(from), side(into)));
   const before = (await findOwnCarrier(context, intoId)).labels.map(({ name }) => name);
   const at = await context.clock.now(sql);

@@ -23,8 +23,7 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   if (!before) throw notFound();
   const name = change.name ?? before.name;
   const rule = change.rule === undefined ? before.rule : change.rule && readCapabilities(change.rule);
-  if (name !== before.name && (await isNameTaken(sql, companyId, id, name)))
-    throw new AppError('label.exists');
+  if (name !== before.name && (await isNameTaken(sql, companyId, id, name))) throw new AppError('label.exists');
   const isOtherRule = JSON.stringify(rule) !== JSON.stringify(before.rule);
   if (name === before.name && !isOtherRule) return show(context, id);
   const at = await context.clock.now(sql);
@@ -32,7 +31,14 @@ export async function changeLabel(context: MemberContext, id: number, change: La
   if (rule === null && before.rule !== null) await keepRuledLabels(sql, companyId, id);
   await recordLabelEvent(context, id, at, 'label.rule_changed', name);
   if (isOtherRule && rule !== null)
-    await applyLabelRules(context, { companyId, carrierIds: null, labelId: id, at, actor: actorOf(principal), batchUuid });
+    await applyLabelRules(context, {
+      companyId,
+      carrierIds: null,
+      labelId: id,
+      at,
+      actor: actorOf(principal),
+      batchUuid,
+    });
   return show(context, id);
 }
 

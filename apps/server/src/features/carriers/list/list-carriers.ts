@@ -41,4 +41,3 @@ export async function readIds(
   const rows = await listCarrierIds(sql, principal.companyId, filter, page);
   return rows.map(({ id }) => id);
 }
-

@@ -56,7 +56,9 @@ function headConditions(filter: CarriersFilter, bind: Bind): string[] {
   const conditions: string[] = [];
   if (ids) conditions.push(`r.id = any(${listOf(bind(ids))}::bigint[])`);
   if (label)
-    conditions.push(`r.id in (select cl.carrier_id from carrier_labels cl where ${own('cl')} and cl.label_id = ${bind(label)})`);
+    conditions.push(
+      `r.id in (select cl.carrier_id from carrier_labels cl where ${own('cl')} and cl.label_id = ${bind(label)})`,
+    );
   if (country) conditions.push(`r.country_id = ${bind(country)}`);
   if (packet) conditions.push(`r.packet_status = ${bind(packet)}`);
   if (verified) conditions.push(`r.verified_at is ${verified === 'yes' ? 'not ' : ''}null`);
@@ -107,4 +109,3 @@ function laneEnd(
         else great_circle_km(v.${side}_lat, v.${side}_lon, ${bind(lat)}::float8, ${bind(lon)}::float8) <= ${LANE_RADIUS_KM} end)`,
   ];
 }
-

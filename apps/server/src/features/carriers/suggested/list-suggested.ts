@@ -89,8 +89,7 @@ async function ownReasons({ sql, principal }: MemberContext, load: LoadToCarry |
     });
   }
   const lane = load && laneOf(load);
-  if (load && lane)
-    for (const id of await listOwnOnLane(sql, companyId, lane, MOST)) add(id, laneReason(load));
+  if (load && lane) for (const id of await listOwnOnLane(sql, companyId, lane, MOST)) add(id, laneReason(load));
   return reasons;
 }
 

@@ -87,7 +87,10 @@ export function listAwardedNear(
 
 /** Own carriers with awards since then, each with the lane it won most often. */
 export function listAwarded(sql: Sql, companyId: number, since: number, limit: number): Promise<AwardedCarrier[]> {
-  const city = (kind: string, order: string) => `(select coalesce(s.address ->> 'city', s.address ->> 'name') from waypoints s
+  const city = (
+    kind: string,
+    order: string,
+  ) => `(select coalesce(s.address ->> 'city', s.address ->> 'name') from waypoints s
       where ${own('s')} and s.load_id = t.load_id and s.kind = '${kind}' order by s.position ${order} limit 1)`;
   return sql.rows(
     `select t.carrier_id, t.count, ${city('pickup', 'asc')} as from_name, ${city('delivery', 'desc')} as to_name
