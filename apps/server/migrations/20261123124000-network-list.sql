@@ -38,10 +38,10 @@ create index capability_lanes_company on capability_lanes (company_id) where car
 create index capability_lanes_carrier on capability_lanes (carrier_id) where carrier_id is not null;
 create index capability_lanes_countries on capability_lanes (from_country, to_country);
 
--- Legal forms say nothing of which company it is.
+-- Legal forms say nothing of which company it is; in a key letters are single and Latin.
 create function carrier_name_key(name text) returns text language sql immutable parallel safe as $$
   select nullif(replace(regexp_replace(search_key(name),
-    '\m(tov|tzov|fop|pp|prat|at|ooo|ip|zao|ao|too|zhshs|zhk|llc|ltd|limited|inc|gmbh|ag|sarl|srl|sia|uab|sp z o o|sp zoo|s r l|s a|oi|bv)\M', '', 'g'), ' ', ''), '')
+    '\m(tov|tzov|fop|p|prat|at|o|ip|zao|ao|to|zhshs|zhk|lc|ltd|limited|inc|gmbh|ag|sarl|srl|sia|uab|sp z o o|sp zo|s r l|s a|oi|bv)\M', '', 'g'), ' ', ''), '')
 $$;
 
 alter table carriers
@@ -57,14 +57,12 @@ alter table carriers
   -- Where a merged relation went.
   add column merged_into bigint;
 alter table carriers add column if not exists website text;
-alter table carriers add column if not exists registered_on date;
-alter table carriers add column if not exists fleet_size text;
 
 create index carriers_by_name on carriers (company_id, list_name collate "C", id) where state <> 'removed';
 create index carriers_by_state on carriers (company_id, state, list_name collate "C", id);
 create index carriers_by_verification on carriers (company_id, coalesce(verified_at, 'infinity'), id) where state <> 'removed';
 create index carriers_by_agreement on carriers (company_id, coalesce(agreement_ends_on, 'infinity'), id) where state <> 'removed';
-create index carriers_by_name_key on carriers (company_id, country_id, same_name_key) where same_name_key is not null and state <> 'removed';
+create index carriers_by_name_key on carriers (company_id, same_name_key) where same_name_key is not null and state <> 'removed';
 create index carriers_verifier on carriers (verified_by) where verified_by is not null;
 
 -- Every relation has its figures, empty at first, so that a list sorted by them holds everybody.

@@ -90,7 +90,7 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
 
 /** What the pages show beside the relation itself; company data of a carrier that has none are what the shipper typed. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
-    r.website, r.fleet_size, r.registered_on::text as registered_on, r.created_at, 0 as trucks,
+    r.website, null::text as fleet_size, null::text as registered_on, r.created_at, 0 as trucks,
     (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,
     ${legalIdCheck('r', 'c')}`;
 

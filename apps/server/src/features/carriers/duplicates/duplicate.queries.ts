@@ -11,21 +11,26 @@ export interface DuplicateGroup {
 const GROUPS_MAX = 50;
 const CARRIERS_MAX = 10;
 
+/** Who is in a network; a carrier without a country is taken for one of the own country. */
+const MEMBERS = `select r.id, r.carrier_company_id, r.legal_id, r.login, r.same_name_key, r.country_id,
+    coalesce(r.country_id, s.country_id) as likely_country
+  from carriers r join companies s on s.id = r.company_id where ${own('r')} and r.state <> 'removed'`;
+
 /** Which carriers share one value; a group of real companies only has nothing to merge. */
 const groupBy = (reason: DuplicateGroup['reason'], value: string, key: string) => `(
   select '${reason}' as reason, min(${value}) as value, (array_agg(r.id order by r.carrier_company_id is null, r.id))[1:${CARRIERS_MAX}] as ids,
          min(r.id) as first_id
-    from carriers r where ${own('r')} and r.state <> 'removed' and ${value} is not null
+    from members r where ${value} is not null
    group by ${key} having count(*) > 1 and bool_or(r.carrier_company_id is null)
    order by min(r.id) limit ${GROUPS_MAX})`;
 
 /** Carriers of a network that look like one: by legal id, by login, by name within a country. */
 export function listDuplicateGroups(sql: Sql, companyId: number): Promise<DuplicateGroup[]> {
   return sql.rows(
-    `with found as (
+    `with members as materialized (${MEMBERS}), found as (
        ${groupBy('legal_id', 'r.legal_id', `r.country_id, r.legal_id`)}
        union all ${groupBy('login', 'r.login', 'r.login')}
-       union all ${groupBy('name', `r.same_name_key`, 'r.country_id, r.same_name_key')})
+       union all ${groupBy('name', `r.same_name_key`, 'r.likely_country, r.same_name_key')})
      select f.reason, case f.reason when 'name' then (select n.name from carriers n where ${own('n')} and n.id = f.ids[1]) else f.value end as value,
             f.ids
        from found f order by array_position(array['legal_id', 'login', 'name'], f.reason), f.first_id`,
