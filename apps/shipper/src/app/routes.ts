@@ -130,8 +130,41 @@ const carrierRoutes = [
     path: paths.carriers,
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers.page'), ['account', 'carriers', 'list']),
+      withTexts(() => import('../features/carriers/carriers.page'), [
+        'account',
+        'capabilities',
+        'carriers',
+        'list',
+        'network',
+      ]),
       'CarriersPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.requests'],
+    staticData: { name: 'carriers.requests' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/requests/requests.page'), ['account', 'carriers', 'network']),
+      'CarrierRequestsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.suggested'],
+    staticData: { name: 'carriers.suggested' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/suggested/suggested.page'), ['account', 'carriers', 'network']),
+      'SuggestedPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.duplicates'],
+    staticData: { name: 'carriers.duplicates' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/duplicates/duplicates.page'), ['account', 'carriers', 'network']),
+      'DuplicatesPage',
     ),
   }),
   createRoute({
@@ -139,7 +172,13 @@ const carrierRoutes = [
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carrier.page'), ['account', 'carrierPage', 'carriers']),
+      withTexts(() => import('../features/carriers/carrier.page'), [
+        'account',
+        'capabilities',
+        'carrierPage',
+        'carriers',
+        'network',
+      ]),
       'CarrierPage',
     ),
   }),

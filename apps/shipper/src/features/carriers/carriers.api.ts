@@ -21,11 +21,16 @@ export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
   placeholderData: keepPreviousRows(query, ['state']),
 });
 
-export const carrierCountsQuery = queryOptions({
-  queryKey: queryKeys.carriers.counts,
-  queryFn: async () => (await call('GET /carriers/counts')).data,
-  ...liveQuery,
-});
+type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /carriers/counts']>>;
+
+/** How many carriers of a filter are in each state. */
+export const carrierCountsQuery = (query: CountsQuery = {}) =>
+  queryOptions({
+    queryKey: [...queryKeys.carriers.counts, query],
+    queryFn: async ({ signal }) => (await call('GET /carriers/counts', { query, signal })).data,
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
 
 export const carrierQuery = (id: number) =>
   queryOptions({
