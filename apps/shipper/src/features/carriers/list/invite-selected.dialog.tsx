@@ -32,7 +32,7 @@ export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelect
       const left = carriers.length - data.length;
       const text = t('invite.done', { count: data.length });
       toast(left > 0 ? `${text}. ${t('invite.left', { count: left })}` : text, {
-        tone: meta.refused.length === 0 ? 'good' : 'neutral',
+        tone: meta.refused.length === 0 ? 'good' : 'plain',
       });
       onDone();
       onClose();

@@ -70,7 +70,7 @@ function InviteButton({ row }: { row: Suggestion }) {
       onSuccess: ({ data }) =>
         data.length > 0
           ? toast(t('suggested.invited', { count: data.length }), { tone: 'good' })
-          : toast(t('suggested.refused'), { tone: 'bad' }),
+          : toast(t('suggested.refused')),
       onError: toastError,
     });
   return (

@@ -42,6 +42,9 @@ export const AudienceSection = memo(function AudienceSection() {
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
         {audience.kind === 'network' && count === 0 && <InviteCarriers />}
+        <Link to={paths['carriers.suggested']} search={{ load: String(loadId) }} className={classes.hint}>
+          {t('audience.suggested')}
+        </Link>
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>
