@@ -56,7 +56,6 @@ alter table carriers
   add column verified_by bigint references accounts (id),
   -- Where a merged relation went.
   add column merged_into bigint;
-alter table carriers add column if not exists website text;
 
 create index carriers_by_name on carriers (company_id, list_name collate "C", id) where state <> 'removed';
 create index carriers_by_state on carriers (company_id, state, list_name collate "C", id);
@@ -110,4 +109,12 @@ begin
     end loop;
   end loop;
   update record_files set entity_id = target where entity = 'carrier' and entity_id = source;
+end $$;
+
+-- Ends a relation that went up into another: the row goes where nothing is left with it.
+create function end_merged_carrier(source bigint, target bigint) returns void language plpgsql as $$
+begin
+  delete from carriers where id = source;
+exception when foreign_key_violation then
+  update carriers set state = 'removed', merged_into = target where id = source;
 end $$;

@@ -73,7 +73,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),
@@ -91,7 +91,7 @@ const brandRoutes = [
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
     ),
   }),
@@ -124,19 +124,37 @@ const brandRoutes = [
   }),
 ] as const;
 
+const fieldRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.fields,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
+      'FieldsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.lists,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
+      'ListsPage',
+    ),
+  }),
+] as const;
+
 const carrierRoutes = [
   createRoute({
     ...under,
     path: paths.carriers,
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers.page'), [
-        'account',
-        'capabilities',
-        'carriers',
-        'list',
-        'network',
-      ]),
+      withTexts(
+        () => import('../features/carriers/carriers.page'),
+        ['account', 'capabilities', 'carriers', 'list', 'network'],
+      ),
       'CarriersPage',
     ),
   }),
@@ -172,13 +190,10 @@ const carrierRoutes = [
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carrier.page'), [
-        'account',
-        'capabilities',
-        'carrierPage',
-        'carriers',
-        'network',
-      ]),
+      withTexts(
+        () => import('../features/carriers/carrier.page'),
+        ['account', 'capabilities', 'carrierPage', 'carriers', 'network'],
+      ),
       'CarrierPage',
     ),
   }),
@@ -289,6 +304,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...fieldRoutes,
   ...carrierRoutes,
   ...loadRoutes,
   ...orderRoutes,

@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
-import { companyCountry, id, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
+import { companyCountry, id, instant, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
 import { reasonBody } from '../loads/schemas';
 import { carrierCountsQuery, carriersQuery } from './query';
 import { carrier, invitationSent, invitationsSent, label } from './schemas';
 
 export type { Carrier } from './schemas';
+
+export const carrierNote = z.object({
+  id,
+  text: z.string(),
+  author: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type CarrierNote = z.infer<typeof carrierNote>;
+const noteBody = z.strictObject({ text: required(paragraph(LIMITS.noteMax)) });
 
 export const carriersApi = {
   'POST /catalogs/invite/create': {
@@ -135,6 +145,39 @@ export const carriersApi = {
     access: 'brand',
     right: 'carriers.write',
     response: dataOf(carrier),
+  },
+  'GET /carriers/{id}/notes': {
+    summary: 'What the company has noted about a carrier; nobody else sees it',
+    access: 'brand',
+    right: 'loads.read',
+    response: dataOf(z.array(carrierNote)),
+  },
+  'POST /carriers/{id}/notes': {
+    summary: 'Note something about a carrier',
+    access: 'brand',
+    right: 'carriers.write',
+    body: noteBody,
+    response: dataOf(carrierNote),
+    status: 201,
+  },
+  'PUT /carriers/{id}/notes/{note_id}': {
+    summary: 'Change a note',
+    access: 'brand',
+    right: 'carriers.write',
+    body: noteBody,
+    response: dataOf(carrierNote),
+  },
+  'DELETE /carriers/{id}/notes/{note_id}': {
+    summary: 'Delete a note',
+    access: 'brand',
+    right: 'carriers.write',
+    response: null,
+  },
+  'PUT /carriers/{id}/notes/{note_id}/restore': {
+    summary: 'Take the deletion of a note back at once',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrierNote),
   },
   'GET /labels': {
     summary: 'Labels of carriers',

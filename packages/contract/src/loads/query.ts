@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { BASES, JOB_LIMITS, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { FIELD_LIMITS } from '@tenderlane/domain/fields';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
 import { idsText, pointText, radiusKm, someOf } from '../core/list-fields';
+import { fieldFilter } from '../fields/schemas';
+import { variableOfColumn } from '../fields/columns';
 import { LOADS_LIST } from './list';
+
+/** A column of the list, or of an own field. */
+const isColumn = (name: string): boolean =>
+  (LOADS_LIST.columns as readonly string[]).includes(name) || variableOfColumn(name) !== null;
 
 const amount = z.coerce.number<string | number>().int().min(0).max(LIMITS.moneyMax);
 
@@ -48,6 +55,8 @@ const fields = listQuery(LOADS_LIST, {
   tag: text(50).optional(),
   /** Any of some tags, joined by commas. */
   labels: text(1000).min(1).optional(),
+  /** Of own fields. */
+  custom: fieldFilter.optional(),
   /** Any of some facilities, of whatever stop. */
   facility_id: idsText.optional(),
 }).extend({
@@ -90,7 +99,10 @@ export const loadsTotalQuery = requireOneCurrency(loadsFilterFields);
 export const loadsExportQuery = requireOneCurrency(
   fields.extend({
     /** The columns of the file, in their order, joined by commas. */
-    columns: someOf(LOADS_LIST.columns).optional(),
+    columns: text(3000)
+      .min(1)
+      .refine((value) => value.split(',').every(isColumn), { error: 'not-one-of' })
+      .optional(),
   }),
 );
 
@@ -99,5 +111,9 @@ export const loadsExportBody = z.strictObject({
   ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
   filter: loadsTotalQuery.optional(),
   sort: fields.shape.sort,
-  columns: z.array(z.enum(LOADS_LIST.columns)).min(1).max(LOADS_LIST.columns.length).optional(),
+  columns: z
+    .array(z.string().refine(isColumn, { error: 'not-one-of' }))
+    .min(1)
+    .max(LOADS_LIST.columns.length + FIELD_LIMITS.fieldsMax)
+    .optional(),
 });

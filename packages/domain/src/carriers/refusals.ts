@@ -6,6 +6,7 @@ export const CARRIER_REFUSALS = {
   'carrier.merge-other-way': 409,
   'carrier.merge-itself': 409,
   'label.exists': 409,
+  'carrier.has-company': 409,
   'number.missing': 409,
   'number.changed': 409,
   'number.confirmed-here': 409,

@@ -39,6 +39,7 @@ export const shell = {
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
   'carrier.history': 'History',
+  'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
   'account.menu': 'Account menu',
@@ -85,4 +86,6 @@ export const shell = {
   'map.munich': 'Munich',
   'map.odesa': 'Odesa',
   'map.warsaw': 'Warsaw',
+  'drawer.fields': 'Own fields',
+  'drawer.lists': 'Own lists',
 } as const;

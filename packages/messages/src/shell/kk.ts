@@ -41,6 +41,7 @@ export const shell: Translation<typeof english> = {
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
   'carrier.history': 'Тарих',
+  'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
   'account.menu': 'Есептік жазба мәзірі',
@@ -87,4 +88,6 @@ export const shell: Translation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Өз өрістері',
+  'drawer.lists': 'Өз тізімдері',
 };

@@ -45,6 +45,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
   'carrier.history': 'История',
+  'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',
 
   'account.menu': 'Меню учётной записи',
@@ -93,4 +94,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Собственные поля',
+  'drawer.lists': 'Собственные списки',
 };

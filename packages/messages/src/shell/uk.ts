@@ -45,6 +45,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
   'carrier.history': 'Історія',
+  'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
   'account.menu': 'Меню облікового запису',
@@ -93,4 +94,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одеса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Власні поля',
+  'drawer.lists': 'Власні списки',
 };

@@ -9,7 +9,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { lanesQuery, saveLanes } from './lanes.api';
@@ -56,14 +56,19 @@ function LanesForm({ saved }: { saved: Saved }) {
     },
     meta: { errorOnPage: true },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsTried(true);
     const body = toBody(typed);
     if (body && mayWrite && !save.isPending) save.mutate({ ...body, is_found: isFound });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <FormSection title={t('title')} why={t('text')}>
         <CapabilityFields value={typed} onChange={setTyped} isTried={isTried} lanesMax={CAPABILITY_LIMITS.lanesMax} />
       </FormSection>
@@ -82,11 +87,11 @@ function LanesForm({ saved }: { saved: Saved }) {
       )}
       <div className={classes.lanesSave}>
         <ReasonButton
-          type="submit"
           variant="filled"
           size="md"
           loading={save.isPending}
           reason={mayWrite ? null : t('no_right')}
+          onClick={submit}
         >
           {t('save')}
         </ReasonButton>

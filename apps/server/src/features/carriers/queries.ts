@@ -35,6 +35,10 @@ export function lockRelation(sql: Sql, companyId: number, id: number): Promise<R
   return sql.first(`${RELATION} where ${own('r')} and r.id = $2 for no key update of r`, [companyId, id]);
 }
 
+export function findRelationById(sql: Sql, companyId: number, id: number): Promise<Relation | undefined> {
+  return sql.first(`${RELATION} where ${own('r')} and r.id = $2`, [companyId, id]);
+}
+
 /** The relation between a shipper and a carrier company, in any state. */
 export function findRelation(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
   return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')}`, [companyId, carrierCompanyId]);
@@ -88,9 +92,17 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   is_opted_out: boolean;
 }
 
-/** What the pages show beside the relation itself; company data of a carrier that has none are what the shipper typed. */
+/** Data of the carrier's company; of a carrier that has none, what the shipper typed. */
+const profile = (column: string, type = '') => `case when c.id is null
+      then (select p.${column}${type} from carrier_profiles p where ${own('p')} and p.carrier_id = r.id)
+      else (select p.${column}${type} from company_profiles p where p.company_id = c.id) end as ${column}`;
+
+/** What the pages show beside the relation itself. */
 const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
-    r.website, null::text as fleet_size, null::text as registered_on, r.created_at, 0 as trucks,
+    r.created_at,
+    ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', '::text')},
+    (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
+       or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
     (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,
     ${legalIdCheck('r', 'c')}`;
 

@@ -20,7 +20,15 @@ const LABEL_LENGTH_MAX = 50;
 /** The toast that offers the new link of an invitation, for as long as there is one. */
 export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;
 
-export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels' | 'confirm_legal_id' | 'remove' | 'lanes' | 'agreement';
+export type CarrierDialog =
+  | 'revoke'
+  | 'decline'
+  | 'suspend'
+  | 'labels'
+  | 'confirm_legal_id'
+  | 'remove'
+  | 'lanes'
+  | 'agreement';
 
 interface CarrierDialogsProps {
   kind: CarrierDialog;

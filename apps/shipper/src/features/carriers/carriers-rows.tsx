@@ -51,9 +51,7 @@ export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite:
           <EmptyState
             title={t('common:nothing_found')}
             text={t('nothing')}
-            action={
-              <Button onClick={() => change(NO_FILTER)}>{t('common:clear')}</Button>
-            }
+            action={<Button onClick={() => change(NO_FILTER)}>{t('common:clear')}</Button>}
           />
         }
       />

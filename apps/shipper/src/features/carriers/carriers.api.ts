@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain';

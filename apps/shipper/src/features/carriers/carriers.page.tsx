@@ -52,8 +52,7 @@ export function CarriersPage() {
       })),
     ];
   }, [counts, filter.state, t]);
-  const isEmpty =
-    counts !== undefined && !isNarrowed(filter) && Object.values(counts).every((count) => count === 0);
+  const isEmpty = counts !== undefined && !isNarrowed(filter) && Object.values(counts).every((count) => count === 0);
 
   const inviteButton = (
     <ReasonButton

@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
@@ -38,7 +39,7 @@ describe('duplicates of a network', () => {
     const shipper = await signUpShipper(app);
     const joined = await joinCarrier(app, shipper, { name: 'Вантаж Схід', country_id: 'pl' });
     const typed = await invite(shipper, { company_name: 'ТОВ «Вантаж-Схід»', country_id: 'pl' });
-    await invite(shipper, { company_name: 'Vantazh Skhid LLC', legal_id: 'DE123', country_id: 'de' });
+    await invite(shipper, { company_name: 'Vantazh Skhid LLC', legal_id: validLegalId('ua', 7), country_id: 'ua' });
     const [first, second] = [
       await invite(shipper, { company_name: 'One', legal_id: '5260250995', country_id: 'pl' }),
       await invite(shipper, { company_name: 'Two', legal_id: '526-025-09-95', country_id: 'pl' }),

@@ -263,7 +263,10 @@ export async function mergeRelations(sql: Sql, companyId: number, from: number, 
     companyId,
     from,
   ]);
-  await sql.run(`delete from carriers where ${own()} and id = $2 and carrier_company_id is null`, [companyId, from]);
+  await sql.run(
+    `select end_merged_carrier(r.id, $3) from carriers r where ${own('r')} and r.id = $2 and r.carrier_company_id is null`,
+    [companyId, from, into],
+  );
 }
 
 /** Tenders for chosen carriers reach the one in place of the other. */

@@ -89,20 +89,20 @@ function LabelRow({ label: { name, count, rule }, onRemove, onRule }: LabelRowPr
         </>
       ) : (
         <>
-        <Button
-          size="xs"
-          variant={rule ? 'light' : 'subtle'}
-          aria-label={t('network:rule.edit', { name })}
-          onClick={onRule}
-        >
-          {t('network:rule.short')}
-        </Button>
-        <ActionIcon
-          aria-label={t('labels.remove', { name })}
-          onClick={() => (count > 0 ? setIsAsking(true) : onRemove())}
-        >
-          <IconTrash size={16} />
-        </ActionIcon>
+          <Button
+            size="xs"
+            variant={rule ? 'light' : 'subtle'}
+            aria-label={t('network:rule.edit', { name })}
+            onClick={onRule}
+          >
+            {t('network:rule.short')}
+          </Button>
+          <ActionIcon
+            aria-label={t('labels.remove', { name })}
+            onClick={() => (count > 0 ? setIsAsking(true) : onRemove())}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
         </>
       )}
     </li>

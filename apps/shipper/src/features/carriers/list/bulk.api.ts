@@ -12,8 +12,13 @@ type Filter = NonNullable<BulkBody['filter']>;
 export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
 
 /** What of a list's query says which carriers it holds. */
-export const filterOf = ({ sort: _sort, page: _page, per_page: _size, after: _after, ...filter }: CarriersQuery): Filter =>
-  filter;
+export const filterOf = ({
+  sort: _sort,
+  page: _page,
+  per_page: _size,
+  after: _after,
+  ...filter
+}: CarriersQuery): Filter => filter;
 
 const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
   'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
@@ -62,7 +67,8 @@ export const useBulkChange = () =>
 
 type ExportBody = NonNullable<BodyOf<ShipperApi['POST /carriers/exports']>>;
 
-export const startExport = async (body: ExportBody): Promise<Job> => (await call('POST /carriers/exports', { body })).data;
+export const startExport = async (body: ExportBody): Promise<Job> =>
+  (await call('POST /carriers/exports', { body })).data;
 
 export const exportCsv = (query: CarriersQuery & { columns?: string }): Promise<string> =>
   call('GET /carriers/export', { query });

@@ -38,11 +38,7 @@ export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuPr
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <Button
-          variant={variant}
-          leftSection={<IconDownload size={16} />}
-          loading={csv.isPending || xlsx.isPending}
-        >
+        <Button variant={variant} leftSection={<IconDownload size={16} />} loading={csv.isPending || xlsx.isPending}>
           {t('export')}
         </Button>
       </Menu.Target>

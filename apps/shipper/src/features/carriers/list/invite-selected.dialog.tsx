@@ -25,7 +25,9 @@ export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelect
   const invite = useMutation({
     mutationFn: () =>
       call('POST /catalogs/invite/create', {
-        body: { invitations: able.map(({ login, name }) => ({ login: login ?? '', ...(name && { company_name: name }) })) },
+        body: {
+          invitations: able.map(({ login, name }) => ({ login: login ?? '', ...(name && { company_name: name }) })),
+        },
       }),
     onSuccess: async ({ data, meta }) => {
       await Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
