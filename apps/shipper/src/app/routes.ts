@@ -199,6 +199,36 @@ const carrierRoutes = [
   }),
 ] as const;
 
+const facilityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.facilities,
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'FacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facilities.public'],
+    staticData: { name: 'facilities.public' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facility.show'],
+    staticData: { name: 'facility.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
+      'FacilityPage',
+    ),
+  }),
+] as const;
+
 const loadRoutes = [
   createRoute({
     ...under,
@@ -274,7 +304,7 @@ const supportRoutes = [
     path: operatorPath,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/operator/operator.page'), ['loads', 'operator']),
+      withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
       'OperatorPage',
     ),
   }),
@@ -306,6 +336,7 @@ export const routeTree = rootRoute.addChildren([
   ...brandRoutes,
   ...fieldRoutes,
   ...carrierRoutes,
+  ...facilityRoutes,
   ...loadRoutes,
   ...orderRoutes,
   ...redirectRoutes,

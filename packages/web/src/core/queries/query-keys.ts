@@ -46,6 +46,7 @@ export const queryKeys = {
     matches: ['operator', 'matches'],
     members: ['operator', 'members'],
     profile: ['operator', 'profile'],
+    facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
   },
 
   loads: {
@@ -109,6 +110,13 @@ export const queryKeys = {
     countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
     contests: (id: number) => ['carriers', id, 'contests'] as const,
     reviews: (id: number) => ['carriers', id, 'reviews'] as const,
+  },
+  facilities: {
+    all: ['facilities'],
+    list: (query: object) => ['facilities', 'list', query] as const,
+    found: (search: string) => ['facilities', 'found', search] as const,
+    one: (id: number) => ['facilities', id] as const,
+    history: (id: number) => ['facilities', id, 'history'] as const,
   },
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
