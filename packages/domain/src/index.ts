@@ -269,20 +269,6 @@ export {
   refuseLegalIdCheck,
 } from './carriers/legal-id';
 export {
-  asksNothing,
-  type Capabilities,
-  CAPABILITY_LIMITS,
-  type CapabilityLane,
-  type Certificate,
-  CERTIFICATES,
-  coversLane,
-  LANE_RADIUS_KM,
-  type LabelRule,
-  type LaneEnd,
-  meetsLabelRule,
-} from './carriers/capabilities';
-export { decideMerge, type Merge, type MergeSide } from './carriers/merge';
-export {
   firstFreeMoment,
   invitationsPerDay,
   invitationTime,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LANE_RADIUS_KM, LIMITS, RELATION_STATES } from '@tenderlane/domain';
+import { LIMITS, RELATION_STATES } from '@tenderlane/domain';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, legalIdCheck, line, locale, paragraph } from '../core/fields';
 import { job } from '../jobs/schemas';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CERTIFICATES, JOB_LIMITS, PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
+import { JOB_LIMITS, PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
+import { CERTIFICATES } from '@tenderlane/domain/network';
 import { listQuery } from '../core/endpoint';
 import { countryId, id, text } from '../core/fields';
 import { idsText, pointText, someOf } from '../core/list-fields';

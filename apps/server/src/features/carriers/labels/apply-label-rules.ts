@@ -1,4 +1,4 @@
-import { meetsLabelRule } from '@tenderlane/domain';
+import { meetsLabelRule } from '@tenderlane/domain/network';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { RecordedActor } from '../../../platform/principal';

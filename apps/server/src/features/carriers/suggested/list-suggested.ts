@@ -1,4 +1,5 @@
-import { DAY_MS, LANE_RADIUS_KM } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
 import type { Suggestion, SuggestionReason, Suggestions } from '@tenderlane/contract/carriers/network';
 import type { MemberContext } from '../../../platform/context';
 import { missingRecord } from '../../brands';

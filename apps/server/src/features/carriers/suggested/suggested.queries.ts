@@ -1,4 +1,4 @@
-import { LANE_RADIUS_KM } from '@tenderlane/domain';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
 import type { Sql } from '../../../platform/database/database';
 import { own, unscoped } from '../../../platform/database/tenant';
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal } from '@mantine/core';
-import { CAPABILITY_LIMITS } from '@tenderlane/domain';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
 import { useRestoreFocus } from '@tenderlane/ui';
 import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
 import { errorText } from '@tenderlane/web/core/texts/error-text';

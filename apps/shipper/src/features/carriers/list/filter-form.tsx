@@ -1,7 +1,8 @@
 import { Button, Group, MultiSelect, NumberInput, Popover, Select, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { BODY_TYPES } from '@tenderlane/contract/reference/lists';
-import { CERTIFICATES, PACKET_STATUSES } from '@tenderlane/domain';
+import { PACKET_STATUSES } from '@tenderlane/domain';
+import { CERTIFICATES } from '@tenderlane/domain/network';
 import { DayInput } from '@tenderlane/ui';
 import { LaneEndField, type LaneEnd } from '@tenderlane/web/capabilities/lane-end-field';
 import { useReferenceNames, useReferenceOptions } from '@tenderlane/web/core/queries/reference';
