@@ -6,8 +6,6 @@ export { isRefusal, type Refusal, REFUSAL_CODES, REFUSAL_STATUS, type RefusalCod
 export {
   BULK_ACTIONS,
   type BulkAction,
-  CARRIER_BULK_ACTIONS,
-  type CarrierBulkAction,
   isJobEnded,
   JOB_LIMITS,
   JOB_ROW_OUTCOMES,

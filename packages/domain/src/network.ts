@@ -13,3 +13,4 @@ export {
   meetsLabelRule,
 } from './carriers/capabilities';
 export { decideMerge, type Merge, type MergeSide } from './carriers/merge';
+export { CARRIER_BULK_ACTIONS, type CarrierBulkAction } from './jobs/job';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BULK_ACTIONS, CARRIER_BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
+import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
+import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/network';
 import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, paragraph } from '../core/fields';

@@ -7,14 +7,8 @@ import { idsText, pointText, someOf } from '../core/list-fields';
 import { BODY_TYPES } from '../reference/lists';
 import { CARRIERS_LIST } from './list';
 
-/** A number of an address; an empty one is none. */
-const wholeNumber = (min: number, max: number) =>
-  z
-    .union([z.string().regex(/^\d{1,9}$/), z.number()])
-    .transform(Number)
-    .pipe(z.number().int().min(min).max(max));
-
-const share = wholeNumber(0, 10_000);
+/** Basis points, one at least: an empty text of an address is no number. */
+const share = z.coerce.number<string | number>().int().min(1).max(10_000);
 const yesOrNo = z.enum(['yes', 'no']);
 
 const fields = listQuery(CARRIERS_LIST, {
@@ -27,7 +21,7 @@ const fields = listQuery(CARRIERS_LIST, {
   /** Whether a carrier company stands behind the relation. */
   has_account: yesOrNo.optional(),
   /** Hundredths of a star; who has no rating yet is in none of its ranges, nor in those of the rates (basis points). */
-  rating_from: wholeNumber(100, 500).optional(),
+  rating_from: z.coerce.number<string | number>().int().min(100).max(500).optional(),
   response_from: share.optional(),
   acceptance_from: share.optional(),
   cancel_to: share.optional(),

@@ -13,7 +13,7 @@ export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEF
 export type MoreName = Exclude<FilterOf<typeof CARRIERS_LIST>, 'search' | 'state' | 'label_id'>;
 export type MoreFilter = { [Name in MoreName]?: string | undefined };
 
-const share = /^(\d{1,4}|10000)$/;
+const share = /^([1-9]\d{0,3}|10000)$/;
 const point = /^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/;
 const keys = /^[a-z_]+(,[a-z_]+)*$/;
 

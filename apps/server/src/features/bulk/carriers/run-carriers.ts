@@ -1,4 +1,5 @@
-import { lookUp, type CarrierBulkAction, type RelationState } from '@tenderlane/domain';
+import { lookUp, type RelationState } from '@tenderlane/domain';
+import { type CarrierBulkAction } from '@tenderlane/domain/network';
 import { shipperApi, type Endpoint } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import type { JobRecord, RecordOutcome } from '../../../platform/long-jobs/long-job.queries';

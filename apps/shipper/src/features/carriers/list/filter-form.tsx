@@ -172,7 +172,9 @@ function Figure({ draft, onChange, name, min = 0, max }: PartProps & { name: Fig
       decimalScale={2}
       clampBehavior="strict"
       value={value === undefined ? '' : Number(value) / 100}
-      onChange={(typed) => onChange({ [name]: typed === '' ? undefined : String(Math.round(Number(typed) * 100)) })}
+      onChange={(typed) =>
+        onChange({ [name]: typed === '' ? undefined : String(Math.max(1, Math.round(Number(typed) * 100))) })
+      }
     />
   );
 }
