@@ -176,7 +176,6 @@ export const loadEdit = {
   'audience.no_labels': 'There are no labels yet',
   'audience.not_eligible_one': '{{count, number}} cannot win yet',
   'audience.not_eligible_other': '{{count, number}} cannot win yet',
-  'audience.suggested': 'Suggested carriers for this route',
   'audience.only_grows': 'After publication the audience can only grow.',
   'audience.invite': 'Invite carriers',
   'audience.option_count': '{{name}}, {{number}}',

@@ -180,7 +180,6 @@ export const loadEdit: Translation<typeof english> = {
   'audience.no_labels': 'Белгілер әлі жоқ',
   'audience.not_eligible_one': '{{count, number}} әзірге жеңе алмайды',
   'audience.not_eligible_other': '{{count, number}} әзірге жеңе алмайды',
-  'audience.suggested': 'Осы бағытқа ұсынылған тасымалдаушылар',
   'audience.only_grows': 'Жарияланғаннан кейін тасымалдаушыларды тек қосуға болады.',
   'audience.invite': 'Тасымалдаушы шақыру',
   'audience.option_count': '{{name}}, {{number}}',

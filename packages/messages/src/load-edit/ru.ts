@@ -189,7 +189,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.not_eligible_few': '{{count, number}} пока не могут выиграть',
   'audience.not_eligible_many': '{{count, number}} пока не могут выиграть',
   'audience.not_eligible_other': '{{count, number}} пока не могут выиграть',
-  'audience.suggested': 'Рекомендованные перевозчики для маршрута',
   'audience.only_grows': 'После публикации перевозчиков можно только добавлять.',
   'audience.invite': 'Пригласить перевозчиков',
   'audience.option_count': '{{name}}, {{number}}',

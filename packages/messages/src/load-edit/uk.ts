@@ -189,7 +189,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'audience.not_eligible_few': '{{count, number}} ще не можуть виграти',
   'audience.not_eligible_many': '{{count, number}} ще не можуть виграти',
   'audience.not_eligible_other': '{{count, number}} ще не можуть виграти',
-  'audience.suggested': 'Рекомендовані перевізники для маршруту',
   'audience.only_grows': 'Після публікації перевізників можна лише додавати.',
   'audience.invite': 'Запросити перевізників',
   'audience.option_count': '{{name}}, {{number}}',

@@ -24,7 +24,8 @@ export function useFilterChips(filter: MoreFilter): Chip[] {
   const { country, packet_status: packet, verified, has_account: account } = filter;
   if (country) add(countryName(country), 'country');
   for (const end of ['from', 'to'] as const) {
-    const place = filter[`${end}_name`] ?? (filter[`${end}_country`] && countryName(filter[`${end}_country`]!));
+    const from = filter[`${end}_country`];
+    const place = filter[`${end}_name`] ?? (from && countryName(from));
     if (place) add(t(`chip.${end}`, { place }), `${end}_country`, `${end}_point`, `${end}_name`);
   }
   if (filter.body_types) add(filter.body_types.split(',').map(bodyName).join(', '), 'body_types');

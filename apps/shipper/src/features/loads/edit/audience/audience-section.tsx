@@ -15,7 +15,7 @@ import { useProblem } from '../fields/use-problem';
 
 /** Who may see the tender and bid, and how many carriers that is. */
 export const AudienceSection = memo(function AudienceSection() {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'loads']);
   const [audience, change] = usePart('auction.audience');
   const count = useDraftState(({ meta }) => meta.audienceCount);
   const notEligible = useDraftState(({ meta }) => meta.notEligibleCount);
@@ -46,7 +46,7 @@ export const AudienceSection = memo(function AudienceSection() {
         </span>
         {audience.kind === 'network' && count === 0 && <InviteCarriers />}
         <Link to={paths['carriers.suggested']} search={{ load: loadId }} className={classes.hint}>
-          {t('audience.suggested')}
+          {t('loads:suggested_carriers')}
         </Link>
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
