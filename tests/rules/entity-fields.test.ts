@@ -4,7 +4,7 @@ import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderl
 import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
 import { brandBody } from '@tenderlane/contract/companies/shipper';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
-import { carrier } from '@tenderlane/contract/carriers/shipper';
+import { carrier } from '@tenderlane/contract/carriers/schemas';
 import { listSources, readSource } from './sources';
 
 /** Where a field of the specification's section 3 has to stand. A place that an entity does not have is left out. */
