@@ -275,7 +275,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'section.cargo': 'груз',
   'section.truck': 'транспорт',
   'section.payment': 'оплата',
-
   'view.title': 'Как видит перевозчик',
   'view.text_one': 'Так тендер увидит {{count, number}} перевозчик. Целевую ставку не показываем.',
   'view.text_few': 'Так тендер увидят {{count, number}} перевозчика. Целевую ставку не показываем.',

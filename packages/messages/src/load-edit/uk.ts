@@ -275,7 +275,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'section.cargo': 'вантаж',
   'section.truck': 'транспорт',
   'section.payment': 'оплата',
-
   'view.title': 'Як бачить перевізник',
   'view.text_one': 'Так тендер побачить {{count, number}} перевізник. Цільову ставку не показуємо.',
   'view.text_few': 'Так тендер побачать {{count, number}} перевізники. Цільову ставку не показуємо.',
