@@ -11,7 +11,10 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { importsFeature as importsFeatureOf } from './features/imports';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -25,6 +28,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { tripsFeature } from './features/trips';
 import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -168,22 +172,29 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
+/** What features bring to be imported from files. */
+const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
   jobsFeature,
+  importsFeature,
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
+  fleetFeature,
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  tripsFeature,
   scorecardFeature,
   chatFeature,
   notificationsFeature,
@@ -222,15 +233,19 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
+    ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...importsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...tripsFeature.shipper,
     ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
@@ -244,8 +259,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...fleetFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...tripsFeature.carrier,
     ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
