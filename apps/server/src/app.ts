@@ -173,7 +173,8 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
 });
 
 /** What features bring to be imported from files. */
-const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+const BRINGING: readonly Feature[] = [carriersFeature, facilitiesFeature];
+const importsFeature = importsFeatureOf(BRINGING.flatMap(({ imports = [] }) => imports));
 
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [

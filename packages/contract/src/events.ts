@@ -13,7 +13,6 @@ import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
-import { facilityEvents } from './facilities/events';
 import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
