@@ -69,6 +69,7 @@ const CARRIER: Readonly<Record<string, Visit>> = {
   '/history': { who: 'person' },
   '/scorecard': { who: 'person' },
   '/settings': { who: 'person' },
+  '/settings/company': { who: 'person' },
   '/settings/notifications': { who: 'person' },
   '/requests': { who: 'person' },
   '/requests/$id': { who: 'person', id: 'unknown' },
