@@ -102,6 +102,12 @@ export const queryKeys = {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,
     counts: ['carriers', 'counts'],
+    countsOf: (query: object) => ['carriers', 'counts', query] as const,
+    suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
+    duplicates: ['carriers', 'duplicates'],
+    capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
+    /** Of the own carrier company. */
+    ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
