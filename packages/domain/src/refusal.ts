@@ -6,6 +6,7 @@ import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { NOTIFICATION_REFUSALS } from './notifications/refusals';
+import { PACKET_REFUSALS } from './packets/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
@@ -19,6 +20,7 @@ const ALL = {
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,
+  ...PACKET_REFUSALS,
   ...PEOPLE_REFUSALS,
 } as const;
 
