@@ -10,6 +10,7 @@ import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -171,6 +172,7 @@ const FEATURES: readonly Feature[] = [
   identityFeature,
   messagesFeature,
   jobsFeature,
+  filesFeature,
   brandsFeature,
   viewsFeature,
   carriersFeature,
@@ -218,6 +220,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
     ...jobsFeature.shipper,
+    ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
@@ -232,6 +235,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...broadcast,
     ...referenceFeature.carrier,
     ...identityFeature.carrier,
+    ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,

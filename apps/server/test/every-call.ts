@@ -126,6 +126,7 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'POST /files': () => ({ body: {} }),
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),

@@ -28,6 +28,8 @@ export const TENANT_TABLES = new Set([
   'views',
   'events',
   'stored_files',
+  'record_files',
+  'carrier_metrics',
   'long_jobs',
   'long_job_rows',
   'road_routes',

@@ -7,6 +7,7 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -32,6 +33,7 @@ export const shipperApi = {
   ...liveApi,
   ...carriersApi,
   ...jobsApi,
+  ...filesApi,
   ...viewsApi,
   ...loadsApi,
   ...auctionApi,
@@ -68,6 +70,7 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
@@ -132,6 +135,7 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof filesApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &

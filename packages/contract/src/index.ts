@@ -19,6 +19,7 @@ export type { Carrier } from './carriers/shipper';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
+export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type { View, ViewContent } from './views/schemas';

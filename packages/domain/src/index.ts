@@ -13,7 +13,6 @@ export {
   type JobState,
 } from './jobs/job';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
-export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
@@ -251,6 +250,7 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
   LEGAL_ID_REQUEST_LIMITS,

@@ -2,6 +2,7 @@ import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
+import { FILE_REFUSALS } from './files/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
@@ -17,6 +18,7 @@ const ALL = {
   ...BID_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
+  ...FILE_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,

@@ -53,6 +53,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
     ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
   },
+  carrierPage: {
+    en: () => import('./carrier-page/en').then(({ carrierPage }) => carrierPage),
+    uk: () => import('./carrier-page/uk').then(({ carrierPage }) => carrierPage),
+    kk: () => import('./carrier-page/kk').then(({ carrierPage }) => carrierPage),
+    ru: () => import('./carrier-page/ru').then(({ carrierPage }) => carrierPage),
+  },
   carriers: {
     en: () => import('./bundles/people/en').then(({ carriers }) => carriers),
     uk: () => import('./bundles/people/uk').then(({ carriers }) => carriers),
@@ -154,6 +160,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  files: {
+    en: () => import('./files/en').then(({ files }) => files),
+    uk: () => import('./files/uk').then(({ files }) => files),
+    kk: () => import('./files/kk').then(({ files }) => files),
+    ru: () => import('./files/ru').then(({ files }) => files),
   },
   support: {
     en: () => import('./support/en').then(({ support }) => support),

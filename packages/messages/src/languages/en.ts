@@ -6,6 +6,7 @@ import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
+import { carrierPage } from '../carrier-page/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
@@ -23,6 +24,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
@@ -36,6 +38,7 @@ export const en = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
@@ -53,6 +56,7 @@ export const en = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

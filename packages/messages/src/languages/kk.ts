@@ -6,6 +6,7 @@ import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
+import { carrierPage } from '../carrier-page/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
@@ -23,6 +24,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
@@ -36,6 +38,7 @@ export const kk = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
@@ -53,6 +56,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

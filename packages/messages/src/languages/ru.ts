@@ -6,6 +6,7 @@ import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
+import { carrierPage } from '../carrier-page/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
@@ -23,6 +24,7 @@ import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
@@ -36,6 +38,7 @@ export const ru = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
@@ -53,6 +56,7 @@ export const ru = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

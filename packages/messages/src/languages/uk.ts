@@ -6,6 +6,7 @@ import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
+import { carrierPage } from '../carrier-page/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
@@ -23,6 +24,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
@@ -36,6 +38,7 @@ export const uk = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
@@ -53,6 +56,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -31,6 +31,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     message_sends_at: row.message_sends_at?.toISOString() ?? null,
     is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
+    packet_status: row.packet_status,
     suspended_reason: row.state === 'suspended' ? row.reason : null,
     refusals: Object.fromEntries(
       refusalsOf(row).flatMap(([name, refusal]) =>

@@ -1,4 +1,4 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { PacketStatus, RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
@@ -67,6 +67,7 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
+  packet_status: PacketStatus;
 }
 
 const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
@@ -76,7 +77,7 @@ const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id',
     (select max(m.due_at) from company_messages m where ${own('m')} and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
     r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out
-  from (${relationWith(`, ${legalIdCheck('r', 'c')}`)}) r`;
+  from (${relationWith(`, r.packet_status, ${legalIdCheck('r', 'c')}`)}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(
