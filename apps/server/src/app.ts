@@ -23,6 +23,7 @@ import {
   serveUnsubscribing,
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
+import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -176,6 +177,7 @@ const FEATURES: readonly Feature[] = [
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  packetsFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
@@ -221,6 +223,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
+    ...packetsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
@@ -238,6 +241,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...packetsFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...chatFeature.carrier,

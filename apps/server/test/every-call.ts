@@ -16,6 +16,7 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addPackets, carrierPacketCalls, shipperPacketCalls } from './packets/packet-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
@@ -62,6 +63,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...(await addPackets(shipper, carrier)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -246,6 +248,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
+  'GET /loads/{id}/eligibility': ({ tender: id }) => ({ path: { id } }),
+  ...shipperPacketCalls,
   ...shipperChatCalls,
   ...operatorCalls,
 };
@@ -279,5 +283,6 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierPacketCalls,
   ...carrierChatCalls,
 };

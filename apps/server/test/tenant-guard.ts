@@ -47,6 +47,9 @@ export const TENANT_TABLES = new Set([
   'load_watches',
   'due_notices',
   'held_messages',
+  'packet_versions',
+  'packets',
+  'carrier_documents',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

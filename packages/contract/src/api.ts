@@ -22,6 +22,8 @@ import { helpApi } from './help/calls';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierPacketsApi } from './packets/carrier';
+import { packetsApi } from './packets/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -32,6 +34,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...packetsApi,
   ...jobsApi,
   ...filesApi,
   ...viewsApi,
@@ -70,6 +73,7 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...carrierPacketsApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,

@@ -8,6 +8,7 @@ import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
+import { packetEvents } from './packets/events';
 import { notificationEvents } from './notifications/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
@@ -15,6 +16,7 @@ export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
   ...carrierEvents,
+  ...packetEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,

@@ -91,7 +91,7 @@ export {
   checkReceipt,
   commitmentInput,
 } from './auction/chain/chain';
-export { applyOptions, type Change, emptyChange, type Loss, type OptionChange } from './auction/change';
+export { applyOptions, type Change, completeChange, emptyChange, type Loss, type OptionChange } from './auction/change';
 export {
   bidInTenderVat,
   comparablePrice,
@@ -318,9 +318,9 @@ export {
   checkAnswers,
   filesInAnswers,
   type FilledPacket,
-  type Missing,
+  type PacketMissing,
   packetProgress,
-  type Progress,
+  type PacketProgress,
   reusableAnswers,
   shownQuestions,
 } from './packets/answers';

@@ -6,6 +6,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['dashboard', () => paths.tenders],
   ['tenders', () => paths.tenders],
   ['carriers', () => paths.carriers],
+  ['carriers.expiring', () => `${paths.carriers}/expiring`],
   ['account', () => accountPaths.settings],
   ...(['tenders.show', 'tenders-edit', 'carriers.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,

@@ -26,7 +26,8 @@ export const packetEvents = {
   'packet.submitted': plain,
   'packet.reopened': plain,
   'packet.reviewed': plain,
-  'packet.approved': plain,
+  /** `joined`: the approval let the carrier into the network. */
+  'packet.approved': defineEvent({ entity, params: z.strictObject({ joined: z.boolean() }), views: both }),
   'packet.returned': defineEvent({
     entity,
     params: z.strictObject({ reason: z.enum(RETURN_REASONS), parts: z.array(reviewed) }),

@@ -23,9 +23,7 @@ const question = z.strictObject({
   help: paragraph(1_000).nullable(),
   required: z.boolean(),
   countries,
-  options: z
-    .array(z.strictObject({ id: key, label: line() }))
-    .max(PACKET_LIMITS.optionsMax),
+  options: z.array(z.strictObject({ id: key, label: line() })).max(PACKET_LIMITS.optionsMax),
   condition: z.strictObject({ question: key, equals: line() }).nullable(),
   standard: key.nullable(),
 });
@@ -43,9 +41,7 @@ const requiredDocument = z.strictObject({
 /** What a shipper asks its carriers. A draft may be incomplete; what is published may not. */
 export const packetContent = z.strictObject({
   sections: z
-    .array(
-      z.strictObject({ id: key, title: line(), questions: z.array(question).max(PACKET_LIMITS.questionsMax) }),
-    )
+    .array(z.strictObject({ id: key, title: line(), questions: z.array(question).max(PACKET_LIMITS.questionsMax) }))
     .max(PACKET_LIMITS.sectionsMax),
   documents: z.array(requiredDocument).max(PACKET_LIMITS.documentsMax),
   agreement: z.strictObject({ text: paragraph(PACKET_LIMITS.agreementMax), until: day.nullable() }).nullable(),
@@ -230,8 +226,6 @@ export const eligibility = z.object({
   count: z.number().int(),
   not_eligible: z.number().int(),
   /** The first hundred of them, by name. */
-  carriers: z.array(
-    z.object({ id, name: z.string(), reasons: z.array(z.enum(INELIGIBLE_REASONS)) }),
-  ),
+  carriers: z.array(z.object({ id, name: z.string(), reasons: z.array(z.enum(INELIGIBLE_REASONS)) })),
 });
 export type EligibilityAnswer = z.infer<typeof eligibility>;

@@ -18,7 +18,11 @@ const settings = { access: 'brand', right: 'settings.write' } as const;
 
 /** What a shipper asks its carriers, what they handed in, and the documents it keeps about them. */
 export const packetsApi = {
-  'GET /account/packet': { ...read, summary: 'The carrier packet: what holds and its draft', response: dataOf(packetSetup) },
+  'GET /account/packet': {
+    ...read,
+    summary: 'The carrier packet: what holds and its draft',
+    response: dataOf(packetSetup),
+  },
   'PUT /account/packet': {
     ...settings,
     summary: 'Save the draft of the carrier packet',
@@ -39,7 +43,12 @@ export const packetsApi = {
     query: expiringQuery.extend({ carrier_id: z.coerce.number().int().positive().optional() }),
     response: dataOf(z.array(expiring)),
   },
-  'GET /carriers/{id}/packet': { ...read, summary: 'What a carrier handed in', response: dataOf(reviewedPacket), secret: true },
+  'GET /carriers/{id}/packet': {
+    ...read,
+    summary: 'What a carrier handed in',
+    response: dataOf(reviewedPacket),
+    secret: true,
+  },
   'POST /carriers/{id}/packet/ask': {
     ...network,
     summary: 'Ask a carrier for its packet; asked twice within a day it is told once',

@@ -67,6 +67,8 @@ export const NEWS_ACTIONS = [
   'load.reminded',
   'option.confirmation_awaited',
   'option.reminded',
+  'document.expiring',
+  'packet.document_expiring',
 ] as const;
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
@@ -107,6 +109,17 @@ export const EVENT_ACTIONS = [
   'carrier.declined',
   'carrier.suspended',
   'carrier.resumed',
+  'packet.published',
+  'packet.asked',
+  'packet.submitted',
+  'packet.reopened',
+  'packet.reviewed',
+  'packet.approved',
+  'packet.returned',
+  'document.added',
+  'document.changed',
+  'document.deleted',
+  'document.restored',
   'carrier.labelled',
   'carrier.opted_out',
   'carrier.legal_id_confirmed',

@@ -8,6 +8,8 @@ export type Answers = Readonly<Record<string, Answer>>;
 /** What decides which questions a carrier meets. */
 export interface AskedCarrier {
   country: string | null;
+  /** Where documents are asked about: the day on which they must hold. */
+  today?: string;
 }
 
 const isAnswered = (answer: Answer | undefined): boolean =>
@@ -42,24 +44,29 @@ export interface FilledPacket {
   agreement: boolean;
 }
 
-export type MissingCode = 'required' | 'packet.expiry-missing' | 'packet.amount-missing' | 'packet.amount-too-low';
+export type MissingCode =
+  | 'required'
+  | 'packet.document-expired'
+  | 'packet.expiry-missing'
+  | 'packet.amount-missing'
+  | 'packet.amount-too-low';
 
-export interface Missing {
+export interface PacketMissing {
   part: string;
   /** Id of the question or of the required document, null for the agreement. */
   item: string | null;
   code: MissingCode;
 }
 
-export interface Progress {
+export interface PacketProgress {
   done: number;
   total: number;
-  missing: Missing[];
+  missing: PacketMissing[];
 }
 
 /** How far a packet is: what is required, what of it is there, and what is missing. */
-export function packetProgress(content: PacketContent, filled: FilledPacket, carrier: AskedCarrier): Progress {
-  const missing: Missing[] = [];
+export function packetProgress(content: PacketContent, filled: FilledPacket, carrier: AskedCarrier): PacketProgress {
+  const missing: PacketMissing[] = [];
   let total = 0;
   const shown = shownQuestions(content, filled.answers, carrier);
   for (const { id: part, questions } of content.sections) {
@@ -74,7 +81,7 @@ export function packetProgress(content: PacketContent, filled: FilledPacket, car
     const held = filled.documents.filter(({ requirement }) => requirement === document.id);
     if (!document.required && held.length === 0) continue;
     total += 1;
-    const code = documentProblem(document, held);
+    const code = documentProblem(document, held, carrier.today ?? null);
     if (code) missing.push({ part: DOCUMENTS_PART, item: document.id, code });
   }
   if (content.agreement) {
@@ -84,8 +91,14 @@ export function packetProgress(content: PacketContent, filled: FilledPacket, car
   return { done: total - missing.length, total, missing };
 }
 
-function documentProblem(document: PacketContent['documents'][number], held: readonly HandedIn[]): MissingCode | null {
+function documentProblem(
+  document: PacketContent['documents'][number],
+  held: readonly HandedIn[],
+  today: string | null,
+): MissingCode | null {
   if (held.length === 0) return 'required';
+  if (today !== null && held.every(({ expires }) => expires !== null && expires < today))
+    return 'packet.document-expired';
   if (document.expires && held.some(({ expires }) => expires === null)) return 'packet.expiry-missing';
   if (document.kind !== 'insurance') return null;
   if (held.every(({ amount }) => amount === null)) return 'packet.amount-missing';

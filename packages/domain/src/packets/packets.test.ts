@@ -170,6 +170,8 @@ describe('what a carrier is asked', () => {
     ['one without its amount', [held({ amount: null })], 'packet.amount-missing'],
     ['one of too little', [held({ amount: euro(99_999) })], 'packet.amount-too-low'],
     ['one in another currency', [held({ amount: { amount: 1, currency: 'USD' } })], null],
+    ['one that has ended', [held({ expires: '2026-05-31' })], 'packet.document-expired'],
+    ['one on its last day', [held({ expires: '2026-06-01' })], null],
   ])('an insurance: %s', (_name, documents, code) => {
     const { missing } = packetProgress(content({ sections: [], documents: [insurance] }), filled({}, documents), {
       country: 'pl',
@@ -271,9 +273,9 @@ describe('states of a packet', () => {
       states,
     ]);
     for (const [, allowed, states] of legal) expect(allowed).toEqual(states);
-    expect(refusePacket('submit', 'not_completed')).toEqual({
+    expect(refusePacket('submit', 'approved')).toEqual({
       code: 'packet.wrong-state',
-      params: { state: 'not_completed' },
+      params: { state: 'approved' },
     });
     expect([stateWhileFilling(0), stateWhileFilling(1)]).toEqual(['completed', 'not_completed']);
   });

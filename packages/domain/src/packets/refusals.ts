@@ -11,9 +11,11 @@ export const PACKET_REFUSALS = {
   'packet.too-few-options': 422,
   'packet.condition': 422,
   'packet.unknown-question': 422,
+  'packet.document-expired': 422,
   'packet.expiry-missing': 422,
   'packet.amount-missing': 422,
   'packet.amount-too-low': 422,
   'document.issued-after-expiry': 422,
   'document.other-kind': 422,
+  'document.handed-in': 409,
 } as const;

@@ -8,7 +8,8 @@ export type PacketState = (typeof PACKET_STATES)[number];
 /** The packet's state table: action → states in which it is legal. */
 export const PACKET_ACTIONS = {
   edit: ['not_completed', 'completed'],
-  submit: ['completed'],
+  /** What returned by itself may be handed in again as it is; whether it is complete is asked of its answers. */
+  submit: ['not_completed', 'completed'],
   /** The carrier takes it back to change something. */
   reopen: ['on_review', 'approved'],
   review: ['on_review'],

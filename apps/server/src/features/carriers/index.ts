@@ -4,6 +4,8 @@ export { ensureRequestedRelation } from './request-access';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
+export { changeRelation } from './change-relation';
+export { findOwnCarrier, lockOwnRelation } from './policy';
 export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';

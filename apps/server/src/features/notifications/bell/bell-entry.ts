@@ -49,7 +49,11 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
+  [/^\/carriers\/(\d+)(?:\?|$)/, 'carriers.show'],
+  [/^\/carriers\/expiring$/, 'carriers.expiring'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
+  [/^\/carrier\/packets\/(\d+)$/, 'packet'],
+  [/^\/carrier\/settings\/documents$/, 'documents'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
   [/^\/carrier(?:\?|$)/, 'loads'],

@@ -197,7 +197,11 @@ export async function hasExpiredPacket(sql: Sql, today: string): Promise<boolean
 }
 
 /** Approved packets whose documents have ended, the relations locked; what another process holds is left to it. */
-export async function takeExpiredPackets(sql: Sql, today: string, limit: number): Promise<(PacketRow & { id: number })[]> {
+export async function takeExpiredPackets(
+  sql: Sql,
+  today: string,
+  limit: number,
+): Promise<(PacketRow & { id: number })[]> {
   const locked = await sql.rows<{ id: number }>(
     `select r.id from packets p join carriers r on r.id = p.carrier_id
       where p.state = 'approved' and p.expires_on < $1::date ${unscoped('the clock acts for every company')}
