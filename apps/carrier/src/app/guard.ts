@@ -16,6 +16,9 @@ export type GuardAnswer = { go: PathName | null; remember: boolean };
 const NEEDS_CODE: readonly Visit['to'][] = [
   'settings',
   'notifications',
+  'packets',
+  'packet',
+  'documents',
   'requests',
   'request',
   'brandInvitation',

@@ -118,6 +118,36 @@ const loadRoutes = [
   }),
 ] as const;
 
+const packetRoutes = [
+  createRoute({
+    ...under,
+    path: paths.packets,
+    staticData: { name: 'packets' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packets.page'), ['packets']),
+      'PacketsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.packet,
+    staticData: { name: 'packet' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet.page'), ['files', 'packets']),
+      'PacketPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.documents,
+    staticData: { name: 'documents' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/documents.page'), ['files', 'packets']),
+      'DocumentsPage',
+    ),
+  }),
+] as const;
+
 const supportRoutes = [
   createRoute({
     ...under,
@@ -205,4 +235,4 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...supportRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...packetRoutes, ...supportRoutes, ...identityRoutes]);

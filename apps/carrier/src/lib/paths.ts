@@ -13,6 +13,10 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  /** What the company keeps to show to shippers. */
+  documents: '/settings/documents',
+  packets: '/packets',
+  packet: '/packets/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

@@ -92,6 +92,18 @@ export const queryKeys = {
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
   },
+  packets: {
+    all: ['packets'],
+    /** What the shipper asks its carriers. */
+    setup: ['packets', 'setup'],
+    /** Of the carrier: the shippers that ask. */
+    own: ['packets', 'own'],
+    one: (id: number) => ['packets', id] as const,
+    reusable: (id: number) => ['packets', id, 'reusable'] as const,
+    documents: (carrierId: number | null) => ['packets', 'documents', carrierId] as const,
+    expiring: (query: object) => ['packets', 'expiring', query] as const,
+  },
+  eligibility: (loadId: number, version: unknown) => ['loads', loadId, 'eligibility', version] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 

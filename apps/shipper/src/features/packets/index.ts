@@ -1,0 +1,2 @@
+export { DocumentsTab } from './documents-tab';
+export { QuestionnaireTab } from './questionnaire-tab';

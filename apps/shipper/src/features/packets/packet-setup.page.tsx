@@ -1,0 +1,277 @@
+import { Alert, Button, Switch } from '@mantine/core';
+import { IconAlertTriangle, IconClipboardText, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Account, PacketContentBody, PacketSetup, Setting } from '@tenderlane/contract';
+import { PACKET_LIMITS } from '@tenderlane/domain';
+import { EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAutosave } from '../../lib/use-autosave';
+import { AgreementEditor } from './builder/agreement-editor';
+import { MoveButtons } from './builder/move-buttons';
+import { Preview } from './builder/preview';
+import { PublishPacket } from './builder/publish-packet';
+import { ReportRates } from './builder/report-rates';
+import { RequiredDocuments } from './builder/required-documents';
+import { SectionEditor } from './builder/section-editor';
+import { EMPTY, moved, newKey, replaced, templateOf, without } from './builder/template';
+import { problemsOf } from './builder/use-problems';
+import { saveDraft, settingQuery, setupQuery, useDiscardDraft, useSaveSetting } from './packets.api';
+import classes from './packets.module.css';
+
+/** What the company asks its carriers before they may win. */
+export function PacketSetupPage() {
+  const { t } = useTranslation(['packets', 'common']);
+  const account = useAccount();
+  const setup = useQuery(setupQuery);
+  const setting = useQuery(settingQuery);
+  const error = setup.error ?? setting.error;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('setup.title')} appName={t('common:app_name')} summary={t('setup.summary')} />
+      {error && <QueryErrorNotice error={error} onRetry={() => void Promise.all([setup.refetch(), setting.refetch()])} />}
+      {(!setup.data || !setting.data) && !error && <SkeletonRows label={t('common:loading')} />}
+      {setup.data && setting.data && account && (
+        <Setup key={setup.data.published?.number ?? 0} setup={setup.data} setting={setting.data} account={account} />
+      )}
+    </div>
+  );
+}
+
+interface SetupProps {
+  setup: PacketSetup;
+  setting: Setting;
+  account: Account;
+}
+
+function Setup({ setup, setting, account }: SetupProps) {
+  const { t } = useTranslation('packets');
+  const mayWrite = account.rights.includes('settings.write');
+  const [content, setContent] = useState<PacketContentBody | null>(
+    setup.draft?.content ?? setup.published?.content ?? null,
+  );
+  const currency = account.company?.currency ?? 'EUR';
+  return (
+    <>
+      <RequireSwitch setting={setting} isPublished={setup.published !== null} disabled={!mayWrite} />
+      {!mayWrite && <p className={classes.note}>{t('setup.read_only')}</p>}
+      {content === null ? (
+        <Begin mayWrite={mayWrite} onBegin={setContent} />
+      ) : (
+        <Builder setup={setup} account={account} start={content} mayWrite={mayWrite} onDiscarded={setContent} />
+      )}
+      <ReportRates rates={setting.report_rates} currency={currency} disabled={!mayWrite} />
+    </>
+  );
+}
+
+function RequireSwitch({ setting, isPublished, disabled }: { setting: Setting; isPublished: boolean; disabled: boolean }) {
+  const { t } = useTranslation('packets');
+  const save = useSaveSetting();
+  return (
+    <SectionCard>
+      <Switch
+        label={t('setup.require')}
+        description={t(isPublished ? 'setup.require_why' : 'setup.require_later')}
+        checked={save.isPending ? (save.variables.require_packet ?? setting.require_packet) : setting.require_packet}
+        disabled={disabled}
+        error={save.error?.message}
+        onChange={({ currentTarget: { checked } }) => save.mutate({ require_packet: checked })}
+      />
+    </SectionCard>
+  );
+}
+
+function Begin({ mayWrite, onBegin }: { mayWrite: boolean; onBegin: (content: PacketContentBody) => void }) {
+  const { t } = useTranslation('packets');
+  const texts = {
+    company: t('template.company'),
+    safety: t('template.safety'),
+    fleet_size: t('template.fleet_size'),
+    years: t('template.years'),
+    own_fleet: t('template.own_fleet'),
+    subcontract: t('template.subcontract'),
+    routes: t('template.routes'),
+    adr: t('template.adr'),
+    tracking: t('template.tracking'),
+    contact: t('template.contact'),
+  };
+  return (
+    <EmptyState
+      title={t('setup.none')}
+      text={t('setup.none_text')}
+      action={
+        mayWrite && (
+          <div className={classes.between}>
+            <Button
+              variant="filled"
+              leftSection={<IconClipboardText size={16} aria-hidden />}
+              onClick={() => onBegin(templateOf(texts))}
+            >
+              {t('setup.from_template')}
+            </Button>
+            <Button onClick={() => onBegin(EMPTY)}>{t('setup.from_nothing')}</Button>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+const MODES = ['edit', 'preview'] as const;
+
+interface BuilderProps {
+  setup: PacketSetup;
+  account: Account;
+  start: PacketContentBody;
+  mayWrite: boolean;
+  onDiscarded: (content: PacketContentBody | null) => void;
+}
+
+function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps) {
+  const { t } = useTranslation('packets');
+  const [content, setContent] = useState(start);
+  const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
+  const [isTried, setIsTried] = useState(false);
+  const [isChanged, setIsChanged] = useState(setup.draft !== null || setup.published === null);
+  const { change, error } = useAutosave({ scope: 'packet', save: ({ content: next }: { content: PacketContentBody }) => saveDraft(next) });
+  const { problemOf, count } = problemsOf(content, isTried);
+  const set = (part: Partial<PacketContentBody>) => {
+    const next = { ...content, ...part };
+    setContent(next);
+    setIsChanged(true);
+    change({ content: next });
+  };
+  return (
+    <>
+      <Versions setup={setup} isChanged={isChanged} />
+      {error && (
+        <Alert color="red" role="alert" icon={<IconAlertTriangle size={16} />}>
+          {error.message}
+        </Alert>
+      )}
+      {mayWrite && (
+        <SegmentedChoice
+          label={t('setup.mode')}
+          value={mode}
+          onChange={setMode}
+          options={MODES.map((value) => ({ value, label: t(`setup.mode_${value}`) }))}
+        />
+      )}
+      {mode === 'preview' ? (
+        <Preview content={content} country={account.country.id} />
+      ) : (
+        <Editor content={content} currency={account.company?.currency ?? 'EUR'} problemOf={problemOf} onChange={set} />
+      )}
+      {mayWrite && isChanged && (
+        <div className={classes.between}>
+          {setup.published && <Discard setup={setup} onDiscarded={onDiscarded} onReset={setContent} />}
+          {count > 0 && (
+            <p role="alert" className={classes.bad}>
+              {problemOf('') ?? t('setup.problems', { count })}
+            </p>
+          )}
+          <PublishPacket
+            setup={setup}
+            content={content}
+            onTry={() => setIsTried(true)}
+            onPublished={() => setIsChanged(false)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Versions({ setup: { published, draft }, isChanged }: { setup: PacketSetup; isChanged: boolean }) {
+  const { t } = useTranslation('packets');
+  const dates = useDates();
+  const facts = [
+    published &&
+      t('setup.version', {
+        number: published.number,
+        time: dates.dateTime(published.published_at),
+        name: published.published_by,
+      }),
+    isChanged && (draft || !published) && t('setup.draft'),
+  ];
+  return <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+interface DiscardProps {
+  setup: PacketSetup;
+  onDiscarded: (content: PacketContentBody | null) => void;
+  onReset: (content: PacketContentBody) => void;
+}
+
+function Discard({ setup, onDiscarded, onReset }: DiscardProps) {
+  const { t } = useTranslation('packets');
+  const discard = useDiscardDraft();
+  const drop = () =>
+    discard.mutate(undefined, {
+      onSuccess: ({ published }) => {
+        onDiscarded(published?.content ?? null);
+        if (published) onReset(published.content);
+      },
+    });
+  return (
+    <Button loading={discard.isPending} disabled={!setup.published} onClick={drop}>
+      {t('setup.discard')}
+    </Button>
+  );
+}
+
+interface EditorProps {
+  content: PacketContentBody;
+  currency: string;
+  problemOf: (path: string) => string | null;
+  onChange: (part: Partial<PacketContentBody>) => void;
+}
+
+function Editor({ content, currency, problemOf, onChange }: EditorProps) {
+  const { t } = useTranslation('packets');
+  const { sections, documents, agreement } = content;
+  const setSections = (next: PacketContentBody['sections']) => onChange({ sections: next });
+  return (
+    <>
+      {sections.map((section, index) => (
+        <SectionEditor
+          key={section.id}
+          section={section}
+          earlier={sections.slice(0, index).flatMap(({ questions }) => questions)}
+          path={`sections.${index}`}
+          problemOf={problemOf}
+          onChange={(next) => setSections(replaced(sections, index, next))}
+          buttons={
+            <MoveButtons
+              name={section.title || t('setup.section')}
+              index={index}
+              count={sections.length}
+              onMove={(by) => setSections(moved(sections, index, by))}
+              onRemove={() => setSections(without(sections, index))}
+            />
+          }
+        />
+      ))}
+      <div>
+        <Button
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={sections.length >= PACKET_LIMITS.sectionsMax}
+          onClick={() => setSections([...sections, { id: newKey(), title: '', questions: [] }])}
+        >
+          {t('setup.add_section')}
+        </Button>
+      </div>
+      <RequiredDocuments
+        documents={documents}
+        currency={currency}
+        problemOf={problemOf}
+        onChange={(next) => onChange({ documents: next })}
+      />
+      <AgreementEditor agreement={agreement} problemOf={problemOf} onChange={(next) => onChange({ agreement: next })} />
+    </>
+  );
+}
