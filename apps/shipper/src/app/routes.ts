@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, operatorPath, paths } from '../lib/paths';
+import { accountPaths, expiringPath, operatorPath, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
@@ -97,6 +97,15 @@ const brandRoutes = [
   }),
   createRoute({
     ...under,
+    path: accountPaths.packet,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet-setup.page'), ['files', 'packets']),
+      'PacketSetupPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: accountPaths.notifications,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
@@ -136,10 +145,22 @@ const carrierRoutes = [
   }),
   createRoute({
     ...under,
+    path: expiringPath,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/expiring.page'), ['packets']),
+      'ExpiringPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carrier.page'), ['account', 'carrierPage', 'carriers']),
+      withTexts(
+        () => import('../features/carriers/carrier.page'),
+        ['account', 'carrierPage', 'carriers', 'files', 'packets'],
+      ),
       'CarrierPage',
     ),
   }),

@@ -55,7 +55,12 @@ export const accountPaths = {
   users: '/account/users',
   tender: '/account/tender',
   notifications: '/account/notifications',
+  /** What the company asks its carriers. */
+  packet: '/account/network/packet',
 } as const;
+
+/** What of the network's documents ends. */
+export const expiringPath = '/carriers/expiring';
 
 /** An address with its id and query, for links that leave the router. */
 export function hrefOf(

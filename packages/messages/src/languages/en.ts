@@ -19,6 +19,7 @@ import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
 import { operator } from '../operator/en';
+import { packets } from '../packets/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { preferences } from '../preferences/en';
@@ -51,6 +52,7 @@ export const en = {
   loads,
   loadsList,
   operator,
+  packets,
   palette,
   map,
   preferences,

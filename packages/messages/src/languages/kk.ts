@@ -19,6 +19,7 @@ import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
 import { operator } from '../operator/kk';
+import { packets } from '../packets/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
@@ -51,6 +52,7 @@ export const kk = {
   loads,
   loadsList,
   operator,
+  packets,
   palette,
   map,
   preferences,

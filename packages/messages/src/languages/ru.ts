@@ -19,6 +19,7 @@ import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
 import { operator } from '../operator/ru';
+import { packets } from '../packets/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
@@ -51,6 +52,7 @@ export const ru = {
   loads,
   loadsList,
   operator,
+  packets,
   palette,
   map,
   preferences,

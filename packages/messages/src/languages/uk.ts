@@ -19,6 +19,7 @@ import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
 import { operator } from '../operator/uk';
+import { packets } from '../packets/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
@@ -51,6 +52,7 @@ export const uk = {
   loads,
   loadsList,
   operator,
+  packets,
   palette,
   map,
   preferences,

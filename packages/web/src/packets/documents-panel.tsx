@@ -54,14 +54,14 @@ export function DocumentsPanel({ title, note, emptyText, documents, store, mayWr
               mayWrite && (
                 <>
                   <ActionIcon
-                    aria-label={t('document.change_one', { title: document.title })}
+                    aria-label={t('document.change_named', { title: document.title })}
                     disabled={document.handed_in_to.length > 0}
                     onClick={() => setEdited(document)}
                   >
                     <IconPencil size={16} />
                   </ActionIcon>
                   <ActionIcon
-                    aria-label={t('document.delete_one', { title: document.title })}
+                    aria-label={t('document.delete_named', { title: document.title })}
                     disabled={document.handed_in_to.length > 0}
                     loading={remove.isPending && remove.variables === document.id}
                     onClick={() => remove.mutate(document.id)}

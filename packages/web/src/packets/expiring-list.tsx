@@ -60,7 +60,16 @@ function ExpiringRow({ row, carrierLink }: { row: Expiring; carrierLink: Expirin
   );
 }
 
-const KINDS = ['insurance', 'transport_licence', 'registration', 'tax_certificate', 'adr', 'atp', 'tir', 'quality'] as const;
+const KINDS = [
+  'insurance',
+  'transport_licence',
+  'registration',
+  'tax_certificate',
+  'adr',
+  'atp',
+  'tir',
+  'quality',
+] as const;
 
 /** A kind of document that this page knows; of a later one nothing is said. */
 function kindText(t: (key: `kind.${(typeof KINDS)[number]}` | 'kind.other') => string, kind: string): string {

@@ -81,7 +81,9 @@ function PacketContent({ packet }: { packet: OwnPacket }) {
       ))}
       {packet.content.documents.length > 0 && <DocumentsCard {...parts} />}
       {packet.content.agreement && <AgreementCard {...parts} />}
-      {parts.mayWrite && <Submit packet={packet} filling={filling} missing={missing.length} onTry={() => setIsTried(true)} />}
+      {parts.mayWrite && (
+        <Submit packet={packet} filling={filling} missing={missing.length} onTry={() => setIsTried(true)} />
+      )}
     </div>
   );
 }
@@ -160,7 +162,10 @@ function Submit({ packet, filling, missing, onTry }: SubmitProps) {
   const submit = async () => {
     onTry();
     if (!(await filling.flush()) || missing > 0) return;
-    step.mutate({ step: 'submit' }, { onSuccess: () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }) });
+    step.mutate(
+      { step: 'submit' },
+      { onSuccess: () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }) },
+    );
   };
   return (
     <div className={classes.submit}>

@@ -62,7 +62,8 @@ async function take(id: number, step: Step): Promise<OwnPacket> {
     case 'reopen':
       return (await call('PUT /packets/{id}/reopen', { path })).data;
     case 'agree':
-      return (await call('PUT /packets/{id}/agreement', { path, body: { name: step.name, version: step.version } })).data;
+      return (await call('PUT /packets/{id}/agreement', { path, body: { name: step.name, version: step.version } }))
+        .data;
     case 'reuse':
       return (await call('PUT /packets/{id}/reuse', { path, body: { packet_id: step.packetId } })).data;
   }

@@ -18,7 +18,9 @@ export function ReopenPacket({ packet }: { packet: OwnPacket }) {
         onClose={() => setIsOpen(false)}
         onConfirm={() => step.mutate({ step: 'reopen' }, { onSuccess: () => setIsOpen(false) })}
         title={t('reopen.title')}
-        consequences={[t(`reopen.${packet.state === 'approved' ? 'approved' : 'on_review'}`, { shipper: packet.shipper })]}
+        consequences={[
+          t(`reopen.${packet.state === 'approved' ? 'approved' : 'on_review'}`, { shipper: packet.shipper }),
+        ]}
         confirmLabel={t('reopen.action')}
         cancelLabel={t('common:cancel')}
         closeLabel={t('common:close')}

@@ -20,7 +20,7 @@ export function ExpiringPage() {
   const { t } = useTranslation(['packets', 'common']);
   const [view, setView] = useSearchText('view', VIEWS, 'months');
   const [chosen, setChosen] = useState<string | null>(null);
-  const carrierId = readId(chosen);
+  const carrierId = readId(chosen ?? undefined);
   const all = useQuery(expiringQuery(null));
   const { data, error, refetch } = useQuery(expiringQuery(carrierId));
   return (

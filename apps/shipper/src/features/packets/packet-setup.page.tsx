@@ -2,11 +2,13 @@ import { Alert, Button, Switch } from '@mantine/core';
 import { IconAlertTriangle, IconClipboardText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, PacketContentBody, PacketSetup, Setting } from '@tenderlane/contract';
+import { CLIENT } from '@tenderlane/contract/core/limits';
 import { PACKET_LIMITS } from '@tenderlane/domain';
-import { EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { ConfirmDialog, EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../../lib/use-autosave';
@@ -32,7 +34,9 @@ export function PacketSetupPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('setup.title')} appName={t('common:app_name')} summary={t('setup.summary')} />
-      {error && <QueryErrorNotice error={error} onRetry={() => void Promise.all([setup.refetch(), setting.refetch()])} />}
+      {error && (
+        <QueryErrorNotice error={error} onRetry={() => void Promise.all([setup.refetch(), setting.refetch()])} />
+      )}
       {(!setup.data || !setting.data) && !error && <SkeletonRows label={t('common:loading')} />}
       {setup.data && setting.data && account && (
         <Setup key={setup.data.published?.number ?? 0} setup={setup.data} setting={setting.data} account={account} />
@@ -68,7 +72,15 @@ function Setup({ setup, setting, account }: SetupProps) {
   );
 }
 
-function RequireSwitch({ setting, isPublished, disabled }: { setting: Setting; isPublished: boolean; disabled: boolean }) {
+function RequireSwitch({
+  setting,
+  isPublished,
+  disabled,
+}: {
+  setting: Setting;
+  isPublished: boolean;
+  disabled: boolean;
+}) {
   const { t } = useTranslation('packets');
   const save = useSaveSetting();
   return (
@@ -121,6 +133,10 @@ function Begin({ mayWrite, onBegin }: { mayWrite: boolean; onBegin: (content: Pa
   );
 }
 
+/** How much a packet holds: what makes it smaller was removed, and can be put back. */
+const sizeOf = ({ sections, documents }: PacketContentBody): number =>
+  sections.reduce((size, { questions }) => size + 1 + questions.length, documents.length);
+
 const MODES = ['edit', 'preview'] as const;
 
 interface BuilderProps {
@@ -132,18 +148,30 @@ interface BuilderProps {
 }
 
 function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps) {
-  const { t } = useTranslation('packets');
+  const { t } = useTranslation(['packets', 'common']);
   const [content, setContent] = useState(start);
   const [mode, setMode] = useState<(typeof MODES)[number]>(mayWrite ? 'edit' : 'preview');
   const [isTried, setIsTried] = useState(false);
   const [isChanged, setIsChanged] = useState(setup.draft !== null || setup.published === null);
-  const { change, error } = useAutosave({ scope: 'packet', save: ({ content: next }: { content: PacketContentBody }) => saveDraft(next) });
+  const { change, error } = useAutosave({
+    scope: 'packet',
+    save: ({ content: next }: { content: PacketContentBody }) => saveDraft(next),
+  });
   const { problemOf, count } = problemsOf(content, isTried);
-  const set = (part: Partial<PacketContentBody>) => {
-    const next = { ...content, ...part };
+  const replace = (next: PacketContentBody) => {
     setContent(next);
     setIsChanged(true);
     change({ content: next });
+  };
+  const set = (part: Partial<PacketContentBody>) => {
+    const next = { ...content, ...part };
+    replace(next);
+    if (sizeOf(next) < sizeOf(content))
+      toast(t('setup.removed'), {
+        id: 'packet-removed',
+        action: { label: t('common:undo'), onClick: () => replace(content) },
+        durationMs: CLIENT.deleteUndoMs,
+      });
   };
   return (
     <>
@@ -208,19 +236,36 @@ interface DiscardProps {
 }
 
 function Discard({ setup, onDiscarded, onReset }: DiscardProps) {
-  const { t } = useTranslation('packets');
+  const { t } = useTranslation(['packets', 'common']);
+  const [isOpen, setIsOpen] = useState(false);
   const discard = useDiscardDraft();
   const drop = () =>
     discard.mutate(undefined, {
       onSuccess: ({ published }) => {
+        setIsOpen(false);
         onDiscarded(published?.content ?? null);
         if (published) onReset(published.content);
       },
     });
   return (
-    <Button loading={discard.isPending} disabled={!setup.published} onClick={drop}>
-      {t('setup.discard')}
-    </Button>
+    <>
+      <Button disabled={!setup.published} onClick={() => setIsOpen(true)}>
+        {t('setup.discard')}
+      </Button>
+      <ConfirmDialog
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={drop}
+        danger
+        title={t('setup.discard_title')}
+        consequences={[t('setup.discard_text')]}
+        confirmLabel={t('setup.discard')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        pending={discard.isPending}
+        error={discard.error?.message}
+      />
+    </>
   );
 }
 

@@ -41,7 +41,8 @@ export const expiringQuery = (carrierId: number | null) =>
 export const documentsAbout = (id: number): DocumentStore => ({
   topics: [queryKeys.packets.all],
   create: (body) => call('POST /carriers/{id}/documents', { path: { id }, body }),
-  change: (document_id, body) => call('PUT /carriers/{id}/documents/{document_id}', { path: { id, document_id }, body }),
+  change: (document_id, body) =>
+    call('PUT /carriers/{id}/documents/{document_id}', { path: { id, document_id }, body }),
   remove: (document_id) => call('DELETE /carriers/{id}/documents/{document_id}', { path: { id, document_id } }),
   restore: (document_id) => call('PUT /carriers/{id}/documents/{document_id}/restore', { path: { id, document_id } }),
 });

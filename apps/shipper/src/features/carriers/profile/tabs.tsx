@@ -23,5 +23,10 @@ interface CarrierTab {
 
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
+  {
+    key: 'questionnaire',
+    Tab: lazy(() => import('../../packets').then((part) => ({ default: part.QuestionnaireTab }))),
+  },
+  { key: 'documents', Tab: lazy(() => import('../../packets').then((part) => ({ default: part.DocumentsTab }))) },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
 ];

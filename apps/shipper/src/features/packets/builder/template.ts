@@ -21,7 +21,16 @@ export const EMPTY: PacketContentBody = { sections: [], documents: [], agreement
 
 /** Texts of the packet to begin with, in the language of who begins. */
 export type TemplateTexts = Record<
-  'company' | 'safety' | 'fleet_size' | 'years' | 'own_fleet' | 'subcontract' | 'routes' | 'adr' | 'tracking' | 'contact',
+  | 'company'
+  | 'safety'
+  | 'fleet_size'
+  | 'years'
+  | 'own_fleet'
+  | 'subcontract'
+  | 'routes'
+  | 'adr'
+  | 'tracking'
+  | 'contact',
   string
 >;
 
@@ -55,7 +64,15 @@ export function templateOf(texts: TemplateTexts): PacketContentBody {
     ],
     documents: [
       { id: newKey(), kind: 'insurance', label: null, required: true, expires: true, least: null, countries: [] },
-      { id: newKey(), kind: 'transport_licence', label: null, required: true, expires: true, least: null, countries: [] },
+      {
+        id: newKey(),
+        kind: 'transport_licence',
+        label: null,
+        required: true,
+        expires: true,
+        least: null,
+        countries: [],
+      },
     ],
     agreement: null,
   };
@@ -72,4 +89,5 @@ export function moved<Item>(list: readonly Item[], index: number, by: -1 | 1): I
 export const replaced = <Item>(list: readonly Item[], index: number, item: Item): Item[] =>
   list.map((one, place) => (place === index ? item : one));
 
-export const without = <Item>(list: readonly Item[], index: number): Item[] => list.filter((_, place) => place !== index);
+export const without = <Item>(list: readonly Item[], index: number): Item[] =>
+  list.filter((_, place) => place !== index);

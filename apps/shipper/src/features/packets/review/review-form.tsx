@@ -35,9 +35,12 @@ export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
   const rejected = decided.filter(({ verdict }) => verdict === 'reject');
   const lacksFeedback = rejected.some(({ feedback }) => feedback.trim() === '');
   const told = (state: ReviewedPacket['state']) =>
-    toast(t(state === 'approved' ? 'review.done_approved' : rejected.length > 0 ? 'review.done_returned' : 'review.done'), {
-      tone: 'good',
-    });
+    toast(
+      t(state === 'approved' ? 'review.done_approved' : rejected.length > 0 ? 'review.done_returned' : 'review.done'),
+      {
+        tone: 'good',
+      },
+    );
   const send = (isAll: boolean) => {
     setIsTried(true);
     if (!isAll && lacksFeedback) return;
@@ -78,7 +81,11 @@ export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
           <Button
             variant={rejected.length > 0 ? 'filled' : 'default'}
             leftSection={
-              rejected.length > 0 ? <IconMessageExclamation size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />
+              rejected.length > 0 ? (
+                <IconMessageExclamation size={16} aria-hidden />
+              ) : (
+                <IconCheck size={16} aria-hidden />
+              )
             }
             loading={review.isPending}
             onClick={() => send(false)}
