@@ -9,8 +9,10 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -25,6 +27,8 @@ import {
 import { operatorFeature } from './features/operator';
 import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
+import { tripsFeature } from './features/trips';
+import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -177,12 +181,16 @@ const FEATURES: readonly Feature[] = [
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  fleetFeature,
   packetsFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  tripsFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -221,6 +229,8 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...fleetFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
     ...packetsFeature.shipper,
@@ -229,6 +239,8 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...tripsFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -241,9 +253,12 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...fleetFeature.carrier,
     ...packetsFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...tripsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -275,6 +290,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      scorecardMarks,
       liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],

@@ -6,23 +6,31 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { fleetEvents } from './fleet/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { packetEvents } from './packets/events';
 import { notificationEvents } from './notifications/events';
+import { tripEvents } from './trips/events';
+import { facilityEvents } from './facilities/events';
+import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
   ...carrierEvents,
+  ...fleetEvents,
+  ...facilityEvents,
   ...packetEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...scorecardEvents,
   ...chatEvents,
   ...notificationEvents,
+  ...tripEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

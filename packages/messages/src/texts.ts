@@ -89,6 +89,18 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
     ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
   },
+  company: {
+    en: () => import('./company/en').then(({ company }) => company),
+    uk: () => import('./company/uk').then(({ company }) => company),
+    kk: () => import('./company/kk').then(({ company }) => company),
+    ru: () => import('./company/ru').then(({ company }) => company),
+  },
+  facilities: {
+    en: () => import('./facilities/en').then(({ facilities }) => facilities),
+    uk: () => import('./facilities/uk').then(({ facilities }) => facilities),
+    kk: () => import('./facilities/kk').then(({ facilities }) => facilities),
+    ru: () => import('./facilities/ru').then(({ facilities }) => facilities),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),

@@ -58,7 +58,7 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map']),
+      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map', 'packets']),
       'LoadPage',
     ),
   }),
@@ -204,6 +204,15 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/identity/settings.page'), ['account', 'carrierApp']),
       'SettingsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.company,
+    staticData: { name: 'company' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/company.page'), ['account', 'carrierApp', 'company']),
+      'CompanyPage',
     ),
   }),
   createRoute({

@@ -9,6 +9,8 @@ export const paths = {
   awards: '/awards',
   history: '/history',
   settings: '/settings',
+  /** What the company keeps of itself: data, signees, bank details. */
+  company: '/settings/company',
   /** What the company asked the help desk. */
   requests: '/requests',
   request: '/requests/$id',

@@ -73,7 +73,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),
@@ -193,7 +193,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map', 'packets']),
       'LoadEditPage',
     ),
   }),

@@ -13,7 +13,20 @@ export interface ViewFacts {
 /** What a side sees of an event: the params shown, or null where the event does not exist for it. */
 export type View<Params> = (facts: ViewFacts) => ((params: Params) => object | null) | null;
 
-export type EventEntity = 'load' | 'account' | 'session' | 'company' | 'colleague' | 'carrier' | 'label' | 'chat';
+export type EventEntity =
+  | 'load'
+  | 'account'
+  | 'session'
+  | 'company'
+  | 'colleague'
+  | 'carrier'
+  | 'label'
+  | 'chat'
+  | 'contact'
+  | 'driver'
+  | 'truck'
+  | 'trailer'
+  | 'facility';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

@@ -10,8 +10,10 @@ import { carrierPage } from '../carrier-page/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
+import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
+import { facilities } from '../facilities/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
@@ -43,8 +45,10 @@ export const en = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

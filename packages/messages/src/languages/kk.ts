@@ -10,8 +10,10 @@ import { carrierPage } from '../carrier-page/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
+import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
+import { facilities } from '../facilities/kk';
 import { history } from '../history/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
@@ -43,8 +45,10 @@ export const kk = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

@@ -10,8 +10,10 @@ import { carrierPage } from '../carrier-page/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
+import { company } from '../company/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
+import { facilities } from '../facilities/ru';
 import { history } from '../history/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
@@ -43,8 +45,10 @@ export const ru = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

@@ -10,8 +10,10 @@ import { carrierPage } from '../carrier-page/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
+import { company } from '../company/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
+import { facilities } from '../facilities/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
@@ -43,8 +45,10 @@ export const uk = {
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

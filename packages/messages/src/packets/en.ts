@@ -105,8 +105,10 @@ export const packets = {
   'returned.reopened': 'Taken back by you',
   'returned.rejected_text': '{{shipper}} returned the packet. Correct what is marked and submit it again.',
   'returned.document_expired_text': 'A required document has expired. Attach a valid one and submit the packet again.',
-  'returned.company_data_text': 'Your company or bank data has changed. Check the packet and submit it again so that {{shipper}} can review it.',
-  'returned.asked_again_text': '{{shipper}} has changed its packet and asks you to fill it in again. Your answers are kept.',
+  'returned.company_data_text':
+    'Your company or bank data has changed. Check the packet and submit it again so that {{shipper}} can review it.',
+  'returned.asked_again_text':
+    '{{shipper}} has changed its packet and asks you to fill it in again. Your answers are kept.',
   'saving.saved': 'All changes saved',
   'saving.saving': 'Saving',
   'saving.failed': 'Not saved',
@@ -118,13 +120,15 @@ export const packets = {
   'reopen.action': 'Change the packet',
   'reopen.title': 'Take the packet back?',
   'reopen.on_review': '{{shipper}} reviews it only after you have submitted it again.',
-  'reopen.approved': 'The approval ends at once: until {{shipper}} approves the packet again, your bids in its tenders do not count.',
+  'reopen.approved':
+    'The approval ends at once: until {{shipper}} approves the packet again, your bids in its tenders do not count.',
   'reuse.title': 'You have answered some of this before',
   'reuse.text': 'Copy answers and documents that you gave to another shipper. Nothing is copied without your consent.',
   'reuse.show_one': 'Show {{count, number}} item',
   'reuse.show_other': 'Show {{count, number}} items',
   'reuse.confirm': 'Copy from the packet for {{shipper}}?',
-  'reuse.consent': 'You agree that this shipper sees them once you submit the packet. Files in answers are attached anew.',
+  'reuse.consent':
+    'You agree that this shipper sees them once you submit the packet. Files in answers are attached anew.',
   'reuse.copy': 'Copy',
   'expiring.title': 'What expires',
   'expiring.summary': 'Documents and licences of your network by their last day.',
@@ -146,7 +150,8 @@ export const packets = {
   'review.valid_until': 'Documents valid until',
   'review.agreement_ends': 'Agreement ends',
   'review.no_packet': 'You do not ask for a packet yet',
-  'review.no_packet_text': 'Prepare questions, required documents and an agreement: each carrier then fills them in and you review them.',
+  'review.no_packet_text':
+    'Prepare questions, required documents and an agreement: each carrier then fills them in and you review them.',
   'review.to_setup': 'Prepare the packet',
   'review.waiting': 'The carrier has not submitted its packet yet.',
   'review.returned_rejected': 'You returned the packet. The carrier is correcting it.',
@@ -176,11 +181,13 @@ export const packets = {
   'setup.title': 'Carrier packet',
   'setup.summary': 'Questions, documents and an agreement that a carrier hands in before it can win your tenders.',
   'setup.require': 'Only carriers with an approved packet can win',
-  'setup.require_why': 'Others may bid provisionally. When you switch this on, your whole network is asked for the packet.',
+  'setup.require_why':
+    'Others may bid provisionally. When you switch this on, your whole network is asked for the packet.',
   'setup.require_later': 'It takes effect as soon as you publish a packet.',
   'setup.read_only': 'Only administrators change the packet.',
   'setup.none': 'No packet yet',
-  'setup.none_text': 'Begin with what most shippers ask and change it as you like. Carriers see it only after you publish it.',
+  'setup.none_text':
+    'Begin with what most shippers ask and change it as you like. Carriers see it only after you publish it.',
   'setup.from_template': 'Begin with the template',
   'setup.from_nothing': 'Begin with an empty one',
   'setup.mode': 'View',
@@ -239,7 +246,8 @@ export const packets = {
   'question.several_of': 'Several of several',
   'question.file': 'Files',
   'rates.title': 'Rates for insurance',
-  'rates.why': 'Insurance in another currency than the cargo value is compared by these rates to {{currency}} and no others. Without a rate the carrier cannot win.',
+  'rates.why':
+    'Insurance in another currency than the cargo value is compared by these rates to {{currency}} and no others. Without a rate the carrier cannot win.',
   'rates.currency': 'Currency',
   'rates.rate': '{{currency}} for one {{code}}',
   'rates.add': 'Add a rate',

@@ -103,6 +103,7 @@ type WithStandings = DemandsColumn & { standings: StandingRow[] };
 
 const withStandings = <Row extends WithStandings>({ demands, standings, ...row }: Row) => ({
   ...row,
+  asks_papers: demands !== null,
   standings: standings.map((standing) => standingOf(standing, demands)),
 });
 
@@ -186,6 +187,8 @@ export async function readAuctionStatesForCarriers(
 
 export interface LoadedAuction extends ApprovalColumns {
   load_id: number;
+  /** Whether the shipper asks for papers before it awards. */
+  asks_papers: boolean;
   terms: Terms;
   standings: CarrierStanding[];
 }
@@ -220,7 +223,7 @@ async function readStates(
   which: string,
   { values = [], options = 'options' }: { values?: (number | null)[]; options?: string } = {},
 ): Promise<LoadedAuction[]> {
-  const rows = await sql.rows<Omit<LoadedAuction, 'standings'> & WithStandings>(
+  const rows = await sql.rows<Omit<LoadedAuction, 'standings' | 'asks_papers'> & WithStandings>(
     `select a.load_id, a.terms, ${APPROVAL}, ${DEMANDS},
             (select ${STANDINGS} from ${options} o join carriers c on c.id = o.carrier_id where o.load_id = a.load_id) as standings
        from auctions a join companies co on co.id = a.company_id

@@ -1,11 +1,12 @@
 export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
+export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { changeRelation } from './change-relation';
-export { findOwnCarrier, lockOwnRelation } from './policy';
+export { findOwnCarrier, findOwnRelation, lockOwnRelation } from './policy';
 export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';

@@ -10,6 +10,7 @@ export const packetSubscribers = {
   'carrier.approved': [askWhoJoined],
   'company.setting_changed': [askEverybody],
   'company.changed': [returnOnOtherData],
+  'company.requisites_changed': [returnOnOtherBankData],
 } satisfies InTransaction;
 
 const causeIn = ({ actor, batchUuid = null }: Pick<NewEvent, 'actor' | 'batchUuid'>) => ({ ...actor, batchUuid });
@@ -31,25 +32,17 @@ async function askEverybody(context: RecordContext, events: readonly NewEvent[])
 }
 
 /** What papers were checked against: a company with another name, number or address hands its packets in again. */
-const LEGAL = [
-  'name',
-  'country_id',
-  'legal_id',
-  'legal_form',
-  'legal_id_type',
-  'tax_id',
-  'legal_address',
-  'licence',
-  'license',
-];
+const LEGAL = /^(name|country_id|legal_id|legal_form|tax_id|address_\w+|licence_\w+)$/;
 
 async function returnOnOtherData(context: RecordContext, events: readonly EventOf<'company.changed'>[]): Promise<void> {
   for (const event of events) {
-    const isLegal = event.changes?.some(({ field }) =>
-      LEGAL.some((name) => field === name || field.startsWith(`${name}.`)),
-    );
-    if (isLegal) await returnPacketsOf(context, event);
+    if (event.changes?.some(({ field }) => LEGAL.test(field))) await returnPacketsOf(context, event);
   }
+}
+
+/** Other bank details that count, so they were confirmed. */
+async function returnOnOtherBankData(context: RecordContext, events: readonly NewEvent[]): Promise<void> {
+  for (const event of events) await returnPacketsOf(context, event);
 }
 
 /** Every packet of a carrier company that a shipper reviews or has approved goes back. */

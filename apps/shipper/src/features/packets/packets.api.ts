@@ -37,6 +37,14 @@ export const expiringQuery = (carrierId: number | null) =>
     ...liveQuery,
   });
 
+/** Who of a tender's audience could not win it now; asked when somebody looks. */
+export const eligibilityQuery = (loadId: number) =>
+  queryOptions({
+    queryKey: queryKeys.eligibility(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/eligibility', { path: { id: loadId } })).data,
+    staleTime: 0,
+  });
+
 /** Documents that the company keeps about one carrier. */
 export const documentsAbout = (id: number): DocumentStore => ({
   topics: [queryKeys.packets.all],

@@ -16,6 +16,14 @@ export const queryKeys = {
     invitation: (code: string) => ['member-invitation', code] as const,
   },
 
+  company: {
+    all: ['company'],
+    profile: ['company', 'profile'],
+    signees: ['company', 'signees'],
+    requisites: ['company', 'requisites'],
+    history: ['company', 'history'],
+  },
+
   installation: ['installation'],
   demo: ['demo'],
   visitorCountry: ['visitor-country'],
@@ -32,6 +40,8 @@ export const queryKeys = {
     chats: (page: number) => ['operator', 'chats', page] as const,
     parked: ['operator', 'parked'],
     companies: (query: object) => ['operator', 'companies', query] as const,
+    contests: ['operator', 'contests'],
+    matches: ['operator', 'matches'],
     members: ['operator', 'members'],
     profile: ['operator', 'profile'],
   },
@@ -91,6 +101,7 @@ export const queryKeys = {
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
+    company: (id: number) => ['carriers', id, 'company'] as const,
   },
   packets: {
     all: ['packets'],
@@ -103,7 +114,7 @@ export const queryKeys = {
     documents: (carrierId: number | null) => ['packets', 'documents', carrierId] as const,
     expiring: (query: object) => ['packets', 'expiring', query] as const,
   },
-  eligibility: (loadId: number, version: unknown) => ['loads', loadId, 'eligibility', version] as const,
+  eligibility: (loadId: number) => ['loads', loadId, 'eligibility'] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 

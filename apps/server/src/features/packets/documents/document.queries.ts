@@ -192,3 +192,18 @@ export function listExpiringOfCompany(sql: Sql, companyId: number, from: string,
     [companyId, from, to],
   );
 }
+
+/** What carriers of the network are called. */
+export async function findCarrierNames(
+  sql: Sql,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql.rows<{ id: number; name: string }>(
+    `select r.id, coalesce(c.name, nullif(r.name, ''), r.login, '') as name
+       from carriers r left join companies c on c.id = r.carrier_company_id where ${own('r')} and r.id = any($2::bigint[])`,
+    [companyId, ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,5 +1,6 @@
 import type { Carrier } from '@tenderlane/contract';
 import { lazy, type ComponentType } from 'react';
+import { CarrierCompanyTab } from '../../companies';
 
 export interface CarrierTabProps {
   carrier: Carrier;
@@ -23,6 +24,7 @@ interface CarrierTab {
 
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
+  { key: 'company', Tab: CarrierCompanyTab },
   {
     key: 'questionnaire',
     Tab: lazy(() => import('../../packets').then((part) => ({ default: part.QuestionnaireTab }))),

@@ -1,8 +1,11 @@
 import { IconFileAlert } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
 import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
+import { readId } from '@tenderlane/web/core/read-id';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IneligibleCarriers } from '../../../packets';
 import { CarrierPicker } from './carrier-picker';
 import classes from '../edit.module.css';
 import { FieldAnchor } from '../fields/field-anchor';
@@ -19,6 +22,7 @@ export const AudienceSection = memo(function AudienceSection() {
   const notEligible = useDraftState(({ meta }) => meta.notEligibleCount);
   const invited = useDraftState(({ meta }) => meta.invitedCount);
   const isOpen = useDraftState(({ meta }) => meta.state !== 'draft');
+  const loadId = readId(useParams({ strict: false }).id);
   const canBe = useGrowth(isOpen);
   return (
     <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>
@@ -47,6 +51,7 @@ export const AudienceSection = memo(function AudienceSection() {
           <span className={classes.warn}>
             <IconFileAlert size={14} aria-hidden />
             {t('audience.not_eligible', { count: notEligible })}
+            {loadId !== null && <IneligibleCarriers loadId={loadId} />}
           </span>
         )}
       </div>
