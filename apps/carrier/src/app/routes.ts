@@ -151,6 +151,15 @@ const packetRoutes = [
 const supportRoutes = [
   createRoute({
     ...under,
+    path: paths.scorecard,
+    staticData: { name: 'scorecard' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/reviews/scorecard.page'), ['scorecard']),
+      'ScorecardPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths.requests,
     staticData: { name: 'requests' },
     component: lazyRouteComponent(

@@ -55,6 +55,8 @@ export const accountPaths = {
   users: '/account/users',
   tender: '/account/tender',
   notifications: '/account/notifications',
+  fields: '/account/fields',
+  lists: '/account/lists',
   /** What the company asks its carriers. */
   packet: '/account/network/packet',
 } as const;

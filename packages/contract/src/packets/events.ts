@@ -1,4 +1,4 @@
-import { RETURN_REASONS } from '@tenderlane/domain';
+import { RETURN_REASONS } from '@tenderlane/domain/packets';
 import { z } from 'zod';
 import { defineEvent, noParams, number, showAll } from '../core/event';
 

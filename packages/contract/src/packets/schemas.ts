@@ -1,12 +1,11 @@
+import { INELIGIBLE_REASONS, LIMITS } from '@tenderlane/domain';
 import {
   DOCUMENT_KINDS,
-  INELIGIBLE_REASONS,
-  LIMITS,
   PACKET_LIMITS,
   PACKET_STATES,
   QUESTION_KINDS,
   RETURN_REASONS,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/packets';
 import { z } from 'zod';
 import { countryId, id, instant, line, money, paragraph, text } from '../core/fields';
 import { storedFile } from '../files/calls';

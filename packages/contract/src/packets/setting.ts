@@ -1,4 +1,5 @@
-import { isCurrency, isReportRate } from '@tenderlane/domain';
+import { isCurrency } from '@tenderlane/domain';
+import { isReportRate } from '@tenderlane/domain/packets';
 import { z } from 'zod';
 import { currency } from '../core/fields';
 import { defineSection } from '../core/setting';

@@ -1,5 +1,5 @@
 import type { PacketContentBody, StoredFile } from '@tenderlane/contract';
-import { shownQuestions, type Answer, type Answers } from '@tenderlane/domain';
+import { shownQuestions, type Answer, type Answers } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import { KeyValues } from '@tenderlane/ui';
 import type { ReactNode } from 'react';

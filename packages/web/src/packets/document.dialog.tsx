@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { CarrierDocument, DocumentBody, StoredFile } from '@tenderlane/contract';
-import { CURRENCY_CODES, DOCUMENT_KINDS, isCurrency, type Currency, type DocumentKind } from '@tenderlane/domain';
+import { CURRENCY_CODES, isCurrency, type Currency } from '@tenderlane/domain';
+import { DOCUMENT_KINDS, type DocumentKind } from '@tenderlane/domain/packets';
 import { ConfirmDialog, DayInput, MoneyInput } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendarDue, IconCalendarX } from '@tabler/icons-react';
-import { daysBetween } from '@tenderlane/domain';
+import { daysBetween } from '@tenderlane/domain/packets';
 import { StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { ownZone, todayIn } from '../fields/moment-field';

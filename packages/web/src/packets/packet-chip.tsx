@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconClipboardList, IconClipboardText } from '@tabler/icons-react';
-import type { PacketState } from '@tenderlane/domain';
+import type { PacketState } from '@tenderlane/domain/packets';
 import { StateChip } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Input, NumberInput, Radio, Textarea } from '@mantine/core';
 import type { PacketContentBody, StoredFile } from '@tenderlane/contract';
-import { PACKET_LIMITS, type Answer } from '@tenderlane/domain';
+import { PACKET_LIMITS, type Answer } from '@tenderlane/domain/packets';
 import { DayInput } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { useDayField } from '../fields/moment-field';

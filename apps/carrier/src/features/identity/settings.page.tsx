@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconClipboardText, IconFiles, IconBuilding, IconSwitchHorizontal } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuilding,
+  IconChartBar,
+  IconClipboardText,
+  IconFiles,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -56,6 +63,11 @@ export function SettingsPage() {
         )}
         <FormSection title={t('shippers.title')} why={t('shippers.why')}>
           <Shippers />
+          <div>
+            <Button component={Link} to={paths.scorecard} leftSection={<IconChartBar size={16} aria-hidden />}>
+              {t('shell:carrier.scorecard')}
+            </Button>
+          </div>
         </FormSection>
         <FormSection title={t('shell:drawer.users')} why={t('settings.colleagues_why')}>
           <Colleagues />

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
-import { AGREEMENT_PART } from '@tenderlane/domain';
+import { AGREEMENT_PART } from '@tenderlane/domain/packets';
 import { formatDay } from '@tenderlane/messages/formats/dates';
 import { SectionCard } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CarrierDocument, DocumentBody, OwnPacket } from '@tenderlane/contract';
-import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain';
+import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';

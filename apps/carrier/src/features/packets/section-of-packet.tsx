@@ -1,5 +1,5 @@
 import type { OwnPacket } from '@tenderlane/contract';
-import { shownQuestions, type PacketMissing } from '@tenderlane/domain';
+import { shownQuestions, type PacketMissing } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
 import { QuestionField, type Question } from '@tenderlane/web/packets/question-field';

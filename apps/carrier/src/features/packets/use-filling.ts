@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnPacket, StoredFile } from '@tenderlane/contract';
-import type { Answer } from '@tenderlane/domain';
+import type { Answer } from '@tenderlane/domain/packets';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFilled, type FillBody } from './packets.api';
@@ -30,66 +30,71 @@ interface Waiting {
 
 const NOTHING: Waiting = { answers: {}, documents: undefined };
 
-/** Saves a packet as it is typed: one save at a time, later changes go with the next. */
-export function useFilling(packet: OwnPacket): Filling {
+interface Saving {
+  state: Filling['state'];
+  error: unknown;
+  /** What is to be saved changes; `soon` waits for a pause in typing. */
+  note: (change: (before: Waiting) => Waiting, soon: boolean) => void;
+  save: () => Promise<boolean>;
+}
+
+/** Sends what waits: one save at a time, later changes go with the next, and what failed waits again. */
+function useSaving({ id, revision: known }: OwnPacket): Saving {
   const queryClient = useQueryClient();
-  const { id } = packet;
-  const [draft, setDraft] = useState<Draft>({});
-  const [sent, setSent] = useState<readonly StoredFile[]>([]);
   const [state, setState] = useState<Filling['state']>('saved');
   const [error, setError] = useState<unknown>(null);
   const waiting = useRef<Waiting>(NOTHING);
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const revision = useRef(packet.revision);
-  useEffect(() => void (revision.current = packet.revision), [packet.revision]);
+  const revision = useRef(known);
+  useEffect(() => void (revision.current = known), [known]);
 
-  const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    await running.current;
+  const send = useCallback(async (): Promise<boolean> => {
     const { answers, documents } = waiting.current;
     if (Object.keys(answers).length === 0 && documents === undefined) return true;
     waiting.current = NOTHING;
     setState('saving');
     setError(null);
-    const attempt = saveFilled(id, {
-      ...(Object.keys(answers).length > 0 && { answers: answers as NonNullable<FillBody['answers']> }),
-      ...(documents && { documents, revision: revision.current }),
-    }).then(
-      (saved) => {
-        revision.current = saved.revision;
-        queryClient.setQueryData(queryKeys.packets.one(id), saved);
-        setState('saved');
-        return true;
-      },
-      (failure: unknown) => {
-        // What was typed meanwhile is newer than what could not be saved.
-        waiting.current = { ...waiting.current, answers: { ...answers, ...waiting.current.answers } };
-        setError(failure);
-        setState('failed');
-        return false;
-      },
-    );
-    running.current = attempt;
-    const isSaved = await attempt;
-    if (running.current === attempt) running.current = null;
-    return isSaved;
+    try {
+      const body = { answers: answers as NonNullable<FillBody['answers']> };
+      const saved = await saveFilled(id, documents ? { ...body, documents, revision: revision.current } : body);
+      revision.current = saved.revision;
+      queryClient.setQueryData(queryKeys.packets.one(id), saved);
+      setState('saved');
+      return true;
+    } catch (failure) {
+      // What was typed meanwhile is newer than what could not be saved.
+      waiting.current = { ...waiting.current, answers: { ...answers, ...waiting.current.answers } };
+      setError(failure);
+      setState('failed');
+      return false;
+    }
   }, [id, queryClient]);
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    running.current = running.current.then(send);
+    return running.current;
+  }, [send]);
+  useEffect(() => () => void save(), [save]);
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      void save();
-    },
-    [save],
-  );
-
-  const answer = (question: string, value: Answer | null) => {
-    setDraft((before) => ({ ...before, [question]: value }));
-    waiting.current = { ...waiting.current, answers: { ...waiting.current.answers, [question]: value } };
+  const note: Saving['note'] = (change, soon) => {
+    waiting.current = change(waiting.current);
     setState('saving');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE_MS);
+    if (soon) timer.current = setTimeout(() => void save(), PAUSE_MS);
+    else void save();
+  };
+  return { state, error, note, save };
+}
+
+/** A packet as it stands on the page, saved as it is typed. */
+export function useFilling(packet: OwnPacket): Filling {
+  const [draft, setDraft] = useState<Draft>({});
+  const [sent, setSent] = useState<readonly StoredFile[]>([]);
+  const { state, error, note, save } = useSaving(packet);
+  const answer = (question: string, value: Answer | null) => {
+    setDraft((before) => ({ ...before, [question]: value }));
+    note((before) => ({ ...before, answers: { ...before.answers, [question]: value } }), true);
   };
   const merged = Object.entries({ ...packet.answers, ...draft }).filter(
     (entry): entry is [string, Answer] => entry[1] !== null,
@@ -104,10 +109,7 @@ export function useFilling(packet: OwnPacket): Filling {
       setSent((before) => [...before, ...files.filter((file) => !before.some(({ id: known }) => known === file.id))]);
       answer(question, files.length > 0 ? files.map((file) => file.id) : null);
     },
-    choose(documents) {
-      waiting.current = { ...waiting.current, documents };
-      void save();
-    },
+    choose: (documents) => note((before) => ({ ...before, documents }), false),
     retry: () => void save(),
     flush: save,
   };

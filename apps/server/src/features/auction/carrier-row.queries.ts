@@ -1,4 +1,5 @@
-import type { ComponentKind, LoadDemands, OptionState, Terms } from '@tenderlane/domain';
+import type { ComponentKind, OptionState, Terms } from '@tenderlane/domain';
+import type { LoadDemands } from '@tenderlane/domain/packets';
 import type { EditableLoad, Money, Waypoint } from '@tenderlane/contract';
 import { senderOf, type CarrierScope } from '../../platform/principal';
 import type { Sql } from '../../platform/database/database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Auction, Money } from '@tenderlane/contract';
+import type { Auction, DocumentBody, Money } from '@tenderlane/contract';
 import {
   bid,
   draftTender,
@@ -15,7 +15,7 @@ import {
   type Carrier,
   type Shipper,
 } from '../../../test/build';
-import { approve, insurance, publishPacket, requirePacket, submit } from '../../../test/packets/packet-calls';
+import { approve, publishPacket, requirePacket, submit } from '../../../test/packets/packet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const day = (days: number) => new Date(app.clock.at + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 
 /** A carrier whose insurance the shipper has approved. */
-async function approved(carrier: Carrier, more: Parameters<typeof insurance>[0] = {}) {
+async function approved(carrier: Carrier, more: Partial<DocumentBody> = {}) {
   await submit(carrier, more);
   await approve(shipper, carrier);
   return carrier;
@@ -105,7 +105,7 @@ describe('a tender of a shipper that asks for a packet', () => {
     expect(await facts()).toEqual([2, 240_000]);
   });
 
-  it.each<[string, Parameters<typeof insurance>[0], Money | null, string[]]>([
+  it.each<[string, Partial<DocumentBody>, Money | null, string[]]>([
     ['holds on the day of delivery', { expires_on: '2099-01-01' }, euro(2_000_000), []],
     ['covers less than the cargo', {}, euro(2_000_001), ['insurance']],
     [

@@ -1,13 +1,12 @@
 import {
-  eligibilityOf,
   type ApprovalRule,
-  type LoadDemands,
   type OptionState,
   type RelationState,
   type Standing,
   type StatedTarget,
   type Terms,
 } from '@tenderlane/domain';
+import { eligibilityOf, type LoadDemands } from '@tenderlane/domain/packets';
 import type { Setting } from '@tenderlane/contract';
 import { epochMsOf, NOW } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';

@@ -1,27 +1,23 @@
 import { Alert, Button, Switch } from '@mantine/core';
-import { IconAlertTriangle, IconClipboardText, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Account, PacketContentBody, PacketSetup, Setting } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
-import { PACKET_LIMITS } from '@tenderlane/domain';
-import { ConfirmDialog, EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
+import { EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../../lib/use-autosave';
-import { AgreementEditor } from './builder/agreement-editor';
-import { MoveButtons } from './builder/move-buttons';
+import { Discard, Versions } from './builder/draft-state';
+import { Editor } from './builder/editor';
 import { Preview } from './builder/preview';
 import { PublishPacket } from './builder/publish-packet';
 import { ReportRates } from './builder/report-rates';
-import { RequiredDocuments } from './builder/required-documents';
-import { SectionEditor } from './builder/section-editor';
-import { EMPTY, moved, newKey, replaced, templateOf, without } from './builder/template';
+import { EMPTY, templateOf } from './builder/template';
 import { problemsOf } from './builder/use-problems';
-import { saveDraft, settingQuery, setupQuery, useDiscardDraft, useSaveSetting } from './packets.api';
+import { saveDraft, settingQuery, setupQuery, useSaveSetting } from './packets.api';
 import classes from './packets.module.css';
 
 /** What the company asks its carriers before they may win. */
@@ -210,113 +206,6 @@ function Builder({ setup, account, start, mayWrite, onDiscarded }: BuilderProps)
           />
         </div>
       )}
-    </>
-  );
-}
-
-function Versions({ setup: { published, draft }, isChanged }: { setup: PacketSetup; isChanged: boolean }) {
-  const { t } = useTranslation('packets');
-  const dates = useDates();
-  const facts = [
-    published &&
-      t('setup.version', {
-        number: published.number,
-        time: dates.dateTime(published.published_at),
-        name: published.published_by,
-      }),
-    isChanged && (draft || !published) && t('setup.draft'),
-  ];
-  return <p className={classes.note}>{facts.filter(Boolean).join(' · ')}</p>;
-}
-
-interface DiscardProps {
-  setup: PacketSetup;
-  onDiscarded: (content: PacketContentBody | null) => void;
-  onReset: (content: PacketContentBody) => void;
-}
-
-function Discard({ setup, onDiscarded, onReset }: DiscardProps) {
-  const { t } = useTranslation(['packets', 'common']);
-  const [isOpen, setIsOpen] = useState(false);
-  const discard = useDiscardDraft();
-  const drop = () =>
-    discard.mutate(undefined, {
-      onSuccess: ({ published }) => {
-        setIsOpen(false);
-        onDiscarded(published?.content ?? null);
-        if (published) onReset(published.content);
-      },
-    });
-  return (
-    <>
-      <Button disabled={!setup.published} onClick={() => setIsOpen(true)}>
-        {t('setup.discard')}
-      </Button>
-      <ConfirmDialog
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        onConfirm={drop}
-        danger
-        title={t('setup.discard_title')}
-        consequences={[t('setup.discard_text')]}
-        confirmLabel={t('setup.discard')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
-        pending={discard.isPending}
-        error={discard.error?.message}
-      />
-    </>
-  );
-}
-
-interface EditorProps {
-  content: PacketContentBody;
-  currency: string;
-  problemOf: (path: string) => string | null;
-  onChange: (part: Partial<PacketContentBody>) => void;
-}
-
-function Editor({ content, currency, problemOf, onChange }: EditorProps) {
-  const { t } = useTranslation('packets');
-  const { sections, documents, agreement } = content;
-  const setSections = (next: PacketContentBody['sections']) => onChange({ sections: next });
-  return (
-    <>
-      {sections.map((section, index) => (
-        <SectionEditor
-          key={section.id}
-          section={section}
-          earlier={sections.slice(0, index).flatMap(({ questions }) => questions)}
-          path={`sections.${index}`}
-          problemOf={problemOf}
-          onChange={(next) => setSections(replaced(sections, index, next))}
-          buttons={
-            <MoveButtons
-              name={section.title || t('setup.section')}
-              index={index}
-              count={sections.length}
-              onMove={(by) => setSections(moved(sections, index, by))}
-              onRemove={() => setSections(without(sections, index))}
-            />
-          }
-        />
-      ))}
-      <div>
-        <Button
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={sections.length >= PACKET_LIMITS.sectionsMax}
-          onClick={() => setSections([...sections, { id: newKey(), title: '', questions: [] }])}
-        >
-          {t('setup.add_section')}
-        </Button>
-      </div>
-      <RequiredDocuments
-        documents={documents}
-        currency={currency}
-        problemOf={problemOf}
-        onChange={(next) => onChange({ documents: next })}
-      />
-      <AgreementEditor agreement={agreement} problemOf={problemOf} onChange={(next) => onChange({ agreement: next })} />
     </>
   );
 }

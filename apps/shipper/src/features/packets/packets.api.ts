@@ -114,4 +114,4 @@ export const useReview = (id: number) =>
   );
 
 export const useAsk = (id: number) =>
-  usePacketCommand(id, async (_input: void) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data);
+  usePacketCommand(id, async (_input: null) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data);

@@ -118,7 +118,7 @@ function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: Review
         {canAsk && (
           <Button
             loading={ask.isPending}
-            onClick={() => ask.mutate(undefined, { onSuccess: () => toast(t('review.asked_now'), { tone: 'good' }) })}
+            onClick={() => ask.mutate(null, { onSuccess: () => toast(t('review.asked_now'), { tone: 'good' }) })}
           >
             {t(packet.asked_at ? 'review.ask_again' : 'review.ask')}
           </Button>

@@ -1,4 +1,5 @@
-import type { CarrierPapers, LoadDemands, RelationState } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain';
+import type { CarrierPapers, LoadDemands } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { own } from '../../../platform/database/tenant';
 import { approvedPapers, loadDemands } from '../../packets';

@@ -1,4 +1,5 @@
-import { eligibilityOf, type IneligibleReason } from '@tenderlane/domain';
+import { type IneligibleReason } from '@tenderlane/domain';
+import { eligibilityOf } from '@tenderlane/domain/packets';
 import type { EligibilityAnswer } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { findDemands, listAudience } from './eligibility.queries';

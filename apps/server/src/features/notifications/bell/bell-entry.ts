@@ -56,6 +56,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/carrier\/settings\/documents$/, 'documents'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
+  [/^\/carrier\/scorecard$/, 'scorecard'],
   [/^\/carrier(?:\?|$)/, 'loads'],
 ];
 

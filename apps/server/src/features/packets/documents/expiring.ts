@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain';
+import { dayOf } from '@tenderlane/domain/packets';
 import type { Expiring } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { findOwnCarrier } from '../../carriers';

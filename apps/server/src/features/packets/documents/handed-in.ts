@@ -1,4 +1,4 @@
-import type { HandedIn } from '@tenderlane/domain';
+import type { HandedIn } from '@tenderlane/domain/packets';
 import type { ChosenDocument } from '../fill/packet.queries';
 import type { DocumentRow } from './document.queries';
 

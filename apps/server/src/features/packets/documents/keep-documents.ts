@@ -1,4 +1,5 @@
-import { dayOf, nextNotice, refuse } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain';
+import { dayOf, nextNotice } from '@tenderlane/domain/packets';
 import type { CarrierDocument, DocumentBody } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { refused } from '../../../platform/errors';

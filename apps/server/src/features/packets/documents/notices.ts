@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf, daysBetween, nextNotice } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain';
+import { dayOf, daysBetween, nextNotice } from '@tenderlane/domain/packets';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows } from '../../../platform/jobs/due';

@@ -1,4 +1,4 @@
-import { dayOf } from '@tenderlane/domain';
+import { dayOf } from '@tenderlane/domain/packets';
 import type { CarrierDocument } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { filesOfRecords, presentFiles } from '../../files';

@@ -1,4 +1,4 @@
-import type { CarrierPapers, LoadDemands } from '@tenderlane/domain';
+import type { CarrierPapers, LoadDemands } from '@tenderlane/domain/packets';
 
 /**
  * What a load asks of its carrier, as one value beside the load; null where its shipper requires no packet or has not published

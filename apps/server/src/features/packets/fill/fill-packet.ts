@@ -1,3 +1,4 @@
+import { refuse } from '@tenderlane/domain';
 import {
   AGREEMENT_PART,
   checkAnswers,
@@ -5,12 +6,11 @@ import {
   DOCUMENTS_PART,
   filesInAnswers,
   marksOnEdit,
-  refuse,
   refusePacket,
   stateWhileFilling,
   type Answer,
   type PacketContent,
-} from '@tenderlane/domain';
+} from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
 import { holdRecordFiles } from '../../files';

@@ -1,4 +1,10 @@
-import { dayOf, filesInAnswers, packetProgress, type PacketContent, type PacketProgress } from '@tenderlane/domain';
+import {
+  dayOf,
+  filesInAnswers,
+  packetProgress,
+  type PacketContent,
+  type PacketProgress,
+} from '@tenderlane/domain/packets';
 import type { CarrierDocument, OwnPacket, OwnPacketRow } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { notFound } from '../../../platform/errors';

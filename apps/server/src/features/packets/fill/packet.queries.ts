@@ -1,4 +1,5 @@
-import type { Answers, CarrierPapers, PacketState, PartMarks, RelationState, ReturnReason } from '@tenderlane/domain';
+import type { RelationState } from '@tenderlane/domain';
+import type { Answers, CarrierPapers, PacketState, PartMarks, ReturnReason } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
 

@@ -1,4 +1,4 @@
-import { isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain';
+import { isAskedIn, refusePacket, reusableAnswers, type Answer } from '@tenderlane/domain/packets';
 import type { CarrierDocument, Reusable } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, throwIfRefused } from '../../../platform/errors';
@@ -55,13 +55,15 @@ export async function reusePacket(context: MemberContext, id: number, fromId: nu
 /** Files belong to one packet each, so answers that are files are attached anew. */
 async function copyFrom({ sql, principal }: MemberContext, from: OpenPacket, to: OpenPacket): Promise<Copied> {
   const carrier = { country: to.row.country_id };
-  const answers = reusableAnswers(
+  const found = reusableAnswers(
     { content: from.version.content, answers: from.row.answers },
     { content: to.version.content, answers: to.row.answers },
     carrier,
   );
-  const files = to.version.content.sections.flatMap(({ questions }) => questions).filter(({ kind }) => kind === 'file');
-  for (const { id } of files) delete answers[id];
+  const files = to.version.content.sections
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ id, kind }) => (kind === 'file' ? [id] : []));
+  const answers = Object.fromEntries(Object.entries(found).filter(([question]) => !files.includes(question)));
   const given = new Set(from.row.documents.map(({ document }) => document));
   const documents = (await listDocuments(sql, principal.companyId, null)).filter(({ id }) => given.has(id));
   const chosen = to.version.content.documents.flatMap(({ id: requirement, kind, countries }) => {

@@ -1,4 +1,5 @@
-import { dayOf, marksOnEdit, marksOnSubmit, refuse, refusePacket, type PacketMissing } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain';
+import { dayOf, marksOnEdit, marksOnSubmit, refusePacket, type PacketMissing } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, fieldProblems, refused, throwIfRefused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';

@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain';
+import { dayOf } from '@tenderlane/domain/packets';
 import { dueRows } from '../../../platform/jobs/due';
 import { hasExpiredPacket, postponeExpiry, takeExpiredPackets, type PacketRow } from '../fill/packet.queries';
 import { returnPackets } from './return-packets';

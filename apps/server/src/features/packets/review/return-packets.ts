@@ -1,11 +1,11 @@
-import { RETURN_REASONS } from '@tenderlane/domain';
+import type { ReturnReason } from '@tenderlane/domain/packets';
 import type { Cause } from '../../../platform/events/cause';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { savePacket, type PacketRow } from '../fill/packet.queries';
 
 export interface Return {
-  reason: (typeof RETURN_REASONS)[number];
+  reason: ReturnReason;
   at: number;
   cause: Cause;
 }

@@ -1,4 +1,5 @@
-import { isRefusal, papersOf, partsOf, refuse, reviewPacket, type PartDecision } from '@tenderlane/domain';
+import { isRefusal, refuse } from '@tenderlane/domain';
+import { papersOf, partsOf, reviewPacket, type PartDecision } from '@tenderlane/domain/packets';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, refused } from '../../../platform/errors';
 import { causeOf } from '../../../platform/events/cause';

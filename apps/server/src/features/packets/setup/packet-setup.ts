@@ -1,4 +1,5 @@
-import { checkPacketContent, packetProgress, refuse, stateWhileFilling } from '@tenderlane/domain';
+import { refuse } from '@tenderlane/domain';
+import { checkPacketContent, packetProgress, stateWhileFilling } from '@tenderlane/domain/packets';
 import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, assertPresent, fieldProblems, throwIfRefused } from '../../../platform/errors';

@@ -1,4 +1,4 @@
-import type { PacketContent, PacketState } from '@tenderlane/domain';
+import type { PacketContent, PacketState } from '@tenderlane/domain/packets';
 import type { Sql } from '../../../platform/database/database';
 import { own, owner, unscoped } from '../../../platform/database/tenant';
 

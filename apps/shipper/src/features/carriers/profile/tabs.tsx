@@ -1,4 +1,5 @@
 import type { Carrier } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
 import { CarrierCompanyTab } from '../../companies';
 
@@ -31,4 +32,8 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
   },
   { key: 'documents', Tab: lazy(() => import('../../packets').then((part) => ({ default: part.DocumentsTab }))) },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
+  {
+    key: 'reviews',
+    Tab: lazy(withTexts(() => import('../../reviews').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
+  },
 ];

@@ -1,6 +1,6 @@
 import { Switch, Textarea } from '@mantine/core';
 import type { PacketContentBody } from '@tenderlane/contract';
-import { PACKET_LIMITS } from '@tenderlane/domain';
+import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import { DayInput, SectionCard } from '@tenderlane/ui';
 import { useDayField } from '@tenderlane/web/fields/moment-field';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { PacketContentBody } from '@tenderlane/contract';
-import { shownQuestions, type Answer } from '@tenderlane/domain';
+import { shownQuestions, type Answer } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { QuestionField } from '@tenderlane/web/packets/question-field';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { PacketContentBody, PacketSetup } from '@tenderlane/contract';
-import { checkPacketContent } from '@tenderlane/domain';
+import { checkPacketContent } from '@tenderlane/domain/packets';
 import { ConfirmDialog } from '@tenderlane/ui';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';

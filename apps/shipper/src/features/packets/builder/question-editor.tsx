@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain';
+import { PACKET_LIMITS, QUESTION_KINDS, type QuestionKind } from '@tenderlane/domain/packets';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { Setting } from '@tenderlane/contract';
-import { CURRENCY_CODES, isReportRate } from '@tenderlane/domain';
+import { CURRENCY_CODES } from '@tenderlane/domain';
+import { isReportRate } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';

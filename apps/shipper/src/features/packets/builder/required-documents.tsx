@@ -1,7 +1,8 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
-import { DOCUMENT_KINDS, isCurrency, PACKET_LIMITS, type Currency, type DocumentKind } from '@tenderlane/domain';
+import { isCurrency, type Currency } from '@tenderlane/domain';
+import { DOCUMENT_KINDS, PACKET_LIMITS, type DocumentKind } from '@tenderlane/domain/packets';
 import { MoneyInput, SectionCard } from '@tenderlane/ui';
 import { moneyFieldOf } from '@tenderlane/web/core/texts/money-field';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';

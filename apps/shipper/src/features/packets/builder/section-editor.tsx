@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { PacketContentBody } from '@tenderlane/contract';
-import { PACKET_LIMITS } from '@tenderlane/domain';
+import { PACKET_LIMITS } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import type { Question } from '@tenderlane/web/packets/question-field';
 import type { ReactNode } from 'react';

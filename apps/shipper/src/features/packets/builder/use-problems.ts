@@ -1,5 +1,5 @@
 import type { PacketContentBody } from '@tenderlane/contract';
-import { checkPacketContent } from '@tenderlane/domain';
+import { checkPacketContent } from '@tenderlane/domain/packets';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 
 /** What keeps a field from being published, by its path within the content. */

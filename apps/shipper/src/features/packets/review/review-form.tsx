@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconMessageExclamation } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
-import { LIMITS, partsOf } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { partsOf } from '@tenderlane/domain/packets';
 import { SegmentedChoice } from '@tenderlane/ui';
 import classes from '@tenderlane/web/packets/packets.module.css';
 import { toast } from '@tenderlane/web/toasts';

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconMessageExclamation, IconPencil } from '@tabler/icons-react';
 import type { ReviewedPacket } from '@tenderlane/contract';
-import { AGREEMENT_PART, DOCUMENTS_PART } from '@tenderlane/domain';
+import { AGREEMENT_PART, DOCUMENTS_PART } from '@tenderlane/domain/packets';
 import { SectionCard, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
