@@ -5,7 +5,7 @@ import { formatDay } from '@tenderlane/messages/formats/dates';
 import { SectionCard } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useProfile } from '@tenderlane/web/identity/profile.api';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePacketStep } from './packets.api';

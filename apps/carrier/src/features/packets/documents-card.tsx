@@ -8,7 +8,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { DocumentDialog } from '@tenderlane/web/packets/document.dialog';
 import { DocumentItem, useAmountText } from '@tenderlane/web/packets/document-item';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api';

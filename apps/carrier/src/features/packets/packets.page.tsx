@@ -6,7 +6,7 @@ import type { OwnPacketRow } from '@tenderlane/contract';
 import { EmptyState, PageHeader, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { PacketChip } from '@tenderlane/web/packets/packet-chip';
 import { ExpiryChip } from '@tenderlane/web/packets/expiry-chip';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';

@@ -4,7 +4,7 @@ import { EmptyState, SectionCard, SkeletonRows } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { DocumentItem } from '@tenderlane/web/packets/document-item';
 import { DocumentsPanel } from '@tenderlane/web/packets/documents-panel';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { documentsAbout, documentsQuery } from './packets.api';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { PageHeader, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { ExpiringList } from '@tenderlane/web/packets/expiring-list';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

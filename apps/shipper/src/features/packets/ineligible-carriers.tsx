@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SkeletonRows } from '@tenderlane/ui';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

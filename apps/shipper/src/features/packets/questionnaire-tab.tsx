@@ -9,7 +9,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { ExpiryChip } from '@tenderlane/web/packets/expiry-chip';
 import { PacketChip } from '@tenderlane/web/packets/packet-chip';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useTranslation } from 'react-i18next';

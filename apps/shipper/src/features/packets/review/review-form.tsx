@@ -4,7 +4,7 @@ import type { ReviewedPacket } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { partsOf } from '@tenderlane/domain/packets';
 import { SegmentedChoice } from '@tenderlane/ui';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { SectionCard, StateChip } from '@tenderlane/ui';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { AnswersView } from '@tenderlane/web/packets/answers-view';
 import { DocumentItem } from '@tenderlane/web/packets/document-item';
-import classes from '@tenderlane/web/packets/packets.module.css';
+import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
