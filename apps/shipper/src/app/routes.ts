@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, expiringPath, operatorPath, paths } from '../lib/paths';
+import { accountPaths, operatorPath, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
@@ -166,7 +166,7 @@ const carrierRoutes = [
   }),
   createRoute({
     ...under,
-    path: expiringPath,
+    path: '/carriers/expiring',
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
       withTexts(() => import('../features/packets/expiring.page'), ['packets']),

@@ -1,6 +1,7 @@
 import { Alert, Button, Switch } from '@mantine/core';
 import { IconAlertTriangle, IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Account, PacketContentBody, PacketSetup, Setting } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
 import { EmptyState, PageHeader, SectionCard, SegmentedChoice, SkeletonRows } from '@tenderlane/ui';
@@ -9,6 +10,7 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { expiringPath } from '../../lib/paths';
 import { useAutosave } from '../../lib/use-autosave';
 import { Discard, Versions } from './builder/draft-state';
 import { Editor } from './builder/editor';
@@ -29,7 +31,16 @@ export function PacketSetupPage() {
   const error = setup.error ?? setting.error;
   return (
     <div className={classes.page}>
-      <PageHeader title={t('setup.title')} appName={t('common:app_name')} summary={t('setup.summary')} />
+      <PageHeader
+        title={t('setup.title')}
+        appName={t('common:app_name')}
+        summary={t('setup.summary')}
+        actions={
+          <Button component={Link} to={expiringPath}>
+            {t('expiring.title')}
+          </Button>
+        }
+      />
       {error && (
         <QueryErrorNotice error={error} onRetry={() => void Promise.all([setup.refetch(), setting.refetch()])} />
       )}
