@@ -60,9 +60,10 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['chat'],
     ['bell'],
     ['bell'],
-    ['facilities'],
-    ['facilities'],
+    ['account', 'company'],
     ['scorecard'],
+    ['facilities'],
+    ['facilities'],
     ['carriers'],
   ]);
 });

@@ -17,6 +17,8 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  /** Where the company drives and with what. */
+  lanes: '/settings/lanes',
   /** What the company keeps to show to shippers. */
   documents: '/settings/documents',
   packets: '/packets',

@@ -45,6 +45,9 @@ export const notifications: SlavicTranslation<typeof english> = {
     'Срок действия документа перевозчика {{carrier}} истёк: {{name}}. Пока он не заменён, перевозчик не может выиграть ваш тендер.',
   'carrier-declined.title': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
+  'carrier-removed.title': '{{company}} прекращает работу с вами',
+  'carrier-removed.text':
+    '{{company}} исключает вас из своей сети. Ваши ставки в открытых тендерах этой компании больше не учитываются. Текущие заказы выполняются, как договорено.',
   'carrier-suspended.title': '{{company}} приостанавливает работу с вами',
   'carrier-suspended.text':
     '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.',

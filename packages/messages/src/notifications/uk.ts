@@ -45,6 +45,9 @@ export const notifications: SlavicTranslation<typeof english> = {
     'Строк дії документа перевізника {{carrier}} минув: {{name}}. Доки його не замінено, перевізник не може виграти ваш тендер.',
   'carrier-declined.title': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.',
+  'carrier-removed.title': '{{company}} припиняє роботу з вами',
+  'carrier-removed.text':
+    '{{company}} вилучає вас зі своєї мережі. Ваші ставки у відкритих тендерах цієї компанії більше не враховуються. Поточні замовлення виконуються, як домовлено.',
   'carrier-suspended.title': '{{company}} призупиняє роботу з вами',
   'carrier-suspended.text':
     '{{company}} призупиняє роботу з вами. Доки її не відновлено, ваші ставки в тендерах цієї компанії не враховуються.',

@@ -5,6 +5,7 @@ import {
   IconChartBar,
   IconClipboardText,
   IconFiles,
+  IconRoute,
   IconSwitchHorizontal,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -28,7 +29,7 @@ import classes from './identity.module.css';
 
 /** The person, the company, its colleagues and shippers. */
 export function SettingsPage() {
-  const { t } = useTranslation(['carrierApp', 'account', 'shell', 'common']);
+  const { t } = useTranslation(['carrierApp', 'account', 'capabilities', 'shell', 'common']);
   const account = useAccount();
   const openShipper = useOpenShipper();
   return (
@@ -59,6 +60,15 @@ export function SettingsPage() {
               </Button>
             </div>
             <OtherCompanies />
+          </FormSection>
+        )}
+        {account?.company && (
+          <FormSection title={t('capabilities:title')} why={t('capabilities:text')}>
+            <div>
+              <Button component={Link} to={paths.lanes} leftSection={<IconRoute size={16} aria-hidden />}>
+                {t('capabilities:title')}
+              </Button>
+            </div>
           </FormSection>
         )}
         <FormSection title={t('shippers.title')} why={t('shippers.why')}>

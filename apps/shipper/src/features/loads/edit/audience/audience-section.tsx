@@ -1,8 +1,9 @@
 import { IconFileAlert } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
+import { paths } from '../../../../lib/paths';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IneligibleCarriers } from '../../../packets';
@@ -16,14 +17,15 @@ import { useProblem } from '../fields/use-problem';
 
 /** Who may see the tender and bid, and how many carriers that is. */
 export const AudienceSection = memo(function AudienceSection() {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'loads']);
   const [audience, change] = usePart('auction.audience');
   const count = useDraftState(({ meta }) => meta.audienceCount);
   const notEligible = useDraftState(({ meta }) => meta.notEligibleCount);
   const invited = useDraftState(({ meta }) => meta.invitedCount);
   const isOpen = useDraftState(({ meta }) => meta.state !== 'draft');
-  const loadId = readId(useParams({ strict: false }).id);
   const canBe = useGrowth(isOpen);
+  const { id: load = '' }: Record<string, string | undefined> = useParams({ strict: false });
+  const loadId = readId(load);
   return (
     <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>
       <FieldAnchor path="auction.audience">
@@ -46,6 +48,9 @@ export const AudienceSection = memo(function AudienceSection() {
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
         {audience.kind === 'network' && count === 0 && <InviteCarriers />}
+        <Link to={paths['carriers.suggested']} search={{ load }} className={classes.hint}>
+          {t('loads:suggested_carriers')}
+        </Link>
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>
