@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
 import { demoRoutes, type DemoControl } from './demo/routes';
+import { announcementsFeature } from './features/announcements';
 import { auctionFeature } from './features/auction';
 import { awardsFeature } from './features/awards';
 import { bidsFeature } from './features/bids';
@@ -179,6 +180,7 @@ const FEATURES: readonly Feature[] = [
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  announcementsFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -223,6 +225,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...announcementsFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -236,6 +239,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...announcementsFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,

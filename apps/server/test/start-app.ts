@@ -105,7 +105,9 @@ export async function startApp(
       const parts = { database: guarded, clock, config, log, inTransaction: app.inTransaction };
       const settleLoads = async () => (await runDue('closings', parts)) + (await runDue('publications', parts));
       for (let done = 1; done > 0; settled += done) done = await settleLoads();
+      await runDue('invitation reminders', parts);
       await runDue('messages to others', parts);
+      while ((await runDue('announcements', parts)) > 0);
       await runDue('due notices', parts);
       await runDue('unread messages', parts);
       await runDue('reminders', parts);

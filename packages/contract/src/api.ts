@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { carrierAnnouncementsApi } from './announcements/carrier';
+import { announcementsApi } from './announcements/shipper';
+import { accessApi } from './companies/access';
 import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { inviteApi } from './carriers/invite';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
@@ -28,8 +32,10 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...accessApi,
   ...infoApi,
   ...liveApi,
+  ...inviteApi,
   ...carriersApi,
   ...jobsApi,
   ...viewsApi,
@@ -38,6 +44,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...announcementsApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
@@ -71,6 +78,7 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
+  ...carrierAnnouncementsApi,
   ...carrierChatApi,
   ...notificationsApi,
   ...pushApi,

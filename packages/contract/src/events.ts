@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { announcementEvents } from './announcements/events';
 import { auctionEvents } from './auction/events';
 import { awardEvents } from './awards/events';
 import { bidEvents } from './bids/events';
@@ -20,6 +21,7 @@ export const eventCatalogue = {
   ...awardEvents,
   ...bidEvents,
   ...chatEvents,
+  ...announcementEvents,
   ...notificationEvents,
 } as const satisfies Record<string, EventKind>;
 

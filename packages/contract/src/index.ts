@@ -16,6 +16,8 @@ export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier } from './carriers/shipper';
+export type { AccessRequest, OwnAccessRequest } from './companies/access';
+export type { Announcement, AnnouncementAudience, ReceivedAnnouncement } from './announcements/schemas';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';

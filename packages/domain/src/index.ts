@@ -297,3 +297,25 @@ export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { LIMITS } from './limits';
+export {
+  INVITATION_STATES,
+  invitationState,
+  type InvitationFacts,
+  type InvitationState,
+} from './carriers/invitation-state';
+export { REMINDER_LIMITS, type ReminderRule, reminderTime } from './carriers/invitation-reminder';
+export { carrierLanguage } from './carriers/carrier-language';
+export { ACCESS_MODES, type AccessMode, type AccessWay, refuseAsking } from './carriers/access';
+export {
+  ACCESS_REQUEST_LIMITS,
+  type AccessRequestFacts,
+  refuseAccessRequest,
+  refuseDecision,
+} from './people/access-request';
+export {
+  ANNOUNCED_STATES,
+  type AnnouncedState,
+  ANNOUNCEMENT_LIMITS,
+  nextAnnouncementAt,
+  refuseAnnouncement,
+} from './announcements/announcement';

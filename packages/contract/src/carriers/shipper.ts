@@ -15,6 +15,7 @@ import {
   required,
 } from '../core/fields';
 import { reasonBody } from '../loads/schemas';
+import { invitationFacts } from './invite';
 import { CARRIERS_LIST } from './list';
 
 const label = z.object({ id, name: z.string(), count: z.number().int() });
@@ -33,6 +34,8 @@ export const carrier = z.object({
   invitation_expires_at: instant.nullable(),
   /** When the message goes out that is kept for another day. */
   message_sends_at: instant.nullable(),
+  /** What became of the last invitation; null where nobody was invited. */
+  invitation: invitationFacts.nullable(),
   /** The invited login asked not to be written to. */
   is_opted_out: z.boolean(),
   verified_at: instant.nullable(),

@@ -13,7 +13,16 @@ export interface ViewFacts {
 /** What a side sees of an event: the params shown, or null where the event does not exist for it. */
 export type View<Params> = (facts: ViewFacts) => ((params: Params) => object | null) | null;
 
-export type EventEntity = 'load' | 'account' | 'session' | 'company' | 'colleague' | 'carrier' | 'label' | 'chat';
+export type EventEntity =
+  | 'load'
+  | 'account'
+  | 'session'
+  | 'company'
+  | 'colleague'
+  | 'carrier'
+  | 'label'
+  | 'chat'
+  | 'announcement';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
+import { invitationReminders } from './invitations/invitation-reminders';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -9,5 +10,6 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
+  due: [invitationReminders],
   liveTopics: [networkTopic],
 } satisfies Feature;

@@ -1,4 +1,10 @@
-import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import {
+  invitationState,
+  refuseLegalIdCheck,
+  refuseRelation,
+  type Refusal,
+  type RelationAction,
+} from '@tenderlane/domain';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
 import type { FoundCompany } from './list.queries';
@@ -29,6 +35,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
     message_sends_at: row.message_sends_at?.toISOString() ?? null,
+    invitation: presentInvitation(row),
     is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
     suspended_reason: row.state === 'suspended' ? row.reason : null,
@@ -37,6 +44,24 @@ export function presentCarrier(row: CarrierRow): Carrier {
         refusal ? [[name, { code: refusal.code, params: { ...refusal.params } }] as const] : [],
       ),
     ),
+  };
+}
+
+function presentInvitation({
+  invitation,
+  asked_at: askedAt,
+  is_opted_out: isOptedOut,
+}: CarrierRow): Carrier['invitation'] {
+  if (!invitation) return null;
+  const { state, at } = invitationState(invitation, askedAt.getTime());
+  const isOpen = ['queued', 'sent', 'opened'].includes(state) && !isOptedOut;
+  const remindAt = isOpen ? invitation.remindAt : null;
+  return {
+    state,
+    at: new Date(at).toISOString(),
+    expires_at: new Date(invitation.expiresAt).toISOString(),
+    reminders: invitation.reminders,
+    reminder_at: remindAt === null ? null : new Date(remindAt).toISOString(),
   };
 }
 

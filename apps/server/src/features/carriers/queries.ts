@@ -1,4 +1,5 @@
-import type { RelationState } from '@tenderlane/domain';
+import type { InvitationFacts, RelationState } from '@tenderlane/domain';
+import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
@@ -67,6 +68,15 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
+  /** What became of the last invitation, by moments; null where nobody was invited. */
+  invitation: LastInvitation | null;
+  asked_at: Date;
+}
+
+/** Epoch milliseconds. */
+interface LastInvitation extends InvitationFacts {
+  reminders: number;
+  remindAt: number | null;
 }
 
 const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
@@ -75,7 +85,13 @@ const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id',
       and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at,
     (select max(m.due_at) from company_messages m where ${own('m')} and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
-    r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out
+    r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out,
+    (select jsonb_build_object('sendsAt', ${epochMsOf('i.sent_at')}, 'expiresAt', ${epochMsOf('i.expires_at')},
+        'deliveredAt', ${epochMsOf('i.delivered_at')}, 'failedAt', ${epochMsOf('i.failed_at')}, 'openedAt', ${epochMsOf('i.opened_at')},
+        'usedAt', ${epochMsOf('i.used_at')}, 'revokedAt', ${epochMsOf('i.revoked_at')}, 'reminders', i.reminders,
+        'remindAt', ${epochMsOf('i.remind_at')})
+       from carrier_invitations i where ${own('i')} and i.carrier_id = r.id order by i.id desc limit 1) as invitation,
+    $3::timestamptz as asked_at
   from (${relationWith(`, ${legalIdCheck('r', 'c')}`)}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {

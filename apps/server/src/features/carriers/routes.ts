@@ -7,6 +7,7 @@ import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { changeRelation } from './change-relation';
 import { confirmLegalId } from './legal-ids/confirm-legal-id';
 import { inviteCarriers } from './invitations/invite-carriers';
+import { inviteSuggested } from './invitations/invite-suggested';
 import { createLabel } from './labels/create-label';
 import { labelCarrier } from './labels/label-carrier';
 import { listLabels } from './labels/label.queries';
@@ -34,6 +35,7 @@ export const networkRoutes = {
     const { sent, already, refused } = await inviteCarriers(context, body);
     return { data: sent, meta: { already, refused } };
   },
+  'POST /carriers/invite_suggested': async (context, { body }) => ({ data: await inviteSuggested(context, body) }),
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),
   'GET /carriers/counts': async ({ sql, principal }) => ({ data: await countByState(sql, principal.companyId) }),

@@ -1,5 +1,6 @@
 import { record, type EventOf } from '../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
+import { followReminderRule } from './invitations/invitation-reminders';
 import { endConfirmationsOf } from './legal-ids/legal-id.queries';
 import { renameRelations } from './queries';
 
@@ -8,6 +9,7 @@ const IDENTITY = ['name', 'country_id', 'legal_id'];
 /** What the network does about other features' events. */
 export const carrierSubscribers = {
   'company.changed': [followChangedCompanies],
+  'company.setting_changed': [followReminderRule],
 } satisfies InTransaction;
 
 /** Bids and winners name the carrier as its shippers know it; what they confirmed was of the data before. */

@@ -77,6 +77,13 @@ const SENTENCES = {
   'carrier.legal_id_confirmed': 'event.carrier_number_confirmed',
   'carrier.legal_id_unconfirmed': 'event.carrier_number_unconfirmed',
   'label.created': 'event.label_created',
+  'carrier.invitation_failed': 'event.carrier_invitation_failed',
+  'carrier.invitation_opened': 'event.carrier_invitation_opened',
+  'carrier.reminded': 'event.carrier_reminded',
+  'colleague.access_asked': 'event.colleague_access_asked',
+  'colleague.access_approved': 'event.colleague_access_approved',
+  'colleague.access_declined': 'event.colleague_access_declined',
+  'announcement.sent': 'event.announcement_sent',
   'label.removed': 'event.label_removed',
 } as const satisfies Record<Exclude<EventAction, Varied>, string>;
 

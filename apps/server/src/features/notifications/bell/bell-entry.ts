@@ -50,6 +50,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
+  [/^\/carrier\/announcements\/(\d+)$/, 'announcement'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
   [/^\/carrier(?:\?|$)/, 'loads'],
