@@ -10,7 +10,9 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { filesFeature } from './features/files';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -172,9 +174,11 @@ const FEATURES: readonly Feature[] = [
   identityFeature,
   messagesFeature,
   jobsFeature,
+  filesFeature,
   brandsFeature,
   viewsFeature,
   carriersFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
@@ -219,7 +223,9 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
@@ -235,6 +241,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...broadcast,
     ...referenceFeature.carrier,
     ...identityFeature.carrier,
+    ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...auctionFeature.carrier,

@@ -17,6 +17,8 @@ import {
   type Shipper,
 } from './build';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
+import { addNetworkNews, carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -29,19 +31,6 @@ const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
   density: 'normal',
   group: null,
 };
-
-const announcement = {
-  subject: 'New gates',
-  message: '<p>Gate 4 is open.</p>',
-  audience: { kind: 'network' as const },
-};
-
-/** Somebody who worked in the company and may ask to come back. */
-async function removedColleague(app: TestApp, shipper: Shipper) {
-  const colleague = await joinColleague(app, shipper, 'viewer');
-  await shipper.done('DELETE /profile/users/{id}', colleague.memberId);
-  return colleague;
-}
 
 /** One record of every kind, and the people they belong to. */
 export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
@@ -72,17 +61,10 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
-  const asker = await removedColleague(app, shipper);
-  const asked = await asker.call('POST /account/access_requests', {
-    body: { company_id: shipper.companyId, text: 'Back' },
-  });
-  if (asked.status !== 201) throw new Error(`not asked: ${JSON.stringify(asked.body)}`);
-  const accessRequest = (await shipper.call('GET /profile/access_requests')).body.data[0]!.id;
-  const announced = await shipper.call('POST /announcements', { body: announcement });
-  await app.runDueWork();
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -91,8 +73,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     job,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
-    accessRequest,
-    announcement: announced.body.data.id,
+    ...(await addNetworkNews(app, shipper)),
     draft,
     tender,
     option,
@@ -149,6 +130,7 @@ const sharedCalls = {
   'POST /brands/invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /info/addresses': () => ({ query: { search: 'Kyiv' } }),
   ...sharedChatCalls,
+  'POST /files': () => ({ body: {} }),
   'GET /notifications': () => ({}),
   'POST /notifications': () => ({ body: {} }),
   'GET /profile/notifications': () => ({}),
@@ -185,18 +167,6 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /profile/setting': () => ({}),
   'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
   'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
-  'POST /carriers/invite_suggested': () => ({ body: { filter: {} } }),
-  'POST /carriers/invitation_preview': () => ({ body: { text: 'Work with us', locale: 'uk' } }),
-  'GET /account/access_requests': () => ({}),
-  'POST /account/access_requests': ({ shipper }) => ({ body: { company_id: shipper.companyId, text: 'Let me in' } }),
-  'GET /profile/access_requests': () => ({}),
-  'PUT /profile/access_requests/{id}/approve': ({ accessRequest: id }) => ({ path: { id }, body: { role: 'viewer' } }),
-  'PUT /profile/access_requests/{id}/decline': ({ accessRequest: id }) => ({ path: { id }, body: reason }),
-  'GET /announcements': () => ({}),
-  'POST /announcements/preview': () => ({ body: { message: '<p>Hello</p>', audience: { kind: 'network' } } }),
-  'POST /announcements': () => ({ body: announcement }),
-  'GET /announcements/{id}': ({ announcement: id }) => ({ path: { id } }),
-  'GET /announcements/{id}/recipients': ({ announcement: id }) => ({ path: { id } }),
   'POST /company/search': ({ strangeCarrier }) => ({ body: { search: strangeCarrier.name } }),
   'GET /carriers': () => ({}),
   'GET /carriers/counts': () => ({}),
@@ -281,6 +251,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperChatCalls,
+  ...invitationCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 
@@ -297,9 +269,6 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'DELETE /profile/users/{id}': ({ carrierColleague: id }) => ({ path: { id } }),
   'GET /invitations': () => ({}),
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
-  'GET /announcements': () => ({}),
-  'GET /announcements/{id}': ({ announcement: id }) => ({ path: { id } }),
-  'PUT /announcements/{id}/read': ({ announcement: id }) => ({ path: { id } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
   'GET /loads': () => ({ query: { tab: 'bids' } }),
@@ -317,4 +286,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
   ...carrierChatCalls,
+  ...carrierAnnouncementCalls,
 };

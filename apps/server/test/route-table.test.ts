@@ -103,6 +103,8 @@ describe('a colleague who may only look is refused what changes something', () =
       'PUT /jobs/{id}/cancel',
       'PUT /loads/{id}/watch',
       'PUT /operator/companies/{id}/manager',
+      'PUT /operator/facility_proposals/{id}/approve',
+      'PUT /operator/facility_proposals/{id}/decline',
       'PUT /operator/parked/retry',
       'PUT /operator/parked/{id}/retry',
       'PUT /operator/profile',

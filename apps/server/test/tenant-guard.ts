@@ -28,6 +28,8 @@ export const TENANT_TABLES = new Set([
   'views',
   'events',
   'stored_files',
+  'record_files',
+  'carrier_metrics',
   'long_jobs',
   'long_job_rows',
   'road_routes',
@@ -48,6 +50,9 @@ export const TENANT_TABLES = new Set([
   'access_requests',
   'announcements',
   'announcement_recipients',
+  'facilities',
+  'facility_favourites',
+  'facility_proposals',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

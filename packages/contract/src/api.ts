@@ -11,6 +11,8 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { facilitiesApi } from './facilities/shipper';
+import { filesApi } from './files/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -37,7 +39,9 @@ export const shipperApi = {
   ...liveApi,
   ...inviteApi,
   ...carriersApi,
+  ...facilitiesApi,
   ...jobsApi,
+  ...filesApi,
   ...viewsApi,
   ...loadsApi,
   ...auctionApi,
@@ -75,6 +79,7 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...linksApi,
@@ -140,6 +145,7 @@ export type CarrierApi = typeof carrierApi;
 export type PublicApi = typeof publicApi;
 /** What both applications call by the same keys. */
 export type SharedApi = typeof authApi &
+  typeof filesApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &

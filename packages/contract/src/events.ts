@@ -7,6 +7,7 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
@@ -16,6 +17,7 @@ export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
   ...carrierEvents,
+  ...facilityEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,

@@ -15,12 +15,23 @@ export type { LoadRoute } from './loads/route';
 export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
+export type {
+  Facility,
+  FacilityAddress,
+  FacilityContact,
+  FacilityProposal,
+  FacilityRow,
+  QueuedProposal,
+  SharedFacilityContent,
+  StopFacility,
+} from './facilities/schemas';
 export type { Carrier } from './carriers/shipper';
 export type { AccessRequest, OwnAccessRequest } from './companies/access';
 export type { Announcement, AnnouncementAudience, ReceivedAnnouncement } from './announcements/schemas';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
+export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
 export type { View, ViewContent } from './views/schemas';

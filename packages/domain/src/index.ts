@@ -13,7 +13,6 @@ export {
   type JobState,
 } from './jobs/job';
 export { CHAT_LIMITS, CHAT_MODEL_TYPES, type ChatModelType, QUESTION_MODES, type QuestionMode } from './chat/limits';
-export { refuseFile, safeFileName } from './chat/chat-file';
 export { refuseMessage, refusePace, refuseQuestion, refuseSending, refuseSpeaking } from './chat/chat-rules';
 export { type ChangedTags, changeTags, type TagChange } from './load/tags';
 export { estimateDistanceKm, estimateDrivingMinutes, estimateLegsKm } from './load/distance';
@@ -251,6 +250,7 @@ export {
   type RelationAction,
   type RelationState,
 } from './carriers/relation';
+export { PACKET_STATUSES, type PacketStatus } from './carriers/packet-status';
 export {
   documentType,
   LEGAL_ID_REQUEST_LIMITS,
@@ -297,25 +297,3 @@ export type { CandidateRecord, Decision } from './auction/decision';
 export { loadingLateSince } from './load/load-due';
 export { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 export { LIMITS } from './limits';
-export {
-  INVITATION_STATES,
-  invitationState,
-  type InvitationFacts,
-  type InvitationState,
-} from './carriers/invitation-state';
-export { REMINDER_LIMITS, type ReminderRule, reminderTime } from './carriers/invitation-reminder';
-export { carrierLanguage } from './carriers/carrier-language';
-export { ACCESS_MODES, type AccessMode, type AccessWay, refuseAsking } from './carriers/access';
-export {
-  ACCESS_REQUEST_LIMITS,
-  type AccessRequestFacts,
-  refuseAccessRequest,
-  refuseDecision,
-} from './people/access-request';
-export {
-  ANNOUNCED_STATES,
-  type AnnouncedState,
-  ANNOUNCEMENT_LIMITS,
-  nextAnnouncementAt,
-  refuseAnnouncement,
-} from './announcements/announcement';

@@ -3,6 +3,8 @@ import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
+import { FACILITY_REFUSALS } from './facilities/refusals';
+import { FILE_REFUSALS } from './files/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
@@ -18,6 +20,8 @@ const ALL = {
   ...ANNOUNCEMENT_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
+  ...FACILITY_REFUSALS,
+  ...FILE_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,

@@ -53,6 +53,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./carrier-app/kk').then(({ carrierApp }) => carrierApp),
     ru: () => import('./carrier-app/ru').then(({ carrierApp }) => carrierApp),
   },
+  carrierPage: {
+    en: () => import('./carrier-page/en').then(({ carrierPage }) => carrierPage),
+    uk: () => import('./carrier-page/uk').then(({ carrierPage }) => carrierPage),
+    kk: () => import('./carrier-page/kk').then(({ carrierPage }) => carrierPage),
+    ru: () => import('./carrier-page/ru').then(({ carrierPage }) => carrierPage),
+  },
   carriers: {
     en: () => import('./bundles/people/en').then(({ carriers }) => carriers),
     uk: () => import('./bundles/people/uk').then(({ carriers }) => carriers),
@@ -82,6 +88,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./exports/uk').then(({ exportTexts }) => exportTexts),
     kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
     ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
+  },
+  facilities: {
+    en: () => import('./facilities/en').then(({ facilities }) => facilities),
+    uk: () => import('./facilities/uk').then(({ facilities }) => facilities),
+    kk: () => import('./facilities/kk').then(({ facilities }) => facilities),
+    ru: () => import('./facilities/ru').then(({ facilities }) => facilities),
   },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
@@ -154,6 +166,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  files: {
+    en: () => import('./files/en').then(({ files }) => files),
+    uk: () => import('./files/uk').then(({ files }) => files),
+    kk: () => import('./files/kk').then(({ files }) => files),
+    ru: () => import('./files/ru').then(({ files }) => files),
   },
   support: {
     en: () => import('./support/en').then(({ support }) => support),

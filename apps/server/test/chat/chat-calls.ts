@@ -2,7 +2,7 @@ import type { ChatMessage } from '@tenderlane/contract';
 import type { Carrier, Shipper } from '../build';
 import type { Call } from '../every-call';
 import type { TestApp } from '../start-app';
-import { sendForm, TINY_PNG } from './send-form';
+import { sendForm, TINY_PNG } from '../files/send-form';
 
 /** A chat with a message that holds a file, and what else the two sides write about a tender. */
 export async function addChats(

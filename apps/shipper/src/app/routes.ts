@@ -134,6 +134,15 @@ const carrierRoutes = [
       'CarriersPage',
     ),
   }),
+  createRoute({
+    ...under,
+    path: paths['carriers.show'],
+    staticData: { name: 'carriers.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carrier.page'), ['account', 'carrierPage', 'carriers']),
+      'CarrierPage',
+    ),
+  }),
 ] as const;
 
 const loadRoutes = [

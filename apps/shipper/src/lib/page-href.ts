@@ -7,7 +7,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['tenders', () => paths.tenders],
   ['carriers', () => paths.carriers],
   ['account', () => accountPaths.settings],
-  ...(['tenders.show', 'tenders-edit'] as const satisfies RouteName[]).map(
+  ...(['tenders.show', 'tenders-edit', 'carriers.show'] as const satisfies RouteName[]).map(
     (name) => [name, (id: string | null) => (id === null ? null : hrefOf(name, id))] as const,
   ),
   ...Object.entries(accountPaths).map(([name, path]) => [name, () => path] as const),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain';
+import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { id, instant, line, required, text } from '../core/fields';
 
 const { chosenMax, htmlMax, subjectMax } = ANNOUNCEMENT_LIMITS;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain';
+import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { defineSection } from '../core/setting';
 
 const { hoursMin, hoursMax, hoursUsual } = ANNOUNCEMENT_LIMITS;

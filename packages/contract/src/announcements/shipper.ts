@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorMeta, cursorQuery, dataOf, dataWith, type EndpointTable } from '../core/endpoint';
 import { instant, text } from '../core/fields';
-import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain';
+import { ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { announcement, announcementAudience, announcementBody, announcementRecipient } from './schemas';
 
 export const announcementsApi = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { INVITATION_STATES, LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { INVITATION_STATES } from '@tenderlane/domain/invitations';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, instant, locale, paragraph, text } from '../core/fields';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ACCESS_MODES, LIMITS, REMINDER_LIMITS } from '@tenderlane/domain';
+import { LIMITS } from '@tenderlane/domain';
+import { ACCESS_MODES, REMINDER_LIMITS } from '@tenderlane/domain/invitations';
 import { paragraph } from '../core/fields';
 import { defineSection } from '../core/setting';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RELATION_STATES } from '@tenderlane/domain';
+import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
 import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
 import {
@@ -39,6 +39,7 @@ export const carrier = z.object({
   /** The invited login asked not to be written to. */
   is_opted_out: z.boolean(),
   verified_at: instant.nullable(),
+  packet_status: z.enum(PACKET_STATUSES),
   suspended_reason: z.string().nullable(),
   refusals,
 });

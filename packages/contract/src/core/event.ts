@@ -22,7 +22,8 @@ export type EventEntity =
   | 'carrier'
   | 'label'
   | 'chat'
-  | 'announcement';
+  | 'announcement'
+  | 'facility';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

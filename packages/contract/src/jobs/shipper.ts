@@ -31,11 +31,4 @@ export const jobsApi = {
     response: dataOf(job),
     secret: true,
   },
-  'GET /files/{code}': {
-    access: 'public',
-    summary: 'The file of a link, for the person it was made for and within five minutes',
-    response: z.string(),
-    file: 'application/octet-stream',
-    secret: true,
-  },
 } as const satisfies EndpointTable;

@@ -4,7 +4,6 @@ export const CHAT_LIMITS = {
   filesMax: 10,
   /** Of one file, where the installation sets nothing else. */
   fileMaxBytes: 25_000_000,
-  fileNameMax: 200,
   questionMax: 2_000,
   replyTitleMax: 100,
   repliesMax: 200,

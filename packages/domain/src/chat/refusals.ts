@@ -3,8 +3,6 @@ export const CHAT_REFUSALS = {
   'chat.archived': 409,
   'chat.message-empty': 422,
   'chat.too-many-files': 422,
-  'chat.file-empty': 422,
-  'chat.file-type': 422,
   'chat.too-many-messages': 429,
   'chat.no-translation': 409,
   'chat.too-many-replies': 409,

@@ -122,5 +122,13 @@ export const EVENT_ACTIONS = [
   'label.created',
   'label.removed',
   'announcement.sent',
+  'facility.created',
+  'facility.changed',
+  'facility.deleted',
+  'facility.restored',
+  'facility.proposed',
+  'facility.proposal_withdrawn',
+  'facility.proposal_approved',
+  'facility.proposal_declined',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

@@ -56,8 +56,6 @@ export const chat = {
   'file.large': '“{{name}}” is larger than {{limit}}',
   'file.many_one': 'A message can hold {{count, number}} file',
   'file.many_other': 'A message can hold {{count, number}} files',
-  'size.kilobytes': '{{size}} KB',
-  'size.megabytes': '{{size}} MB',
 
   'find.open': 'Search in messages',
   'find.results': 'Messages found',

@@ -58,8 +58,6 @@ export const chat: Translation<typeof english> = {
   'file.large': '«{{name}}» файлы тым үлкен, ең көбі {{limit}}',
   'file.many_one': 'Хабарламада ең көбі {{count, number}} файл бола алады',
   'file.many_other': 'Хабарламада ең көбі {{count, number}} файл бола алады',
-  'size.kilobytes': '{{size}} КБ',
-  'size.megabytes': '{{size}} МБ',
 
   'find.open': 'Хабарламалардан іздеу',
   'find.results': 'Табылған хабарламалар',

@@ -64,8 +64,6 @@ export const chat: SlavicTranslation<typeof english> = {
   'file.many_few': 'В сообщении может быть не больше {{count, number}} файлов',
   'file.many_many': 'В сообщении может быть не больше {{count, number}} файлов',
   'file.many_other': 'В сообщении может быть не больше {{count, number}} файла',
-  'size.kilobytes': '{{size}} КБ',
-  'size.megabytes': '{{size}} МБ',
 
   'find.open': 'Поиск в сообщениях',
   'find.results': 'Найденные сообщения',

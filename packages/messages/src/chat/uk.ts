@@ -64,8 +64,6 @@ export const chat: SlavicTranslation<typeof english> = {
   'file.many_few': 'У повідомленні може бути щонайбільше {{count, number}} файли',
   'file.many_many': 'У повідомленні може бути щонайбільше {{count, number}} файлів',
   'file.many_other': 'У повідомленні може бути щонайбільше {{count, number}} файлу',
-  'size.kilobytes': '{{size}} КБ',
-  'size.megabytes': '{{size}} МБ',
 
   'find.open': 'Пошук у повідомленнях',
   'find.results': 'Знайдені повідомлення',

@@ -110,4 +110,6 @@ export const common = {
   'input.minutes_not_whole': 'Enter a whole number',
   'input.code': 'Six-digit code',
   'input.code_digit': 'Digit {{number}}',
+  'size.kilobytes': '{{size}} KB',
+  'size.megabytes': '{{size}} MB',
 } as const;

@@ -112,4 +112,6 @@ export const common: Translation<typeof english> = {
   'input.minutes_not_whole': 'Бүтін сан енгізіңіз',
   'input.code': 'Алты таңбалы код',
   'input.code_digit': '{{number}}-цифр',
+  'size.kilobytes': '{{size}} КБ',
+  'size.megabytes': '{{size}} МБ',
 };

@@ -128,4 +128,6 @@ export const common: SlavicTranslation<typeof english> = {
   'input.minutes_not_whole': 'Введите целое число',
   'input.code': 'Код из шести цифр',
   'input.code_digit': 'Цифра {{number}}',
+  'size.kilobytes': '{{size}} КБ',
+  'size.megabytes': '{{size}} МБ',
 };

@@ -128,4 +128,6 @@ export const common: SlavicTranslation<typeof english> = {
   'input.minutes_not_whole': 'Введіть ціле число',
   'input.code': 'Код із шести цифр',
   'input.code_digit': 'Цифра {{number}}',
+  'size.kilobytes': '{{size}} КБ',
+  'size.megabytes': '{{size}} МБ',
 };

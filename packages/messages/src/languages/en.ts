@@ -6,11 +6,13 @@ import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
+import { carrierPage } from '../carrier-page/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
+import { facilities } from '../facilities/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
@@ -23,6 +25,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
 
@@ -36,11 +39,13 @@ export const en = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -53,6 +58,7 @@ export const en = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -6,11 +6,13 @@ import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
+import { carrierPage } from '../carrier-page/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
+import { facilities } from '../facilities/kk';
 import { history } from '../history/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
@@ -23,6 +25,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
 
@@ -36,11 +39,13 @@ export const kk = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -53,6 +58,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -6,11 +6,13 @@ import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
+import { carrierPage } from '../carrier-page/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
+import { facilities } from '../facilities/ru';
 import { history } from '../history/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
@@ -23,6 +25,7 @@ import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
 
@@ -36,11 +39,13 @@ export const ru = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -53,6 +58,7 @@ export const ru = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

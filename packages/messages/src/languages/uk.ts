@@ -6,11 +6,13 @@ import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
+import { carrierPage } from '../carrier-page/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
+import { facilities } from '../facilities/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
@@ -23,6 +25,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
 
@@ -36,11 +39,13 @@ export const uk = {
   bids,
   bulk,
   carrierApp,
+  carrierPage,
   carriers,
   chat,
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,
@@ -53,6 +58,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  files,
   support,
   toasts,
 };

@@ -1,5 +1,5 @@
 import type { Announcement, AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
-import { ANNOUNCEMENT_LIMITS, nextAnnouncementAt, refuseAnnouncement } from '@tenderlane/domain';
+import { ANNOUNCEMENT_LIMITS, refuseAnnouncement } from '@tenderlane/domain/announcements';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
@@ -9,16 +9,10 @@ import { findSetting, lockCompany } from '../brands';
 import { ownLabelIds } from '../carriers';
 import { countRecipients, findLastAnnouncedAt, insertAnnouncement, insertRecipients } from './announcement.queries';
 import { cleanHtml } from './clean-html';
+import { findNextAt } from './next-announcement';
 import { showAnnouncement } from './show-announcements';
 
 type Body = BodyOf<ShipperApi['POST /announcements']>;
-
-/** When a company may announce something again; null when it may now. */
-export async function findNextAt({ sql, principal, clock }: MemberContext): Promise<number | null> {
-  const lastAt = await findLastAnnouncedAt(sql, principal.companyId);
-  const { announcement_hours: hours } = await findSetting(sql, principal.companyId);
-  return nextAnnouncementAt({ lastAt, hours }, await clock.now(sql));
-}
 
 /** An announcement as it will be read; nothing is sent. */
 export async function previewAnnouncement(
@@ -26,7 +20,7 @@ export async function previewAnnouncement(
   { message, audience }: Pick<Body, 'message' | 'audience'>,
 ) {
   await refuseForeign(context, audience);
-  const { html } = cleanHtml(message);
+  const { html } = readMessage(message);
   const recipients = await countRecipients(context.sql, context.principal.companyId, audience);
   return { html, recipients, next_at: isoOf(await findNextAt(context)) };
 }
@@ -35,9 +29,8 @@ export async function previewAnnouncement(
 export async function announce(context: MemberContext, { subject, message, audience }: Body): Promise<Announcement> {
   const { sql, principal, batchUuid } = context;
   const { companyId, accountId } = principal;
-  const { html, text } = cleanHtml(message);
+  const { html, text } = readMessage(message);
   if (text === '') throw badMessage('required');
-  if (text.length > ANNOUNCEMENT_LIMITS.textMax) throw badMessage('too-long', { max: ANNOUNCEMENT_LIMITS.textMax });
   await refuseForeign(context, audience);
   // Two colleagues who announce at once come one after the other.
   await lockCompany(sql, companyId);
@@ -62,6 +55,14 @@ export async function announce(context: MemberContext, { subject, message, audie
     },
   ]);
   return showAnnouncement(context, id);
+}
+
+/** A message without what must not be in it, and as long as somebody reads. */
+function readMessage(sent: string) {
+  const cleaned = cleanHtml(sent);
+  const { textMax: max } = ANNOUNCEMENT_LIMITS;
+  if (cleaned.text.length > max) throw badMessage('too-long', { max });
+  return cleaned;
 }
 
 const badMessage = (code: string, params: Record<string, unknown> = {}) =>

@@ -1,5 +1,5 @@
 import type { AnnouncementAudience } from '@tenderlane/contract';
-import { ANNOUNCED_STATES } from '@tenderlane/domain';
+import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 

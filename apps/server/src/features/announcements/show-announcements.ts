@@ -16,7 +16,7 @@ import {
   type AnnouncementRow,
   type ReceivedRow,
 } from './announcement.queries';
-import { findNextAt } from './announce';
+import { findNextAt } from './next-announcement';
 import { excerptOf } from './clean-html';
 
 /** What the company announced. */

@@ -1,10 +1,5 @@
-import {
-  invitationState,
-  refuseLegalIdCheck,
-  refuseRelation,
-  type Refusal,
-  type RelationAction,
-} from '@tenderlane/domain';
+import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
+import { invitationState } from '@tenderlane/domain/invitations';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
 import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
 import type { FoundCompany } from './list.queries';
@@ -38,6 +33,7 @@ export function presentCarrier(row: CarrierRow): Carrier {
     invitation: presentInvitation(row),
     is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
+    packet_status: row.packet_status,
     suspended_reason: row.state === 'suspended' ? row.reason : null,
     refusals: Object.fromEntries(
       refusalsOf(row).flatMap(([name, refusal]) =>

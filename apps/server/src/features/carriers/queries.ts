@@ -1,4 +1,5 @@
-import type { InvitationFacts, RelationState } from '@tenderlane/domain';
+import type { InvitationFacts } from '@tenderlane/domain/invitations';
+import type { PacketStatus, RelationState } from '@tenderlane/domain';
 import { epochMsOf } from '../../platform/clock';
 import type { Sql } from '../../platform/database/database';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
@@ -71,6 +72,7 @@ export interface CarrierRow extends Relation, LegalIdCheckRow {
   /** What became of the last invitation, by moments; null where nobody was invited. */
   invitation: LastInvitation | null;
   asked_at: Date;
+  packet_status: PacketStatus;
 }
 
 /** Epoch milliseconds. */
@@ -92,7 +94,7 @@ const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id',
         'remindAt', ${epochMsOf('i.remind_at')})
        from carrier_invitations i where ${own('i')} and i.carrier_id = r.id order by i.id desc limit 1) as invitation,
     $3::timestamptz as asked_at
-  from (${relationWith(`, ${legalIdCheck('r', 'c')}`)}) r`;
+  from (${relationWith(`, r.packet_status, ${legalIdCheck('r', 'c')}`)}) r`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(

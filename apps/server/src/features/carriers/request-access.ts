@@ -1,4 +1,5 @@
-import { isRefusal, nextRelation, refuseAsking } from '@tenderlane/domain';
+import { isRefusal, nextRelation } from '@tenderlane/domain';
+import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { MemberContext } from '../../platform/context';
 import { AppError, refused, throwIfRefused } from '../../platform/errors';
 import { record } from '../../platform/events/events';

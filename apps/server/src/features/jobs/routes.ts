@@ -2,15 +2,13 @@ import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { cancelJob } from './cancel-job';
 import { exportJobResults } from './export-results';
-import { openFile } from './open-file';
 import { listJobResults, listJobs, showJob } from './show-job';
 
-/** Long jobs of the person who calls, and the files they made. */
+/** Long jobs of the person who calls. */
 export const jobRoutes = {
   'GET /jobs': async (context) => ({ data: await listJobs(context) }),
   'GET /jobs/{id}': async (context, { params }) => ({ data: await showJob(context, params.id) }),
   'GET /jobs/{id}/results': (context, { params, query }) => listJobResults(context, params.id, query),
   'GET /jobs/{id}/results/export': async (context, { params }) => exportJobResults(context, params.id),
   'PUT /jobs/{id}/cancel': async (context, { params }) => ({ data: await cancelJob(context, params.id) }),
-  'GET /files/{code}': (context, { params }) => openFile(context, params.code),
 } satisfies Partial<Handlers<ShipperApi>>;

@@ -15,6 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { eventsOfNetwork } from '../../../test/invitations/network-events';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -257,6 +258,7 @@ describe('every link of every message', () => {
     const contest = await contestOwnNumber();
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
+      ...(await eventsOfNetwork(app, shipper)),
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,

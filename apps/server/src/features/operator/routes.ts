@@ -2,6 +2,7 @@ import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
 import { assignManager } from './companies/assign-manager';
 import { showCompanies } from './companies/show-companies';
+import { approveFacility, declineFacility, showProposals } from './facilities/facility-proposals';
 import { retryParked, showParked } from './parked/parked';
 import { changeProfile } from './people/change-profile';
 import { openPhoto } from './people/open-photo';
@@ -16,6 +17,13 @@ export const operatorRoutes = {
   'GET /operator/companies': (context, { query }) => showCompanies(context, query),
   'PUT /operator/companies/{id}/manager': async (context, { params, body }) => ({
     data: await assignManager(context, params.id, body.account_id),
+  }),
+  'GET /operator/facility_proposals': (context, { query }) => showProposals(context, query),
+  'PUT /operator/facility_proposals/{id}/approve': async (context, { params }) => ({
+    data: await approveFacility(context, params.id),
+  }),
+  'PUT /operator/facility_proposals/{id}/decline': async (context, { params, body }) => ({
+    data: await declineFacility(context, params.id, body.reason),
   }),
   'GET /operator/members': async (context) => ({ data: await showMembers(context) }),
   'GET /operator/profile': async (context) => ({ data: await showProfile(context) }),

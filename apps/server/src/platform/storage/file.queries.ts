@@ -44,12 +44,17 @@ export const findFile = (sql: Sql, companyId: number, id: number, now: number): 
     new Date(now),
   ]);
 
-/** The file of a link for a person who is still in the company it belongs to. */
+/**
+ * The file of a link for a person who is still in the company it belongs to. The file of a record may belong to another one: the
+ * link was made for somebody who was found to be allowed to see the record.
+ */
 export const findLinkedFile = (sql: Sql, id: number, accountId: number, now: number): Promise<FileRow | undefined> =>
   sql.first(
     `select ${FILE} from stored_files f
-      where ${unscoped('a signed link names the file')} f.id = $1 and f.size is not null and f.expires_at > $3
-        and exists (select 1 from brand_members m where m.company_id = f.company_id and m.account_id = $2 and m.state = 'active')`,
+      where ${unscoped('a signed link names the file')} f.id = $1 and f.size is not null
+        and exists (select 1 from brand_members m left join record_files r on r.file_id = f.id
+                     where m.account_id = $2 and m.state = 'active'
+                       and (r.file_id is not null or (m.company_id = f.company_id and f.expires_at > $3)))`,
     [id, accountId, new Date(now)],
   );
 

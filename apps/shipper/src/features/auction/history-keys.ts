@@ -85,6 +85,14 @@ const SENTENCES = {
   'colleague.access_declined': 'event.colleague_access_declined',
   'announcement.sent': 'event.announcement_sent',
   'label.removed': 'event.label_removed',
+  'facility.created': 'event.facility_created',
+  'facility.changed': 'event.facility_changed',
+  'facility.deleted': 'event.facility_deleted',
+  'facility.restored': 'event.facility_restored',
+  'facility.proposed': 'event.facility_proposed',
+  'facility.proposal_withdrawn': 'event.facility_proposal_withdrawn',
+  'facility.proposal_approved': 'event.facility_proposal_approved',
+  'facility.proposal_declined': 'event.facility_proposal_declined',
 } as const satisfies Record<Exclude<EventAction, Varied>, string>;
 
 const isKnown = (action: string): action is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, action);

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { Name } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
+import { paths } from '../../lib/paths';
 import { CarrierActions } from './carrier-actions';
 import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from './carrier-cells';
 import classes from './carriers.module.css';
@@ -20,7 +22,9 @@ export function CarrierCard({ row: carrier }: { row: Carrier }) {
           <CarrierActions carrier={carrier} />
         </span>
       </div>
-      <Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>
+      <Link to={paths['carriers.show']} params={{ id: String(carrier.id) }} className={classes.link}>
+        <Name className={classes.name}>{carrier.name || carrier.login || '—'}</Name>
+      </Link>
       {notes.map((text) => (
         <span key={String(text)} className={classes.note}>
           {text}

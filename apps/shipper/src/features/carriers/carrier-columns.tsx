@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { Name, TwoLines } from '@tenderlane/ui';
 import type { ListColumn } from '@tenderlane/web/list/list-column';
@@ -5,6 +6,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
+import { paths } from '../../lib/paths';
 import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
 import classes from './carriers.module.css';
 
@@ -17,7 +19,12 @@ const StateCell = ({ row }: CellProps) => <CarrierState state={row.state} />;
 
 function NameCell({ row }: CellProps) {
   const name = row.name || row.login || '—';
-  return <TwoLines first={<Name className={classes.name}>{name}</Name>} second={companyNote(row)} />;
+  const link = (
+    <Link to={paths['carriers.show']} params={{ id: String(row.id) }} className={classes.link} tabIndex={-1}>
+      <Name className={classes.name}>{name}</Name>
+    </Link>
+  );
+  return <TwoLines first={link} second={companyNote(row)} />;
 }
 
 const LegalIdCell = ({ row }: CellProps) => (

@@ -9,7 +9,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useCarrierAction, useSetLabels } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';
-import { ConfirmLegalIdDialog } from './confirm-legal-id.dialog';
+import { ConfirmLegalIdDialog } from './dialogs/confirm-legal-id.dialog';
 
 const LABELS_MAX = 20;
 const LABEL_LENGTH_MAX = 50;

@@ -21,18 +21,19 @@ const RowActions = ({ row }: { row: Carrier }) => (
   </RowActionsFrame>
 );
 
-const NO_ACTIONS = { name: (carrier: Carrier) => carrier.name || carrier.login || '' };
-const ACTIONS = { ...NO_ACTIONS, Actions: RowActions, showsActions: isRequest };
+const nameOf = (carrier: Carrier) => carrier.name || carrier.login || '';
+const ACTIONS = { Actions: RowActions, showsActions: isRequest };
 
 /** The rows of the network, or why there are none. */
 export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite: boolean }) {
   const { t } = useTranslation(['carriers', 'shell', 'common']);
-  const { filter, change, columns, rows, layout, active } = list;
+  const { filter, change, columns, rows, layout, active, open } = list;
   const [dialog, setDialog] = useState<{ kind: CarrierDialog; carrier: Carrier } | null>(null);
   const context = useMemo(
     () => ({ mayWrite, onDialog: (kind: CarrierDialog, carrier: Carrier) => setDialog({ kind, carrier }) }),
     [mayWrite],
   );
+  const handlers = useMemo(() => ({ name: nameOf, open, ...(mayWrite && ACTIONS) }), [open, mayWrite]);
   return (
     <CarrierRowContext value={context}>
       <ListView<Carrier>
@@ -43,7 +44,7 @@ export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite:
         active={active}
         sort={filter.sort}
         onSort={(sort) => change({ sort: readOrder(sort) })}
-        handlers={mayWrite ? ACTIONS : NO_ACTIONS}
+        handlers={handlers}
         Card={CarrierCard}
         empty={
           <EmptyState

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../lib/labels';
 import { isNarrowed } from './carriers-filter';
-import { LabelsDialog } from './labels.dialog';
+import { LabelsDialog } from './dialogs/labels.dialog';
 import classes from './carriers.module.css';
 import type { CarriersList } from './use-carriers-list';
 

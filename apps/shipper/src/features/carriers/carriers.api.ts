@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain';
@@ -26,6 +26,27 @@ export const carrierCountsQuery = queryOptions({
   queryFn: async () => (await call('GET /carriers/counts')).data,
   ...liveQuery,
 });
+
+export const carrierQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.carriers.one(id),
+    queryFn: async ({ signal }): Promise<Carrier> => (await call('GET /carriers/{id}', { path: { id }, signal })).data,
+    ...liveQuery,
+  });
+
+/** The loads that were awarded to a carrier, newest first. */
+export const carrierTendersQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.loads.list({ carrier_id: String(id), part: 'carrier page' }),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /loads', {
+        query: { carrier_id: String(id), sort: '-created_at', ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    ...liveQuery,
+  });
 
 /** After a change of the network: its list, counts and labels, and the number of requests in the drawer. */
 function useRefreshCarriers() {

@@ -4,6 +4,7 @@ import { useActiveRow } from '@tenderlane/web/list/use-active-row';
 import { useListLayout } from '@tenderlane/web/list/use-list-layout';
 import { useListRows } from '@tenderlane/web/list/use-list-rows';
 import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
+import { useCallback } from 'react';
 import { rememberFilter } from '../../lib/list-filter';
 import { paths } from '../../lib/paths';
 import { useCarrierColumns } from './carrier-columns';
@@ -11,10 +12,6 @@ import { carriersPage } from './carriers.api';
 import { readFilter, toQuery, writeFilter, type CarriersFilter } from './carriers-filter';
 
 export type CarriersList = ReturnType<typeof useCarriersList>;
-
-/** A carrier has no page of its own yet: Enter opens what can be done with it. */
-const openActions = ({ id }: Carrier) =>
-  document.querySelector<HTMLElement>(`tr[data-row="${id}"] button[aria-haspopup="menu"]`)?.click();
 
 /** Filter, rows and keys of the network; the filter lives in the address, and the drawer opens it again as it was left. */
 export function useCarriersList() {
@@ -26,7 +23,11 @@ export function useCarriersList() {
     carriersPage({ ...query, ...(after !== null && { after }) }),
   );
   const active = useActiveRow(rows, undefined);
-  useRowKeys(rows, active, openActions);
+  const open = useCallback(
+    ({ id }: Carrier) => void navigate({ to: paths['carriers.show'], params: { id: String(id) } }),
+    [navigate],
+  );
+  useRowKeys(rows, active, open);
   return {
     filter,
     change: (part: Partial<CarriersFilter>) => {
@@ -38,5 +39,6 @@ export function useCarriersList() {
     rows,
     active,
     columns: useCarrierColumns(),
+    open,
   };
 }

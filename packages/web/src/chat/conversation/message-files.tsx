@@ -4,7 +4,7 @@ import type { ChatFile } from '@tenderlane/contract';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatParts } from '../widget/chat-parts';
-import { useFileSize } from './file-size';
+import { useFileSize } from '../../core/texts/use-file-size';
 import classes from './bubble.module.css';
 
 const ImageView = lazy(() => import('./image-view').then((part) => ({ default: part.ImageView })));

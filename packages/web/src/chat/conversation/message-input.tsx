@@ -4,7 +4,7 @@ import { CHAT_LIMITS } from '@tenderlane/domain';
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChatParts } from '../widget/chat-parts';
-import { useFileSize } from './file-size';
+import { useFileSize } from '../../core/texts/use-file-size';
 import { inputHeight } from './input-height';
 import type { Composer } from './use-composer';
 import classes from './input.module.css';

@@ -128,7 +128,7 @@ export function createClient<Api extends EndpointTable>(settings: ClientSettings
 
   const requestWithForm = async (key: string, { path, form, onProgress }: FormInput): Promise<unknown> => {
     const token = settings.token();
-    const { url, init } = prepare(key, { path, idempotencyKey: false }, token);
+    const { url, init } = prepare(key, { ...(path && { path }), idempotencyKey: false }, token);
     form.set('batch_uuid', batch);
     const headers = new Headers(init.headers);
     const answer = await postForm({ url, headers, form, onProgress }).catch((error: unknown) => {

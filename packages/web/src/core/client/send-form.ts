@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 
 /** A form with files to be sent, and what hears how much of it has left. */
 export interface FormInput {
-  path: Record<string, string | number>;
+  path?: Record<string, string | number>;
   form: FormData;
   /** From 0 to 1. */
   onProgress: (share: number) => void;

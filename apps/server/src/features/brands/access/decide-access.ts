@@ -1,5 +1,6 @@
 import type { AccessRequest, AnswerOf, ShipperApi } from '@tenderlane/contract';
-import { LIMITS, refuseDecision, type Role } from '@tenderlane/domain';
+import { LIMITS, type Role } from '@tenderlane/domain';
+import { refuseDecision } from '@tenderlane/domain/invitations';
 import type { MemberContext } from '../../../platform/context';
 import { notFound, throwIfRefused } from '../../../platform/errors';
 import type { AfterQuery } from '../../../platform/http/paging';

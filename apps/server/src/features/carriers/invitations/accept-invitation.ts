@@ -1,4 +1,5 @@
-import { acceptInvitation as decideAcceptance, refuseAsking, refuseRight } from '@tenderlane/domain';
+import { acceptInvitation as decideAcceptance, refuseRight } from '@tenderlane/domain';
+import { refuseAsking } from '@tenderlane/domain/invitations';
 import type { PersonContext } from '../../../platform/context';
 import { hasCompany } from '../../../platform/principal';
 import { unwrap, AppError, throwIfRefused, notFound } from '../../../platform/errors';

@@ -1,4 +1,5 @@
-import { DAY_MS, reminderTime } from '@tenderlane/domain';
+import { DAY_MS } from '@tenderlane/domain';
+import { reminderTime } from '@tenderlane/domain/invitations';
 import { record, type EventOf, type NewEvent } from '../../../platform/events/events';
 import type { RecordContext } from '../../../platform/events/in-transaction';
 import { dueRows, type DueContext } from '../../../platform/jobs/due';

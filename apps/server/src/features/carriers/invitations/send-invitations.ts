@@ -1,4 +1,5 @@
-import { carrierLanguage, INVITATION_LIFE_MS, reminderTime } from '@tenderlane/domain';
+import { INVITATION_LIFE_MS } from '@tenderlane/domain';
+import { carrierLanguage, reminderTime } from '@tenderlane/domain/invitations';
 import type { Locale } from '@tenderlane/contract';
 import type { MemberContext } from '../../../platform/context';
 import { record } from '../../../platform/events/events';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueWorks } from '../../../app';
 import { joinColleague, openMarket, openTender } from '../../../../test/build';
 import { chatAbout, readChat, say } from '../../../../test/chat/chatting';
-import { formOf, sendForm, TINY_PNG, type FormFile } from '../../../../test/chat/send-form';
+import { formOf, sendForm, TINY_PNG, type FormFile } from '../../../../test/files/send-form';
 import { startApp, type TestApp } from '../../../../test/start-app';
 
 const MAX_BYTES = 200_000;
@@ -125,27 +125,17 @@ describe('a file that is refused leaves nothing behind', () => {
   const good = { name: 'photo.png', content: PNG };
   const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
   it.each<[string, FormFile[], number, string]>([
-    ['without a byte', [{ name: 'scan.pdf', content: '' }], 422, 'chat.file-empty'],
-    ['of an archive', [{ name: 'scan.pdf', content: zip }], 422, 'chat.file-type'],
-    [
-      'of a drawing',
-      [{ name: 'logo.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
-      422,
-      'chat.file-type',
-    ],
-    [
-      'of a page named a text',
-      [{ name: 'a.txt', content: '<!doctype html><script>1</script>' }],
-      422,
-      'chat.file-type',
-    ],
+    ['without a byte', [{ name: 'scan.pdf', content: '' }], 422, 'file.empty'],
+    ['of an archive', [{ name: 'scan.pdf', content: zip }], 422, 'file.type'],
+    ['of a drawing', [{ name: 'logo.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' }], 422, 'file.type'],
+    ['of a page named a text', [{ name: 'a.txt', content: '<!doctype html><script>1</script>' }], 422, 'file.type'],
     [
       'of a program named a picture',
       [{ name: 'a.png', content: 'MZ\u0090\u0000\u0003', type: 'image/png' }],
       422,
-      'chat.file-type',
+      'file.type',
     ],
-    ['of bytes named a text', [{ name: 'a.txt', content: Buffer.from([1, 2, 3, 0, 255]) }], 422, 'chat.file-type'],
+    ['of bytes named a text', [{ name: 'a.txt', content: Buffer.from([1, 2, 3, 0, 255]) }], 422, 'file.type'],
     ['too large', [{ name: 'a.txt', content: 'x'.repeat(MAX_BYTES + 1) }], 413, 'input.too-large'],
     ['in a field of another name', [{ ...good, field: 'attachment' }], 422, 'input.invalid'],
     ['beside ten others', Array.from({ length: 11 }, () => good), 413, 'input.too-large'],

@@ -1,9 +1,9 @@
-import { CHAT_LIMITS, refuseFile, safeFileName } from '@tenderlane/domain';
+import { FILE_LIMITS, refuseFile, safeFileName } from '@tenderlane/domain/files';
 import type { MemberContext } from '../../../platform/context';
 import { throwIfRefused } from '../../../platform/errors';
 import type { ReceivedFile } from '../../../platform/storage/receive-form';
+import { mediaTypeOf } from '../../../platform/storage/file-type';
 import { removeFile, storeFile } from '../../../platform/storage/files';
-import { mediaTypeOf } from './file-type';
 
 /** Stores the files of a message, all or none; until a message holds them they expire. Answers their ids, in their order. */
 export async function storeFiles(context: MemberContext, files: readonly ReceivedFile[]): Promise<number[]> {
@@ -11,7 +11,7 @@ export async function storeFiles(context: MemberContext, files: readonly Receive
   const checked: { path: string; name: string; mediaType: string }[] = [];
   for (const file of files) {
     const mediaType = file.size > 0 ? await mediaTypeOf(file) : null;
-    const name = file.name.slice(0, CHAT_LIMITS.fileNameMax);
+    const name = file.name.slice(0, FILE_LIMITS.nameMax);
     throwIfRefused(refuseFile({ name, size: file.size, mediaType }));
     const type = mediaType ?? '';
     checked.push({ path: file.path, name: safeFileName(file.name, type), mediaType: type });

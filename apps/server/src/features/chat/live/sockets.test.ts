@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { joinColleague, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
 import { chatAbout, readChat, say } from '../../../../test/chat/chatting';
-import { sendForm, TINY_PNG } from '../../../../test/chat/send-form';
+import { sendForm, TINY_PNG } from '../../../../test/files/send-form';
 import { connect, openPort, settle, type Listener } from '../../../../test/sockets/listener';
 import { startApp, type TestApp } from '../../../../test/start-app';
 

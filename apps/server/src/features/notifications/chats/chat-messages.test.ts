@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { joinColleague, openMarket, openTender, type Carrier, type Shipper } from '../../../../test/build';
 import { chatAbout, chatWith, readChat, say } from '../../../../test/chat/chatting';
-import { sendForm, TINY_PNG } from '../../../../test/chat/send-form';
+import { sendForm, TINY_PNG } from '../../../../test/files/send-form';
 import { deliverTelegram, dispatchAll, linkTelegram, pollChats } from '../../../../test/chat/telegram';
 import { startBotServer, type BotServer } from '../../../../test/outside/bot-server';
 import { makeQueue, sendOnceOf, takeQueued } from '../../../../test/outside/queued-messages';

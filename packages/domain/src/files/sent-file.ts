@@ -1,8 +1,8 @@
 import { lookUp } from '../look-up';
 import { refuse, type Refusal } from '../refusal';
-import { CHAT_LIMITS } from './limits';
+import { FILE_LIMITS } from './limits';
 
-/** What a file of a message may be, by its content, and the endings of names that say so. */
+/** What a file that somebody sends may be, by its content, and the endings of names that say so. */
 const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -24,7 +24,7 @@ const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/csv': ['csv'],
 };
 
-export interface ChatFile {
+export interface SentFile {
   name: string;
   size: number;
   /** By content; null where nothing that is known. */
@@ -35,9 +35,9 @@ const endingsOf = (mediaType: string | null): readonly string[] =>
   mediaType === null ? [] : (lookUp<readonly string[]>(FILE_TYPES, mediaType) ?? []);
 
 /** Archives and whatever a browser or a system would run are refused: nobody can see what is in them. */
-export function refuseFile({ name, size, mediaType }: ChatFile): Refusal | null {
-  if (size === 0) return refuse('chat.file-empty', { name }, 'files');
-  return endingsOf(mediaType).length === 0 ? refuse('chat.file-type', { name }, 'files') : null;
+export function refuseFile({ name, size, mediaType }: SentFile): Refusal | null {
+  if (size === 0) return refuse('file.empty', { name }, 'files');
+  return endingsOf(mediaType).length === 0 ? refuse('file.type', { name }, 'files') : null;
 }
 
 /** Signs that no name needs: control characters, and those that turn the direction of reading round. */
@@ -56,7 +56,7 @@ export function safeFileName(sent: string, mediaType: string): string {
   const isRight = endings.includes(ending);
   const stem = isRight ? name.slice(0, -ending.length - 1) : name;
   const kept = isRight ? ending : usual;
-  return `${cutWhole(stem, CHAT_LIMITS.fileNameMax - kept.length - 1) || 'file'}.${kept}`;
+  return `${cutWhole(stem, FILE_LIMITS.nameMax - kept.length - 1) || 'file'}.${kept}`;
 }
 
 /** At most so many characters, none of them half. */

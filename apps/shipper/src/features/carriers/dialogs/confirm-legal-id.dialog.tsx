@@ -2,9 +2,9 @@ import type { Carrier } from '@tenderlane/contract';
 import { ConfirmDialog, KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { LegalIdMark } from '../../lib/legal-id-mark';
+import { LegalIdMark } from '../../../lib/legal-id-mark';
 import { toast, toastError } from '@tenderlane/web/toasts';
-import { useConfirmLegalId, useUnconfirmLegalId } from './carriers.api';
+import { useConfirmLegalId, useUnconfirmLegalId } from '../carriers.api';
 
 /** Says what confirming a legal id means, and shows what is confirmed: the name, the country and the number as they are here. */
 export function ConfirmLegalIdDialog({ carrier, onClose }: { carrier: Carrier; onClose: () => void }) {

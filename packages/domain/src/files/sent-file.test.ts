@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_LIMITS } from './limits';
-import { refuseFile, safeFileName } from './chat-file';
+import { FILE_LIMITS } from './limits';
+import { refuseFile, safeFileName } from './sent-file';
 
 describe('a file', () => {
   it.each<[string, number, string | null, string | null]>([
@@ -8,13 +8,13 @@ describe('a file', () => {
     ['scan.pdf', 5, 'application/pdf', null],
     ['cmr.docx', 5, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', null],
     ['list.csv', 5, 'text/csv', null],
-    ['scan.pdf', 0, null, 'chat.file-empty'],
-    ['all.zip', 5, 'application/zip', 'chat.file-type'],
-    ['drawing.svg', 5, 'image/svg+xml', 'chat.file-type'],
-    ['page.html', 5, 'text/html', 'chat.file-type'],
-    ['run.exe', 5, 'application/x-msdownload', 'chat.file-type'],
-    ['anything', 5, null, 'chat.file-type'],
-    ['constructor', 5, 'constructor', 'chat.file-type'],
+    ['scan.pdf', 0, null, 'file.empty'],
+    ['all.zip', 5, 'application/zip', 'file.type'],
+    ['drawing.svg', 5, 'image/svg+xml', 'file.type'],
+    ['page.html', 5, 'text/html', 'file.type'],
+    ['run.exe', 5, 'application/x-msdownload', 'file.type'],
+    ['anything', 5, null, 'file.type'],
+    ['constructor', 5, 'constructor', 'file.type'],
   ])('%s of %i bytes, %s', (name, size, mediaType, code) => {
     expect(refuseFile({ name, size, mediaType })?.code ?? null).toBe(code);
   });
@@ -37,7 +37,7 @@ describe('a file', () => {
 
   it('has a name of at most 200 characters, and no half of one', () => {
     const name = safeFileName(`${'🚚'.repeat(300)}.pdf`, 'application/pdf');
-    expect(name.length).toBeLessThanOrEqual(CHAT_LIMITS.fileNameMax);
+    expect(name.length).toBeLessThanOrEqual(FILE_LIMITS.nameMax);
     expect(name).toMatch(/^(?:🚚)+\.pdf$/u);
   });
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { lookUp } from '@tenderlane/domain';
-import type { ReceivedFile } from '../../../platform/storage/receive-form';
+import type { ReceivedFile } from './receive-form';
 
 /** What old office programs wrote is one format for all of them: the ending says which. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {

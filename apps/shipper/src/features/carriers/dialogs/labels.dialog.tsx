@@ -5,9 +5,9 @@ import { useRestoreFocus } from '@tenderlane/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { useCreateLabel, useDeleteLabel, type Label } from './carriers.api';
-import { labelsQuery } from '../../lib/labels';
-import classes from './carriers.module.css';
+import { useCreateLabel, useDeleteLabel, type Label } from '../carriers.api';
+import { labelsQuery } from '../../../lib/labels';
+import classes from '../carriers.module.css';
 
 /** All labels of the company: add one, take one away from every carrier. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {

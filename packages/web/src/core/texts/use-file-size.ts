@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useWeb } from '../../core/web';
+import { useWeb } from '../web';
 
 const KILOBYTE = 1000;
 
 /** `1.2 MB`, `84 KB` */
 export function useFileSize() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('common');
   const { formats } = useWeb();
   return (bytes: number): string =>
     bytes < KILOBYTE * KILOBYTE

@@ -25,19 +25,29 @@ export function formOf(fields: Record<string, string>, files: readonly FormFile[
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
+type Sender = [app: TestApp, base: 'shipper' | 'carrier', token: string | null];
+
 /** Sends a message with files. */
-export async function sendForm(
+export const sendForm = (
   app: TestApp,
   base: 'shipper' | 'carrier',
   token: string | null,
   chatId: number,
   fields: Record<string, string>,
   files: readonly FormFile[],
+) => postForm([app, base, token], `/chats/${chatId}/chat_messages`, fields, files);
+
+/** A call with files, as a browser sends it. */
+export async function postForm(
+  [app, base, token]: Sender,
+  path: string,
+  fields: Record<string, string>,
+  files: readonly FormFile[],
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const boundary = `form-${randomUUID()}`;
   const answer = await app.server.inject({
     method: 'POST',
-    url: `/api/${base}/v1/chats/${chatId}/chat_messages`,
+    url: `/api/${base}/v1${path}`,
     headers: {
       'accept-language': 'en',
       authorization: `Bearer ${token}`,

@@ -1,0 +1,80 @@
+import type { Sql } from '../../platform/database/database';
+import { own, unscoped } from '../../platform/database/tenant';
+
+/** The purpose of files that records hold. */
+export const RECORD_FILE = 'record';
+
+/** A file of a record. */
+export interface RecordFileRow {
+  id: number;
+  name: string;
+  size: number;
+  media_type: string;
+}
+
+interface OwnFileRow extends RecordFileRow {
+  /** The record that holds it. */
+  entity: string | null;
+  entity_id: number | null;
+}
+
+/** Files that the company has sent for records and that are there. */
+export const lockSentFiles = (sql: Sql, companyId: number, ids: readonly number[]): Promise<OwnFileRow[]> =>
+  sql.rows(
+    `select f.id, f.name, f.size, f.media_type, r.entity, r.entity_id
+       from stored_files f left join record_files r on r.file_id = f.id
+      where ${own('f')} and f.id = any($2::bigint[]) and f.purpose = $3 and f.size is not null
+      order by f.id for update of f`,
+    [companyId, ids, RECORD_FILE],
+  );
+
+export async function countUnheld(sql: Sql, companyId: number): Promise<number> {
+  const { total } = await sql.one<{ total: number }>(
+    `select count(*)::int as total from stored_files where ${own()} and purpose = $2 and expires_at is not null`,
+    [companyId, RECORD_FILE],
+  );
+  return total;
+}
+
+/** A record holds exactly these files, in this order; the others of it expire. */
+export async function saveRecordFiles(
+  sql: Sql,
+  companyId: number,
+  record: { entity: string; entityId: number; fileIds: readonly number[] },
+  expiresAt: number,
+): Promise<void> {
+  const { entity, entityId, fileIds } = record;
+  await sql.run(
+    `with gone as (
+       delete from record_files where ${own()} and entity = $2 and entity_id = $3 and not file_id = any($4::bigint[]) returning file_id
+     )
+     update stored_files f set expires_at = $5 from gone where ${own('f')} and f.id = gone.file_id`,
+    [companyId, entity, entityId, fileIds, new Date(expiresAt)],
+  );
+  await sql.run(
+    `with held as (
+       insert into record_files (file_id, company_id, entity, entity_id, position)
+       select named.id, $1, $2, $3, named.position from unnest($4::bigint[]) with ordinality as named(id, position)
+       on conflict (file_id) do update set position = excluded.position returning file_id
+     )
+     update stored_files f set expires_at = null from held where ${own('f')} and f.id = held.file_id`,
+    [companyId, entity, entityId, fileIds],
+  );
+}
+
+/** The files of records that the caller may see, by the record. */
+export async function filesOfRecords(
+  sql: Sql,
+  entity: string,
+  ids: readonly number[],
+): Promise<Map<number, RecordFileRow[]>> {
+  const rows = await sql.rows<RecordFileRow & { entity_id: number }>(
+    `select r.entity_id, f.id, f.name, f.size, f.media_type from record_files r join stored_files f on f.id = r.file_id
+      where ${unscoped('of records that were found to be visible')} r.entity = $1 and r.entity_id = any($2::bigint[])
+      order by r.entity_id, r.position`,
+    [entity, ids],
+  );
+  const files = new Map<number, RecordFileRow[]>();
+  for (const { entity_id: entityId, ...file } of rows) files.set(entityId, [...(files.get(entityId) ?? []), file]);
+  return files;
+}

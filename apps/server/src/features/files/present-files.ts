@@ -1,0 +1,18 @@
+import type { StoredFile } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { FILE_LINK_MS } from '../../platform/storage/files';
+import type { RecordFileRow } from './file.queries';
+
+/** Files with links of five minutes for the person who asks, who was found to be allowed to see them. */
+export async function presentFiles(
+  context: Pick<MemberContext, 'sql' | 'clock' | 'secrets' | 'principal'>,
+  files: readonly RecordFileRow[],
+): Promise<StoredFile[]> {
+  if (files.length === 0) return [];
+  const { sql, clock, secrets, principal } = context;
+  const expiresAt = (await clock.now(sql)) + FILE_LINK_MS;
+  return files.map(({ id, name, size, media_type }) => {
+    const code = secrets.fileLink({ fileId: id, accountId: principal.accountId, expiresAt });
+    return { id, name, size, media_type, url: `/api/${principal.side}/v1/files/${code}` };
+  });
+}

@@ -1,0 +1,27 @@
+import type { Carrier } from '@tenderlane/contract';
+import { lazy, type ComponentType } from 'react';
+
+export interface CarrierTabProps {
+  carrier: Carrier;
+}
+
+export type CarrierTabKey =
+  | 'company'
+  | 'contacts'
+  | 'drivers'
+  | 'trucks'
+  | 'trailers'
+  | 'documents'
+  | 'questionnaire'
+  | 'tenders'
+  | 'reviews';
+
+interface CarrierTab {
+  key: CarrierTabKey;
+  Tab: ComponentType<CarrierTabProps>;
+}
+
+/** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
+export const CARRIER_TABS: readonly CarrierTab[] = [
+  { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
+];

@@ -1,0 +1,17 @@
+import type { Translation } from '../translation';
+import type { files as english } from './en';
+
+export const files: Translation<typeof english> = {
+  add: 'Додати файли',
+  add_photos: 'Додати фото',
+  formats: 'PDF, зображення, офісні документи',
+  formats_photos: 'JPEG, PNG, WebP, GIF або HEIC',
+  sending: 'Надсилаємо {{name}}: {{percent}} %',
+  remove: 'Прибрати {{name}}',
+  open_image: 'Показати {{name}}',
+  download: 'Завантажити {{name}}',
+  close: 'Закрити',
+  failed: 'Файл «{{name}}» не надіслано: {{reason}}',
+  retry: 'Надіслати ще раз',
+  many: 'Не більше файлів, ніж {{max}}',
+};

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconPaperclip, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react';
+import type { StoredFile } from '@tenderlane/contract';
+import { FILE_LIMITS, type FileKinds } from '@tenderlane/domain/files';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileItem } from './file-list';
+import { useSending, type Sending } from './use-sending';
+import classes from './files.module.css';
+
+interface FileFieldProps {
+  label: string;
+  kinds: FileKinds;
+  value: readonly StoredFile[];
+  onChange: (files: StoredFile[]) => void;
+  max?: number;
+  error?: string | null | undefined;
+  required?: boolean;
+}
+
+const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif';
+
+/** The files of a record: chosen or dropped, sent at once, removed with a press. The record is saved with their ids. */
+export function FileField({ label, kinds, value, onChange, max = FILE_LIMITS.perRecordMax, ...rest }: FileFieldProps) {
+  const { t } = useTranslation('files');
+  const chooser = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const [isTooMany, setIsTooMany] = useState(false);
+  const { sending, add, drop, retry } = useSending(value, onChange);
+  const take = (files: readonly File[]) => {
+    const room = Math.max(0, max - value.length - sending.length);
+    setIsTooMany(files.length > room);
+    add(files.slice(0, room));
+  };
+  const dropping = useDrop(take);
+  const Icon = kinds === 'images' ? IconPhotoPlus : IconPaperclip;
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      description={t(kinds === 'images' ? 'formats_photos' : 'formats')}
+      withAsterisk={rest.required ?? false}
+      error={isTooMany ? t('many', { max }) : rest.error}
+    >
+      <div role="group" aria-labelledby={labelId} className={classes.field} {...dropping}>
+        <ul className={classes.list}>
+          {value.map((file) => (
+            <FileItem key={file.id} file={file} onRemove={() => onChange(value.filter(({ id }) => id !== file.id))} />
+          ))}
+          {sending.map((one) => (
+            <SendingItem key={one.key} one={one} onDrop={() => drop(one.key)} onRetry={() => retry(one)} />
+          ))}
+        </ul>
+        {value.length + sending.length < max && (
+          <Button variant="default" size="xs" leftSection={<Icon size={16} />} onClick={() => chooser.current?.click()}>
+            {t(kinds === 'images' ? 'add_photos' : 'add')}
+          </Button>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          multiple={max > 1}
+          hidden
+          aria-label={label}
+          accept={kinds === 'images' ? PICTURES : undefined}
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+function SendingItem({ one, onDrop, onRetry }: { one: Sending; onDrop: () => void; onRetry: () => void }) {
+  const { t } = useTranslation('files');
+  const { name } = one.file;
+  if (one.error === null)
+    return (
+      <li className={classes.item}>
+        <span className={classes.name}>{t('sending', { name, percent: Math.floor(one.part * 100) })}</span>
+      </li>
+    );
+  return (
+    <li className={classes.item} data-failed>
+      <span role="alert" className={classes.name}>
+        {t('failed', { name, reason: one.error })}
+      </span>
+      <ActionIcon size={24} aria-label={t('retry')} onClick={onRetry}>
+        <IconRefresh size={14} />
+      </ActionIcon>
+      <ActionIcon size={24} aria-label={t('remove', { name })} onClick={onDrop}>
+        <IconX size={14} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+/** Files that are dragged over the field join it. */
+function useDrop(take: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      take([...event.dataTransfer.files]);
+    },
+  };
+}

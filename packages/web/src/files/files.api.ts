@@ -1,0 +1,12 @@
+import type { StoredFile } from '@tenderlane/contract';
+import { useWeb } from '../core/web';
+
+/** Sends a file that a record will hold; `onProgress` hears parts of one. */
+export function useSendFile() {
+  const { sendForm } = useWeb();
+  return async (file: File, onProgress: (part: number) => void): Promise<StoredFile> => {
+    const form = new FormData();
+    form.append('files[0]', file, file.name);
+    return (await sendForm('POST /files', { form, onProgress })).data;
+  };
+}

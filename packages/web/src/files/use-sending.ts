@@ -1,0 +1,53 @@
+import type { StoredFile } from '@tenderlane/contract';
+import { useRef, useState } from 'react';
+import { errorText } from '../core/texts/error-text';
+import { useSendFile } from './files.api';
+
+/** A file on its way, or one that did not arrive. */
+export interface Sending {
+  key: number;
+  file: File;
+  /** From 0 to 1. */
+  part: number;
+  error: string | null;
+}
+
+let keys = 0;
+
+/** Sends files side by side; each that has arrived joins the value, whatever became of the others. */
+export function useSending(value: readonly StoredFile[], onChange: (files: StoredFile[]) => void) {
+  const send = useSendFile();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  // Several may arrive before the page is drawn again.
+  const latest = useRef(value);
+  latest.current = value;
+
+  const change = (key: number, changed: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const drop = (key: number) => setSending((all) => all.filter((one) => one.key !== key));
+
+  const begin = async (key: number, file: File) => {
+    try {
+      const stored = await send(file, (part) => change(key, { part }));
+      latest.current = [...latest.current, stored];
+      onChange([...latest.current]);
+      drop(key);
+    } catch (error) {
+      change(key, { error: errorText(error, 'files') ?? errorText(error) ?? '' });
+    }
+  };
+
+  return {
+    sending,
+    drop,
+    add(files: readonly File[]): void {
+      const begun = files.map((file) => ({ key: ++keys, file, part: 0, error: null }));
+      setSending((all) => [...all, ...begun]);
+      for (const { key, file } of begun) void begin(key, file);
+    },
+    retry({ key, file }: Sending): void {
+      change(key, { part: 0, error: null });
+      void begin(key, file);
+    },
+  };
+}
