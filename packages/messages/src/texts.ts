@@ -11,6 +11,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ account }) => account),
     ru: () => import('./bundles/people/ru').then(({ account }) => account),
   },
+  announcements: {
+    en: () => import('./announcements/en').then(({ announcements }) => announcements),
+    uk: () => import('./announcements/uk').then(({ announcements }) => announcements),
+    kk: () => import('./announcements/kk').then(({ announcements }) => announcements),
+    ru: () => import('./announcements/ru').then(({ announcements }) => announcements),
+  },
   auction: {
     en: () => import('./bundles/tender/en').then(({ auction }) => auction),
     uk: () => import('./bundles/tender/uk').then(({ auction }) => auction),
@@ -100,6 +106,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),
     kk: () => import('./bundles/tender/kk').then(({ history }) => history),
     ru: () => import('./bundles/tender/ru').then(({ history }) => history),
+  },
+  invitations: {
+    en: () => import('./invitations/en').then(({ invitations }) => invitations),
+    uk: () => import('./invitations/uk').then(({ invitations }) => invitations),
+    kk: () => import('./invitations/kk').then(({ invitations }) => invitations),
+    ru: () => import('./invitations/ru').then(({ invitations }) => invitations),
   },
   jobs: {
     en: () => import('./bundles/start/en').then(({ jobs }) => jobs),

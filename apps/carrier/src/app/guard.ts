@@ -18,6 +18,8 @@ const NEEDS_CODE: readonly Visit['to'][] = [
   'notifications',
   'requests',
   'request',
+  'announcements',
+  'announcement',
   'brandInvitation',
   'onboarding',
 ];

@@ -118,6 +118,27 @@ const loadRoutes = [
   }),
 ] as const;
 
+const announcementRoutes = [
+  createRoute({
+    ...under,
+    path: paths.announcements,
+    staticData: { name: 'announcements' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.announcement,
+    staticData: { name: 'announcement' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
+      'AnnouncementPage',
+    ),
+  }),
+] as const;
+
 const supportRoutes = [
   createRoute({
     ...under,
@@ -205,4 +226,9 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...supportRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([
+  ...loadRoutes,
+  ...announcementRoutes,
+  ...supportRoutes,
+  ...identityRoutes,
+]);

@@ -4,6 +4,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['load', (id) => (id === null ? null : BASE + paths.load.replace('$id', encodeURIComponent(id)))],
   ['loads', () => `${BASE}${paths.loads}`],
   ['dashboard', () => `${BASE}${paths.loads}`],
+  ['announcement', (id) => (id === null ? null : BASE + paths.announcement.replace('$id', encodeURIComponent(id)))],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
 ]);

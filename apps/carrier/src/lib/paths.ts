@@ -13,6 +13,9 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  /** What shippers announced to their carriers. */
+  announcements: '/announcements',
+  announcement: '/announcements/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

@@ -33,6 +33,7 @@ export const shell = {
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
+  'drawer.network': 'Network',
   'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
@@ -41,6 +42,7 @@ export const shell = {
   'carrier.history': 'History',
   'carrier.profile': 'Profile',
 
+  'account.announcements': 'Announcements',
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',

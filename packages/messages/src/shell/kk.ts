@@ -35,6 +35,7 @@ export const shell: Translation<typeof english> = {
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
+  'drawer.network': 'Желі',
   'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',
@@ -43,6 +44,7 @@ export const shell: Translation<typeof english> = {
   'carrier.history': 'Тарих',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Хабарландырулар',
   'account.menu': 'Есептік жазба мәзірі',
   'account.switch_brand': 'Брендті ауыстыру',
   'account.profile': 'Профиль',

@@ -39,6 +39,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
   'drawer.tender_defaults': 'Условия тендеров',
+  'drawer.network': 'Сеть',
   'drawer.notifications': 'Уведомления',
 
   'carrier.tenders': 'Тендеры',
@@ -47,6 +48,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.history': 'История',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Объявления',
   'account.menu': 'Меню учётной записи',
   'account.switch_brand': 'Сменить бренд',
   'account.profile': 'Профиль',

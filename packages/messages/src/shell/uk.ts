@@ -39,6 +39,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренди',
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
+  'drawer.network': 'Мережа',
   'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',
@@ -47,6 +48,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.history': 'Історія',
   'carrier.profile': 'Профіль',
 
+  'account.announcements': 'Оголошення',
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',

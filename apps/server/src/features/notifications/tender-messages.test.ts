@@ -15,7 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
-import { eventsOfNetwork } from '../../../test/invitations/network-events';
+import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -211,6 +211,7 @@ describe('every link of every message', () => {
 
   /** One message of every template, planned as the product does. */
   async function everyMessage() {
+    const ofNetwork = await eventsOfNetwork(app, shipper);
     const id = await openTender(app, shipper);
     const [option] = await shipper.done('GET /loads/{id}/options', id);
     const { id: carrierId } = option!.carrier;
@@ -258,7 +259,8 @@ describe('every link of every message', () => {
     const contest = await contestOwnNumber();
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
-      ...(await eventsOfNetwork(app, shipper)),
+      ...ofNetwork,
+      await dueReminder(app, shipper),
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
         kind,

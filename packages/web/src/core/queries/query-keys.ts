@@ -92,6 +92,19 @@ export const queryKeys = {
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
   },
+  announcements: {
+    all: ['announcements'],
+    list: ['announcements', 'list'],
+    one: (id: number) => ['announcements', id] as const,
+    readers: (id: number) => ['announcements', id, 'readers'] as const,
+    preview: (asked: object) => ['announcements', 'preview', asked] as const,
+  },
+  accessRequests: {
+    all: ['access-requests'],
+    own: ['access-requests', 'own'],
+    asked: ['access-requests', 'asked'],
+  },
+  invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 
