@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, operatorPath, paths } from '../lib/paths';
+import { accountPaths, announcementsPath, operatorPath, paths } from '../lib/paths';
 import { guardNavigation } from './guard';
 import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
 import { Root } from './root';
@@ -63,6 +63,27 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/identity/settings.page'), ['account']),
       'SettingsPage',
+    ),
+  }),
+] as const;
+
+const networkRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.network,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/invitations/network.page'), ['account', 'invitations']),
+      'NetworkPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: announcementsPath,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
     ),
   }),
 ] as const;
@@ -250,6 +271,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...networkRoutes,
   ...carrierRoutes,
   ...loadRoutes,
   ...orderRoutes,

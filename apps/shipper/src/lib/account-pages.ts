@@ -6,5 +6,6 @@ export const ACCOUNT_PAGES = [
   { to: accountPaths.companies, text: 'drawer.companies' },
   { to: accountPaths.users, text: 'drawer.users' },
   { to: accountPaths.tender, text: 'drawer.tender_defaults' },
+  { to: accountPaths.network, text: 'drawer.network' },
   { to: accountPaths.notifications, text: 'drawer.notifications' },
 ] as const;

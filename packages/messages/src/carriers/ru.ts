@@ -101,6 +101,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'labels.ask_many': 'Удалить? Её потеряют {{count, number}} перевозчиков.',
   'labels.ask_other': 'Удалить? Её потеряет {{count, number}} перевозчика.',
 
+  announce: 'Объявить',
   'invite.button': 'Пригласить перевозчиков',
   'invite.title': 'Пригласить перевозчиков',
   'invite.who': 'Электронные адреса и номера телефонов',

@@ -11,6 +11,7 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { AnnounceButton } from '../announcements';
 import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './carriers-rows';
 import { CarriersToolbar } from './carriers-toolbar';
@@ -62,7 +63,14 @@ export function CarriersPage() {
     <PageHeader
       title={t('shell:drawer.carriers')}
       appName={t('common:app_name')}
-      actions={isEmpty ? null : inviteButton}
+      actions={
+        isEmpty ? null : (
+          <>
+            <AnnounceButton />
+            {inviteButton}
+          </>
+        )
+      }
       isOneLine
     />
   );

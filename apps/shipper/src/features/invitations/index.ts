@@ -1,0 +1,1 @@
+export { InviteSuggestedDialog, type SuggestedSelection } from './invite-suggested.dialog';
