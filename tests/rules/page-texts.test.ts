@@ -55,9 +55,12 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['loads', 'palette'],
     ['support'],
     ['support'],
+    ['scorecard'],
+    ['scorecard'],
     ['chat'],
     ['bell'],
     ['bell'],
+    ['scorecard'],
     ['carriers'],
   ]);
 });

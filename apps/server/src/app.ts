@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { carrierApi, publicApi, REQUEST_LIMITS, shipperApi } from '@tenderlane/contract';
+import { dispatcherWith } from './dispatcher';
 import { demoRoutes, type DemoControl } from './demo/routes';
 import { announcementsFeature } from './features/announcements';
 import { auctionFeature } from './features/auction';
@@ -12,24 +13,22 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { importsFeature as importsFeatureOf } from './features/imports';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
 import { accountFeature } from './features/account';
-import {
-  largeAudiences,
-  notificationsFeature,
-  planMessages,
-  renderMessage,
-  serveUnsubscribing,
-} from './features/notifications';
+import { notificationsFeature, serveUnsubscribing } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { tripsFeature } from './features/trips';
+import { scorecardFeature } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
-import { jobs, messages } from './platform/messages/deliver';
 import type { Database } from './platform/database/database';
 import { countAnswering } from './platform/queues/answering';
 import { compressAnswers } from './platform/http/compress';
@@ -48,11 +47,10 @@ import { serveReference } from './platform/http/openapi';
 import { serveApplications } from './platform/http/static-files';
 import { ARRIVAL, cutSlowBodies } from './platform/process/slow-bodies';
 import { joinSubscribers, type InTransaction } from './platform/events/in-transaction';
-import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
+import type { Dispatcher, Subscriber } from './platform/events/outbox';
 import { createKeyedQueue } from './platform/queues/queue';
 import { broadcastRoutes } from './platform/realtime/broadcast-auth';
 import { openLivePages, type LivePages } from './platform/realtime/live-pages';
-import { liveSignals } from './platform/realtime/signals';
 import { createSecrets } from './platform/secrets/secrets';
 import { openStorage } from './platform/storage/storage';
 import type { LongJobParts } from './platform/long-jobs/run-long-jobs';
@@ -168,16 +166,22 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
+/** What features bring to be imported from files. */
+const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
   jobsFeature,
+  importsFeature,
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
+  fleetFeature,
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
@@ -185,6 +189,8 @@ const FEATURES: readonly Feature[] = [
   bidsFeature,
   bulkFeature,
   announcementsFeature,
+  tripsFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -222,9 +228,12 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
+    ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...importsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
@@ -232,6 +241,8 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
     ...announcementsFeature.shipper,
+    ...tripsFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -244,9 +255,12 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...fleetFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...announcementsFeature.carrier,
+    ...tripsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -261,24 +275,5 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
   });
 }
 
-type DispatcherNeeds = Required<Pick<AppOptions, 'config' | 'database' | 'log' | 'clock'>> &
-  Pick<AppOptions, 'subscribers'>;
-
-/** What follows a commit, listed by hand. The mailbox shows messages in the order of what happened. */
-export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }: DispatcherNeeds): Dispatcher =>
-  createDispatcher({
-    database,
-    log,
-    isInOrder: config.mailbox !== 'off',
-    subscribers: [
-      jobs,
-      messages({
-        config,
-        planMessages: (sql, rows) => planMessages(sql, rows, { clock, config }),
-        renderMessage: renderMessage(config, clock),
-      }),
-      largeAudiences({ clock, config }),
-      liveSignals(LIVE_TOPICS),
-      ...subscribers,
-    ],
-  });
+/** What follows a commit. */
+export const dispatcherOf = dispatcherWith(LIVE_TOPICS);

@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { carrierAnnouncementsApi } from './announcements/carrier';
 import { announcementsApi } from './announcements/shipper';
 import { accessApi } from './companies/access';
+import { companyProfileApi } from './companies/profile';
+import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { inviteApi } from './carriers/invite';
+import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { fieldsApi } from './fields/shipper';
 import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
+import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -22,11 +27,16 @@ import { bidsApi } from './bids/shipper';
 import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
+import { importsApi } from './imports/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
+import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierTripsApi, shipperTripsApi } from './trips/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -35,24 +45,33 @@ export const shipperApi = {
   ...accountApi,
   ...companiesApi,
   ...accessApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...inviteApi,
   ...carriersApi,
+  ...shipperFleetApi,
+  ...carrierCompanyApi,
   ...facilitiesApi,
   ...jobsApi,
+  ...importsApi,
   ...filesApi,
   ...viewsApi,
+  ...fieldsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
   ...announcementsApi,
+  ...shipperTripsApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
   ...operatorApi,
+  ...operatorCompaniesApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -76,12 +95,17 @@ const carrierAccountApi = {
 export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...carrierFleetApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierTripsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierAnnouncementsApi,
   ...carrierChatApi,
@@ -149,6 +173,8 @@ export type SharedApi = typeof authApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
+  typeof companyProfileApi &
+  typeof requisitesApi &
   typeof infoApi &
   typeof liveApi &
   typeof notificationsApi &

@@ -64,6 +64,7 @@ const CARRIER: Readonly<Record<string, Visit>> = {
   '/bids': { who: 'person' },
   '/awards': { who: 'person' },
   '/history': { who: 'person' },
+  '/scorecard': { who: 'person' },
   '/settings': { who: 'person' },
   '/settings/notifications': { who: 'person' },
   '/requests': { who: 'person' },

@@ -35,7 +35,11 @@ test('a former colleague opens a tender, asks for access, is declined, asks agai
   await inviteColleague(market.shipperToken, login);
   const former = await openBrowser();
   await former.goto(linkIn(await readMail(former, login, /invites you to/)));
-  await former.getByRole('link', { name: /sign in/i }).or(former.getByRole('button', { name: /sign in/i })).first().click();
+  await former
+    .getByRole('link', { name: /sign in/i })
+    .or(former.getByRole('button', { name: /sign in/i }))
+    .first()
+    .click();
   await signIn(former, login);
   await former.getByRole('button', { name: /^(Join|Accept)/ }).click();
   await expect(former.getByRole('button', { name: /^(Join|Accept)/ })).toBeHidden();
@@ -50,7 +54,10 @@ test('a former colleague opens a tender, asks for access, is declined, asks agai
   }
   await expect(former.getByRole('heading').first()).toBeVisible();
   await former.getByLabel(/^(Brand|Company) name/).fill('Own brand');
-  await former.getByRole('button', { name: /^(Start|Create|Continue)/ }).first().click();
+  await former
+    .getByRole('button', { name: /^(Start|Create|Continue)/ })
+    .first()
+    .click();
   await former.goto(`/tenders/${tender}/view`);
   await expect(former.getByRole('heading', { name: 'You need access' })).toBeVisible();
   await former.getByLabel('Why you need it').fill('Back from leave');

@@ -7,6 +7,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['announcement', (id) => (id === null ? null : BASE + paths.announcement.replace('$id', encodeURIComponent(id)))],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
+  ['scorecard', () => BASE + paths.scorecard],
 ]);
 
 /** The address of a page the server names in notifications and alerts; null where there is none. */

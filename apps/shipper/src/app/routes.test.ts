@@ -50,9 +50,7 @@ const NOT_BUILT = [
   'account.branding',
   'account.documents',
   'account.integrations',
-  'account.lists',
   'account.plugins',
-  'account.fields',
 ];
 
 /** The server leads from these to the carriers' application before the cabinet is asked. */

@@ -94,7 +94,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),
@@ -112,7 +112,7 @@ const brandRoutes = [
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
     ),
   }),
@@ -141,6 +141,27 @@ const brandRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/brands/need-access.page'), ['account']),
       'NeedAccessPage',
+    ),
+  }),
+] as const;
+
+const fieldRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.fields,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
+      'FieldsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.lists,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
+      'ListsPage',
     ),
   }),
 ] as const;
@@ -272,6 +293,7 @@ export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
   ...networkRoutes,
+  ...fieldRoutes,
   ...carrierRoutes,
   ...loadRoutes,
   ...orderRoutes,

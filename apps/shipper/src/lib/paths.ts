@@ -59,6 +59,8 @@ export const accountPaths = {
   tender: '/account/tender',
   network: '/account/network',
   notifications: '/account/notifications',
+  fields: '/account/fields',
+  lists: '/account/lists',
 } as const;
 
 /** An address with its id and query, for links that leave the router. */

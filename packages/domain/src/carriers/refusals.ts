@@ -3,6 +3,7 @@ export const CARRIER_REFUSALS = {
   'carrier.wrong-relation': 409,
   'carrier.suspended': 409,
   'carrier.access-closed': 409,
+  'carrier.has-company': 409,
   'number.missing': 409,
   'number.changed': 409,
   'number.confirmed-here': 409,

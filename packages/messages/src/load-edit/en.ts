@@ -109,7 +109,7 @@ export const loadEdit = {
   'winner.manual': 'By a person',
   'winner.automatic': 'By the system',
   'winner.manual_hint': 'You compare the bids and choose.',
-  'winner.automatic_hint': 'At the end the lowest comparable price within the limit wins by itself.',
+  'winner.automatic_hint': 'At the end the system chooses among the bids within the limit.',
   'terms.currency': 'Currency',
   'terms.currency_hint': 'Another currency clears the rates',
   'terms.target': 'Target rate',
@@ -272,4 +272,6 @@ export const loadEdit = {
   'view.publish_now': 'Publish now',
   'view.publish_at': 'Publish {{time}}',
   'view.refused': 'The tender is not published yet',
+  'custom.title': 'Own fields',
+  'custom.why': 'What your company keeps for itself; carriers do not see it.',
 } as const;

@@ -116,7 +116,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'winner.manual': 'Человек',
   'winner.automatic': 'Система',
   'winner.manual_hint': 'Вы сравниваете ставки и выбираете.',
-  'winner.automatic_hint': 'В конце побеждает самая низкая сопоставимая цена в пределах лимита.',
+  'winner.automatic_hint': 'В конце система выбирает из ставок в пределах лимита.',
   'terms.currency': 'Валюта',
   'terms.currency_hint': 'Смена валюты очистит цены',
   'terms.target': 'Целевая ставка',
@@ -295,4 +295,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.publish_now': 'Опубликовать сейчас',
   'view.publish_at': 'Опубликовать {{time}}',
   'view.refused': 'Тендер ещё не опубликован',
+  'custom.title': 'Собственные поля',
+  'custom.why': 'То, что ваша компания ведёт для себя; перевозчики этого не видят.',
 };

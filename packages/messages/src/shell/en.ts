@@ -40,6 +40,7 @@ export const shell = {
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
   'carrier.history': 'History',
+  'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
   'account.announcements': 'Announcements',
@@ -87,4 +88,6 @@ export const shell = {
   'map.munich': 'Munich',
   'map.odesa': 'Odesa',
   'map.warsaw': 'Warsaw',
+  'drawer.fields': 'Own fields',
+  'drawer.lists': 'Own lists',
 } as const;

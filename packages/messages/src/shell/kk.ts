@@ -42,6 +42,7 @@ export const shell: Translation<typeof english> = {
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
   'carrier.history': 'Тарих',
+  'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
   'account.announcements': 'Хабарландырулар',
@@ -89,4 +90,6 @@ export const shell: Translation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Өз өрістері',
+  'drawer.lists': 'Өз тізімдері',
 };

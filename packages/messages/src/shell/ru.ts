@@ -46,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
   'carrier.history': 'История',
+  'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',
 
   'account.announcements': 'Объявления',
@@ -95,4 +96,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Собственные поля',
+  'drawer.lists': 'Собственные списки',
 };

@@ -46,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
   'carrier.history': 'Історія',
+  'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
   'account.announcements': 'Оголошення',
@@ -95,4 +96,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одеса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Власні поля',
+  'drawer.lists': 'Власні списки',
 };

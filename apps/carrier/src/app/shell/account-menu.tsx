@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
-import { IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
+import { IconChartBar, IconLogout, IconSpeakerphone, IconSwitchHorizontal, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { LetterAvatar } from '@tenderlane/ui';
@@ -43,6 +43,11 @@ export function AccountMenu({ account }: { account: Account }) {
         {!account.is_link_session && account.company && (
           <Menu.Item component={Link} to={paths.announcements} leftSection={<IconSpeakerphone size={16} />}>
             {t('account.announcements')}
+          </Menu.Item>
+        )}
+        {!account.is_link_session && account.company && (
+          <Menu.Item component={Link} to={paths.scorecard} leftSection={<IconChartBar size={16} />}>
+            {t('carrier.scorecard')}
           </Menu.Item>
         )}
         {!account.is_link_session && (

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
 import { invitationReminders } from './invitations/invitation-reminders';
+import { carrierImport } from './import/carrier-import';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -12,4 +13,5 @@ export const carriersFeature = {
   subscribers: carrierSubscribers,
   due: [invitationReminders],
   liveTopics: [networkTopic],
+  imports: [carrierImport],
 } satisfies Feature;

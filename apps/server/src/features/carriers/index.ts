@@ -1,10 +1,13 @@
 export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
+export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
+export { findOwnCarrier } from './policy';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { filterOwnLabels as ownLabelIds } from './labels/label.queries';
+export { findOwnRelation } from './policy';
 export { findRelationForMessage } from './queries';
 export { noteInvitationFailed, noteInvitationKept, noteInvitationSent } from './invitations/follow-invitation';
 export { findOpenInvitation } from './invitations/read-invitation';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { addPendingAccount } from '../../../test/companies/company-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
 import { formatDateTime, formatWindow, formatZoneOffset } from '@tenderlane/messages/formats';
@@ -15,7 +15,9 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { pagesOf } from '../../../test/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
+import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -149,25 +151,6 @@ describe('the message of a new tender', () => {
   });
 });
 
-/** The addresses of both applications, as their routers know them. */
-function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
-  const source = (file: string) =>
-    readFileSync(new URL(`../../../../${application}/src/${file}`, import.meta.url), 'utf8');
-  const addresses = new Map(
-    [...source('lib/paths.ts').matchAll(/^(?: {2}|export const )'?([\w.-]+)'?(?::| =) '(\/[^']*)'[,;]$/gm)].map(
-      ([, name, path]) => [name, path],
-    ),
-  );
-  const served = [
-    ...source('app/routes.ts').matchAll(/path: (?:(?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])|(\w+Path)\b)/g),
-  ];
-  return served.map(([, plain, quoted, constant]) => {
-    const path = addresses.get(plain ?? quoted ?? constant) ?? '';
-    const pattern = path.replace(/\/$/, '').replaceAll(/\{?-?\$\w+\}?/g, '[^/]+');
-    return new RegExp(`^${base}${pattern}/?$`);
-  });
-}
-
 describe('every link of every message', () => {
   const pages = [...pagesOf('shipper', ''), ...pagesOf('carrier', '/carrier'), /^\/unsubscribe\/[\w-]+$/];
   const templates = Object.keys(serverMessages.en.mail)
@@ -188,7 +171,7 @@ describe('every link of every message', () => {
           const written = await render(app.database, { ...message, locale, channel });
           expect(written).not.toBeNull();
           const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
-          if (message.template !== 'sign-in-code')
+          if (!message.template.endsWith('-code'))
             expect(links.filter((link) => !link.includes('/unsubscribe/'))).toHaveLength(
               channel === 'email' && hasTwoLinks.test(message.template) ? 2 : 1,
             );
@@ -257,6 +240,8 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const contest = await contestOwnNumber();
+    await addPendingAccount(shipper);
+    const bankCodeId = await last('company_codes');
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
       ...ofNetwork,
@@ -273,6 +258,8 @@ describe('every link of every message', () => {
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
+      await sentContactCode(app, carriers.get('en')!),
+      { kind: 'company.code-requested', payload: { code_id: bankCodeId } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,

@@ -17,3 +17,4 @@ export { LoadingLate } from './view/loading-late';
 export { RouteCard } from './view/route-card';
 export { stepText } from './view/step-text';
 export { TermsCard } from './view/terms-card';
+export { OwnFieldsCard } from './view/own-fields-card';

@@ -49,10 +49,12 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
+  [/^\/carriers\/(\d+)(?:\?|$)/, 'carriers.show'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
   [/^\/carrier\/announcements\/(\d+)$/, 'announcement'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
+  [/^\/carrier\/scorecard$/, 'scorecard'],
   [/^\/carrier(?:\?|$)/, 'loads'],
 ];
 

@@ -7,7 +7,14 @@ import { createSecrets } from '../../../platform/secrets/secrets';
 import { addPersonalLink } from '../personal-links';
 import { compose } from './compose';
 import type { Render } from './render';
-import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
+import {
+  renderCarrierInvitation,
+  renderCode,
+  renderCodeLink,
+  renderColleagueInvitation,
+  renderContactCode,
+} from './render-secrets';
+import { renderBankDetailsCode } from './render-bank-details-code';
 import { renderAnnouncement } from './render-announcement';
 import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
@@ -22,6 +29,8 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
+  'contact-code': renderContactCode,
+  'bank-details-code': renderBankDetailsCode,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
   'carrier-invitation-tender': renderCarrierInvitation,
