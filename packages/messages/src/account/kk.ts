@@ -177,7 +177,7 @@ export const account: Translation<typeof english> = {
   'access.sent': 'Сұрау {{date}} жіберілді. Шешімді {{brand}} әкімшілері қабылдайды; Сізге электрондық хат келеді.',
   'access.declined': 'Сұрау {{date}} қабылданбады.',
   'access.approved': 'Әкімші Сізге рұқсат берді. Жалғастыру үшін {{brand}} брендіне ауысыңыз.',
-  'requests.title': 'Рұқсат сұраулары',
+  'requests.title': 'Қолжеткізу сұраулары',
   'requests.summary': 'Осы брендте жұмыс істеген немесе оған шақырылған және рұқсат сұраған адамдар.',
   'requests.asked': '{{date}} сұрады',
   'requests.was_member': 'бұрын осында жұмыс істеген',

@@ -97,6 +97,7 @@ export const carriers = {
   'labels.ask_other': 'Delete it? {{count, number}} carriers lose it.',
 
   announce: 'Announce',
+  invite_suggested: 'Invite these',
   'invite.button': 'Invite carriers',
   'invite.title': 'Invite carriers',
   'invite.who': 'E-mail addresses and phone numbers',

@@ -100,6 +100,7 @@ export const carriers: Translation<typeof english> = {
   'labels.ask_other': 'Жою керек пе? Ол {{count, number}} тасымалдаушыдан алынады.',
 
   announce: 'Хабарлау',
+  invite_suggested: 'Осыларды шақыру',
   'invite.button': 'Тасымалдаушы шақыру',
   'invite.title': 'Тасымалдаушы шақыру',
   'invite.who': 'Электрондық мекенжайлар мен телефон нөмірлері',

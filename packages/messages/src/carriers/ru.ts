@@ -102,6 +102,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'labels.ask_other': 'Удалить? Её потеряет {{count, number}} перевозчика.',
 
   announce: 'Объявить',
+  invite_suggested: 'Пригласить этих',
   'invite.button': 'Пригласить перевозчиков',
   'invite.title': 'Пригласить перевозчиков',
   'invite.who': 'Электронные адреса и номера телефонов',

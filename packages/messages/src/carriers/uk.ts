@@ -102,6 +102,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'labels.ask_other': 'Видалити? Її втратить {{count, number}} перевізника.',
 
   announce: 'Оголосити',
+  invite_suggested: 'Запросити цих',
   'invite.button': 'Запросити перевізників',
   'invite.title': 'Запросити перевізників',
   'invite.who': 'Електронні адреси та номери телефонів',

@@ -44,6 +44,7 @@ export const invitations = {
   'suggested.title': 'Invite suggested carriers',
   'suggested.chosen': 'Chosen carriers: {{count, number}}',
   'suggested.all': 'All suggested carriers that the list shows: {{count, number}}',
+  'suggested.found': 'All suggested carriers that the search finds',
   'suggested.limits': 'Above the day’s number invitations go out on the following days.',
   'suggested.language_own': 'Each in its own language',
   'suggested.send': 'Invite',

@@ -9,7 +9,7 @@ export const invitations: Translation<typeof english> = {
   'packet.on':
     'Анкетасын мақұлдағанша жаңа тасымалдаушылар тексеріледі. Оған дейін олардың ұсыныстары алдын ала деп саналады.',
   'packet.off': 'Тасымалдаушылар шақыруыңызды қабылдаған бойда жеңе алады.',
-  'access.title': 'Рұқсат сұраулары',
+  'access.title': 'Қолжеткізу сұраулары',
   'access.why': 'Атап шақырмаған тасымалдаушыларыңыз.',
   'access.label': 'Кім рұқсат сұрай алады',
   'access.link': 'Сілтемесі бар кез келген адам',
@@ -47,6 +47,7 @@ export const invitations: Translation<typeof english> = {
   'suggested.title': 'Ұсынылған тасымалдаушыларды шақыру',
   'suggested.chosen': 'Таңдалған тасымалдаушылар: {{count, number}}',
   'suggested.all': 'Тізімдегі барлық ұсынылған тасымалдаушылар: {{count, number}}',
+  'suggested.found': 'Іздеу тапқан барлық ұсынылған тасымалдаушылар',
   'suggested.limits': 'Күндік шектен асқан шақырулар келесі күндері жіберіледі.',
   'suggested.language_own': 'Әрқайсысына өз тілінде',
   'suggested.send': 'Шақыру',

@@ -47,6 +47,7 @@ export const invitations: SlavicTranslation<typeof english> = {
   'suggested.title': 'Пригласить рекомендованных перевозчиков',
   'suggested.chosen': 'Выбрано перевозчиков: {{count, number}}',
   'suggested.all': 'Все рекомендованные перевозчики из списка: {{count, number}}',
+  'suggested.found': 'Все рекомендованные перевозчики, найденные поиском',
   'suggested.limits': 'Сверх дневной нормы приглашения уходят в следующие дни.',
   'suggested.language_own': 'Каждому на его языке',
   'suggested.send': 'Пригласить',

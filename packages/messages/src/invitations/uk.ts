@@ -46,6 +46,7 @@ export const invitations: SlavicTranslation<typeof english> = {
   'suggested.title': 'Запросити рекомендованих перевізників',
   'suggested.chosen': 'Обрано перевізників: {{count, number}}',
   'suggested.all': 'Усі рекомендовані перевізники зі списку: {{count, number}}',
+  'suggested.found': 'Усі рекомендовані перевізники, яких знайшов пошук',
   'suggested.limits': 'Понад денну норму запрошення надсилаються в наступні дні.',
   'suggested.language_own': 'Кожному своєю мовою',
   'suggested.send': 'Запросити',

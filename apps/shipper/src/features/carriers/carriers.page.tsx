@@ -12,11 +12,13 @@ import { number } from '../../lib/formats';
 import { paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { AnnounceButton } from '../announcements';
+import { InviteSuggestedButton } from '../invitations';
 import { carrierCountsQuery } from './carriers.api';
+import { isNarrowed } from './carriers-filter';
 import { CarriersRows } from './carriers-rows';
 import { CarriersToolbar } from './carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
-import { useCarriersList } from './use-carriers-list';
+import { useCarriersList, type CarriersList } from './use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
@@ -66,6 +68,7 @@ export function CarriersPage() {
       actions={
         isEmpty ? null : (
           <>
+            {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
             <AnnounceButton />
             {inviteButton}
           </>
@@ -105,6 +108,14 @@ export function CarriersPage() {
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
   );
+}
+
+/** Invites the suggested carriers that the list shows; nobody has written to them yet. */
+function InviteThese({ list: { filter }, total }: { list: CarriersList; total: number }) {
+  const search = filter.search.trim();
+  const narrowed = { ...(search && { search }), ...(filter.labelId !== null && { label_id: filter.labelId }) };
+  const count = isNarrowed(filter) ? null : total;
+  return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;
 }
 
 /** The ways to the first carriers. */

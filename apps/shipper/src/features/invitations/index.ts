@@ -1,1 +1,2 @@
-export { InviteSuggestedDialog, type SuggestedSelection } from './invite-suggested.dialog';
+export { InviteSuggestedButton } from './invite-suggested-button';
+export type { SuggestedSelection } from './invite-suggested.dialog';

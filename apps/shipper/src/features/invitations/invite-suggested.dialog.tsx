@@ -13,7 +13,7 @@ import classes from './invitations.module.css';
 /** Whom to invite: chosen carriers, or all suggested ones that a list's search finds. */
 export type SuggestedSelection =
   | { ids: readonly number[] }
-  | { filter: { search?: string; label_id?: number }; count: number };
+  | { filter: { search?: string; label_id?: number }; count: number | null };
 
 interface InviteSuggestedDialogProps {
   selection: SuggestedSelection;
@@ -60,7 +60,9 @@ export function InviteSuggestedDialog({ selection, onClose }: InviteSuggestedDia
           <p>
             {'ids' in selection
               ? t('suggested.chosen', { count: selection.ids.length })
-              : t('suggested.all', { count: selection.count })}
+              : selection.count === null
+                ? t('suggested.found')
+                : t('suggested.all', { count: selection.count })}
           </p>
           <p className={classes.note}>{t('suggested.limits')}</p>
           <Textarea
