@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { largeAudiences, planMessages, renderMessage } from './features/notifications';
 import { scorecardMarks } from './features/scorecard';
 import type { Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
+import type { Log } from './platform/context';
 import type { Database } from './platform/database/database';
 import { createDispatcher, type Dispatcher, type Subscriber } from './platform/events/outbox';
 import { jobs, messages } from './platform/messages/deliver';
@@ -12,7 +12,7 @@ import { liveSignals } from './platform/realtime/signals';
 interface DispatcherNeeds {
   config: Config;
   database: Database;
-  log: FastifyBaseLogger;
+  log: Log;
   clock: Clock;
   subscribers?: Subscriber[] | undefined;
 }

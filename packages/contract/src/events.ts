@@ -4,6 +4,7 @@ import { auctionEvents } from './auction/events';
 import { awardEvents } from './awards/events';
 import { bidEvents } from './bids/events';
 import { carrierEvents } from './carriers/events';
+import { facilityEvents } from './facilities/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
@@ -13,7 +14,6 @@ import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
-import { facilityEvents } from './facilities/events';
 import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */

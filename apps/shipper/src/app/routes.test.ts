@@ -34,9 +34,6 @@ const NOT_BUILT = [
   'make-payment',
   'pricing',
   'invoice',
-  'facilities',
-  'facilities.public',
-  'facility.show',
   'subscription',
   'tenders.presets',
   'document.signed',
@@ -158,7 +155,7 @@ describe('the addresses of the cabinet', () => {
     expect(await visit(address)).toBe(`not found: ${address}`);
   });
 
-  it.each([paths.tenders, paths.carriers, ...Object.values(accountPaths)])(
+  it.each([paths.tenders, paths.carriers, paths.facilities, ...Object.values(accountPaths)])(
     '%s of the navigation is a page',
     async (page) => {
       become('member');

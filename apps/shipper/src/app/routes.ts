@@ -1,29 +1,9 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, announcementsPath, operatorPath, paths } from '../lib/paths';
-import { guardNavigation } from './guard';
-import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { Root } from './root';
+import { accountPaths, operatorPath, paths } from '../lib/paths';
+import { networkRoutes } from './network-routes';
+import { rootRoute, under } from './root-route';
 
-const segments = (path: string) => path.split('/').filter(Boolean).length;
-
-/** The router also offers a route that is only the beginning of an address: `/account` for `/account/nothing`. */
-const isWhole = (routePath: string, pathname: string) => segments(pathname) <= segments(routePath);
-
-const rootRoute = createRootRoute({
-  validateSearch: (search): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
-  beforeLoad: ({ location, matches }) => {
-    const match = matches.at(-1);
-    const { id = null } = (match?.params ?? {}) as { id?: string };
-    const name = match && isWhole(String(match.fullPath), location.pathname) ? match.staticData.name : undefined;
-    return guardNavigation({ location, name: name ?? 'not-found', id });
-  },
-  component: Root,
-  notFoundComponent: NotFoundPage,
-});
-
-const under = { getParentRoute: () => rootRoute } as const;
 const goTo = (to: string) => () => {
   throw redirect({ href: to, replace: true });
 };
@@ -63,27 +43,6 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/identity/settings.page'), ['account']),
       'SettingsPage',
-    ),
-  }),
-] as const;
-
-const networkRoutes = [
-  createRoute({
-    ...under,
-    path: accountPaths.network,
-    staticData: { name: 'account', savesTyping: true },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/invitations/network.page'), ['account', 'invitations']),
-      'NetworkPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: announcementsPath,
-    staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
-      'AnnouncementsPage',
     ),
   }),
 ] as const;
@@ -187,6 +146,36 @@ const carrierRoutes = [
   }),
 ] as const;
 
+const facilityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.facilities,
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'FacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facilities.public'],
+    staticData: { name: 'facilities.public' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facility.show'],
+    staticData: { name: 'facility.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
+      'FacilityPage',
+    ),
+  }),
+] as const;
+
 const loadRoutes = [
   createRoute({
     ...under,
@@ -262,7 +251,7 @@ const supportRoutes = [
     path: operatorPath,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/operator/operator.page'), ['loads', 'operator']),
+      withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
       'OperatorPage',
     ),
   }),
@@ -295,6 +284,7 @@ export const routeTree = rootRoute.addChildren([
   ...networkRoutes,
   ...fieldRoutes,
   ...carrierRoutes,
+  ...facilityRoutes,
   ...loadRoutes,
   ...orderRoutes,
   ...redirectRoutes,

@@ -56,6 +56,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адрес точки {{number}}',
   'address.placeholder': 'Город, улица',
   'address.found': 'Найденные места',
+  'address.facilities': 'Склады',
   'address.choose': 'Выберите место из списка',
   'address.nothing': 'Такого места нет. Проверьте написание или введите ближайший город.',
   'address.failed': 'Поиск не ответил. Попробуйте ещё раз.',

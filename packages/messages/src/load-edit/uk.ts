@@ -56,6 +56,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адреса точки {{number}}',
   'address.placeholder': 'Місто, вулиця',
   'address.found': 'Знайдені місця',
+  'address.facilities': 'Склади',
   'address.choose': 'Оберіть місце зі списку',
   'address.nothing': 'Такого місця немає. Перевірте написання або введіть найближче місто.',
   'address.failed': 'Пошук не відповів. Спробуйте ще раз.',

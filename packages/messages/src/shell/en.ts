@@ -25,6 +25,7 @@ export const shell = {
   'drawer.expand': 'Expand the menu',
   'drawer.tenders': 'Tenders',
   'drawer.carriers': 'Carriers',
+  'drawer.facilities': 'Facilities',
   'drawer.carrier_requests_one': '{{count, number}} access request',
   'drawer.carrier_requests_other': '{{count, number}} access requests',
   'drawer.account': 'Account',

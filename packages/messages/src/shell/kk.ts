@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
   'drawer.expand': 'Мәзірді жаю',
   'drawer.tenders': 'Тендерлер',
   'drawer.carriers': 'Тасымалдаушылар',
+  'drawer.facilities': 'Қоймалар',
   'drawer.carrier_requests_one': '{{count, number}} қолжеткізу сұрауы',
   'drawer.carrier_requests_other': '{{count, number}} қолжеткізу сұрауы',
   'drawer.account': 'Есептік жазба',

@@ -29,6 +29,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.expand': 'Развернуть меню',
   'drawer.tenders': 'Тендеры',
   'drawer.carriers': 'Перевозчики',
+  'drawer.facilities': 'Склады',
   'drawer.carrier_requests_one': '{{count, number}} запрос доступа',
   'drawer.carrier_requests_few': '{{count, number}} запроса доступа',
   'drawer.carrier_requests_many': '{{count, number}} запросов доступа',

@@ -29,6 +29,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.expand': 'Розгорнути меню',
   'drawer.tenders': 'Тендери',
   'drawer.carriers': 'Перевізники',
+  'drawer.facilities': 'Склади',
   'drawer.carrier_requests_one': '{{count, number}} запит на доступ',
   'drawer.carrier_requests_few': '{{count, number}} запити на доступ',
   'drawer.carrier_requests_many': '{{count, number}} запитів на доступ',

@@ -15,7 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
-import { pagesOf } from '../../../test/pages-of';
+import { pagesOf } from '../../../test/lists/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';

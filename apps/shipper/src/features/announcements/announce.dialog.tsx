@@ -35,7 +35,6 @@ export function AnnounceDialog({ chosen = [], onClose }: AnnounceDialogProps) {
   const isPhone = useIsScreen('(max-width: 560px)');
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
-  const [view, setView] = useState<'write' | 'preview'>('write');
   const [audience, setAudience] = useState<AudienceDraft>({
     kind: chosen.length > 0 ? 'carriers' : 'network',
     labels: [],
@@ -106,27 +105,13 @@ export function AnnounceDialog({ chosen = [], onClose }: AnnounceDialogProps) {
             {isNobody ? t('form.nobody') : t('form.recipients', { count: preview.recipients })}
           </p>
         )}
-        <SegmentedControl
-          className={classes.views}
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'write' as const, label: t('form.write') },
-            { value: 'preview' as const, label: t('form.preview') },
-          ]}
+        <Message
+          subject={subject}
+          message={message}
+          onChange={setMessage}
+          html={preview?.html ?? ''}
+          error={needed(message !== '') ?? fieldText(refusal, 'message')}
         />
-        {view === 'write' ? (
-          <Suspense fallback={<Skeleton height={220} />}>
-            <MessageEditor
-              html={message}
-              onChange={setMessage}
-              description={t('form.message_hint', { max: textMax })}
-              error={needed(message !== '') ?? fieldText(refusal, 'message')}
-            />
-          </Suspense>
-        ) : (
-          <Preview subject={subject} html={preview?.html ?? ''} />
-        )}
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="filled" disabled={nextAt !== null || isNobody}>
@@ -153,6 +138,46 @@ export function AnnounceDialog({ chosen = [], onClose }: AnnounceDialogProps) {
         )}
       </ConfirmDialog>
     </Modal>
+  );
+}
+
+interface MessageProps {
+  subject: string;
+  message: string;
+  onChange: (message: string) => void;
+  /** The message as the server leaves it. */
+  html: string;
+  error: string | undefined;
+}
+
+/** The message, written or looked at. */
+function Message({ subject, message, onChange, html, error }: MessageProps) {
+  const { t } = useTranslation('announcements');
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  return (
+    <>
+      <SegmentedControl
+        className={classes.views}
+        value={view}
+        onChange={setView}
+        data={[
+          { value: 'write' as const, label: t('form.write') },
+          { value: 'preview' as const, label: t('form.preview') },
+        ]}
+      />
+      {view === 'write' ? (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <MessageEditor
+            html={message}
+            onChange={onChange}
+            description={t('form.message_hint', { max: textMax })}
+            error={error}
+          />
+        </Suspense>
+      ) : (
+        <Preview subject={subject} html={html} />
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import type { SuggestedSelection } from './invite-suggested.dialog';
 const InviteSuggestedDialog = lazy(
   withTexts(
     () => import('./invite-suggested.dialog').then((part) => ({ default: part.InviteSuggestedDialog })),
-    ['invitations'],
+    ['carriers', 'invitations'],
   ),
 );
 

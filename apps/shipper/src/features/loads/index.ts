@@ -1,6 +1,5 @@
 export { useExport } from './bulk/use-export';
 export { useListAsLeft } from './bulk/use-list-as-left';
-export { downloadCsv } from './download-csv';
 export { FoldedActions } from './folded-actions';
 export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
 export { useNewTender } from './list/use-new-tender';

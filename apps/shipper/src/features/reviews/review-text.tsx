@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@mantine/core';
 import type { Review } from '@tenderlane/contract';
 import { useAccount } from '@tenderlane/web/core/queries/account';
@@ -21,7 +22,8 @@ export function ReviewText({ review, withLoad = false, onChange }: ReviewTextPro
   const dates = useDates();
   const mayWrite = useAccount()?.rights.includes('loads.write') ?? false;
   const { load, stars, tags, reason, private_note: note, counts, reviewed_by: person } = review;
-  const isOpen = Date.parse(review.closes_at) > Date.now() + serverOffsetMs();
+  const [openedAt] = useState(() => Date.now() + serverOffsetMs());
+  const isOpen = Date.parse(review.closes_at) > openedAt;
   return (
     <>
       <div className={classes.itemText}>

@@ -46,6 +46,7 @@ export const queryKeys = {
     matches: ['operator', 'matches'],
     members: ['operator', 'members'],
     profile: ['operator', 'profile'],
+    facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
   },
 
   loads: {
@@ -123,6 +124,13 @@ export const queryKeys = {
     asked: ['access-requests', 'asked'],
   },
   invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
+  facilities: {
+    all: ['facilities'],
+    list: (query: object) => ['facilities', 'list', query] as const,
+    found: (search: string) => ['facilities', 'found', search] as const,
+    one: (id: number) => ['facilities', id] as const,
+    history: (id: number) => ['facilities', id, 'history'] as const,
+  },
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 

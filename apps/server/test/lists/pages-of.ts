@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** The addresses of both applications, as their routers know them. */
 export function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
-  const source = (file: string) => readFileSync(new URL(`../../${application}/src/${file}`, import.meta.url), 'utf8');
+  const source = (file: string) =>
+    readFileSync(new URL(`../../../${application}/src/${file}`, import.meta.url), 'utf8');
   const addresses = new Map(
     [...source('lib/paths.ts').matchAll(/^(?: {2}|export const )'?([\w.-]+)'?(?::| =) '(\/[^']*)'[,;]$/gm)].map(
       ([, name, path]) => [name, path],
