@@ -118,6 +118,27 @@ const loadRoutes = [
   }),
 ] as const;
 
+const announcementRoutes = [
+  createRoute({
+    ...under,
+    path: paths.announcements,
+    staticData: { name: 'announcements' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.announcement,
+    staticData: { name: 'announcement' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
+      'AnnouncementPage',
+    ),
+  }),
+] as const;
+
 const packetRoutes = [
   createRoute({
     ...under,
@@ -262,4 +283,10 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...packetRoutes, ...supportRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([
+  ...loadRoutes,
+  ...announcementRoutes,
+  ...packetRoutes,
+  ...supportRoutes,
+  ...identityRoutes,
+]);

@@ -23,6 +23,9 @@ export const paths = {
   documents: '/settings/documents',
   packets: '/packets',
   packet: '/packets/$id',
+  /** What shippers announced to their carriers. */
+  announcements: '/announcements',
+  announcement: '/announcements/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

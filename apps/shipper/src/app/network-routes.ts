@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { paths } from '../lib/paths';
+import { accountPaths, announcementsPath, paths } from '../lib/paths';
 import { under } from './root-route';
 
 /** Pages of the network's carriers. */
@@ -94,6 +94,28 @@ export const facilityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
       'FacilityPage',
+    ),
+  }),
+] as const;
+
+/** The settings of the network and what was announced to it. */
+export const networkRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.network,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/invitations/network.page'), ['account', 'invitations']),
+      'NetworkPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: announcementsPath,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
     ),
   }),
 ] as const;

@@ -1,5 +1,7 @@
 import { account } from '../account/en';
+import { announcements } from '../announcements/en';
 import { auction } from '../auction/en';
+import { invitations } from '../invitations/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
 import { bell } from '../bell/en';
@@ -39,7 +41,9 @@ import { toasts } from '../toasts/en';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const en = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,

@@ -1,5 +1,7 @@
 import { account } from '../account/kk';
+import { announcements } from '../announcements/kk';
 import { auction } from '../auction/kk';
+import { invitations } from '../invitations/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
 import { bell } from '../bell/kk';
@@ -39,7 +41,9 @@ import { toasts } from '../toasts/kk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,

@@ -1,5 +1,7 @@
 import { account } from '../account/ru';
+import { announcements } from '../announcements/ru';
 import { auction } from '../auction/ru';
+import { invitations } from '../invitations/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
 import { bell } from '../bell/ru';
@@ -39,7 +41,9 @@ import { toasts } from '../toasts/ru';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const ru = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,

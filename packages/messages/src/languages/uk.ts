@@ -1,5 +1,7 @@
 import { account } from '../account/uk';
+import { announcements } from '../announcements/uk';
 import { auction } from '../auction/uk';
+import { invitations } from '../invitations/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
 import { bell } from '../bell/uk';
@@ -39,7 +41,9 @@ import { toasts } from '../toasts/uk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,

@@ -35,6 +35,7 @@ export const shell = {
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
   'drawer.packet': 'Carrier packet',
+  'drawer.network': 'Network',
   'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
@@ -44,6 +45,7 @@ export const shell = {
   'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
+  'account.announcements': 'Announcements',
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',

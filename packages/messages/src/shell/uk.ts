@@ -41,6 +41,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
   'drawer.packet': 'Анкета перевізника',
+  'drawer.network': 'Мережа',
   'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',
@@ -50,6 +51,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
+  'account.announcements': 'Оголошення',
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',

@@ -117,6 +117,19 @@ export const queryKeys = {
     contests: (id: number) => ['carriers', id, 'contests'] as const,
     reviews: (id: number) => ['carriers', id, 'reviews'] as const,
   },
+  announcements: {
+    all: ['announcements'],
+    list: ['announcements', 'list'],
+    one: (id: number) => ['announcements', id] as const,
+    readers: (id: number) => ['announcements', id, 'readers'] as const,
+    preview: (asked: object) => ['announcements', 'preview', asked] as const,
+  },
+  accessRequests: {
+    all: ['access-requests'],
+    own: ['access-requests', 'own'],
+    asked: ['access-requests', 'asked'],
+  },
+  invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
   facilities: {
     all: ['facilities'],
     list: (query: object) => ['facilities', 'list', query] as const,

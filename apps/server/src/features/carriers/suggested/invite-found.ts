@@ -11,7 +11,7 @@ interface Body {
 }
 
 /** Invites companies that agreed to be found. Of others the answer says nothing but that they cannot be chosen. */
-export async function inviteSuggested(context: MemberContext, { company_ids: ids, message, locale }: Body) {
+export async function inviteFound(context: MemberContext, { company_ids: ids, message, locale }: Body) {
   const owners = await listFoundOwners(context.sql, context.principal.companyId, ids);
   const known = new Set(owners.map((owner) => owner.company_id));
   const wrong = ids.flatMap((id, index) => (known.has(id) ? [] : [`company_ids.${index}`]));
