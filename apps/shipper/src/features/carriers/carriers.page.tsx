@@ -13,14 +13,14 @@ import { paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { carrierCountsQuery } from './carriers.api';
-import { CarriersRows } from './carriers-rows';
-import { CarriersToolbar } from './carriers-toolbar';
+import { CarriersRows } from './list/carriers-rows';
+import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
 import { SelectionBar } from './list/selection-bar';
-import { useCarriersList } from './use-carriers-list';
+import { useCarriersList } from './list/use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
