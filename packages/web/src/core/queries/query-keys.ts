@@ -124,6 +124,18 @@ export const queryKeys = {
     one: (id: number) => ['facilities', id] as const,
     history: (id: number) => ['facilities', id, 'history'] as const,
   },
+  packets: {
+    all: ['packets'],
+    /** What the shipper asks its carriers. */
+    setup: ['packets', 'setup'],
+    /** Of the carrier: the shippers that ask. */
+    own: ['packets', 'own'],
+    one: (id: number) => ['packets', id] as const,
+    reusable: (id: number) => ['packets', id, 'reusable'] as const,
+    documents: (carrierId: number | null) => ['packets', 'documents', carrierId] as const,
+    expiring: (query: object) => ['packets', 'expiring', query] as const,
+  },
+  eligibility: (loadId: number) => ['loads', loadId, 'eligibility'] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 
