@@ -15,14 +15,14 @@ import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { AnnounceButton } from '../announcements';
 import { InviteSuggestedButton } from '../invitations';
 import { carrierCountsQuery } from './carriers.api';
-import { CarriersRows } from './carriers-rows';
-import { CarriersToolbar } from './carriers-toolbar';
+import { CarriersRows } from './list/carriers-rows';
+import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
 import { SelectionBar } from './list/selection-bar';
-import { useCarriersList, type CarriersList } from './use-carriers-list';
+import { useCarriersList, type CarriersList } from './list/use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 

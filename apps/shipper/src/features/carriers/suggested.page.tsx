@@ -6,10 +6,10 @@ import { EmptyState, PageHeader } from '@tenderlane/ui';
 import { readId } from '@tenderlane/web/core/read-id';
 import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
-import classes from '../carriers.module.css';
-import { suggestedQuery } from '../network.api';
-import { SuggestionRow } from './suggestion-row';
+import { paths } from '../../lib/paths';
+import classes from './carriers.module.css';
+import { suggestedQuery } from './network.api';
+import { SuggestionRow } from './suggested/suggestion-row';
 
 /** Whom a tender may be offered to, or the network may be asked to join, and why. */
 export function SuggestedPage() {

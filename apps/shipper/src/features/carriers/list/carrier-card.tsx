@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { Carrier } from '@tenderlane/contract';
 import { Name } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { LegalIdMark } from '../../lib/legal-id-mark';
-import { paths } from '../../lib/paths';
-import { CarrierActions } from './carrier-actions';
-import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from './carrier-cells';
-import classes from './carriers.module.css';
+import { LegalIdMark } from '../../../lib/legal-id-mark';
+import { paths } from '../../../lib/paths';
+import { CarrierActions } from '../carrier-actions';
+import { CarrierLabels, CarrierState, companyNote, loginNote, ownLogin, useCarrierTime } from '../carrier-cells';
+import classes from '../carriers.module.css';
 
 /** The same facts as a row's, one below the other. */
 export function CarrierCard({ row: carrier }: { row: Carrier }) {

@@ -6,12 +6,12 @@ import { ListTools } from '@tenderlane/web/list/list-tools';
 import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelsQuery } from '../../lib/labels';
-import { isNarrowed } from './carriers-filter';
-import { AddFilter } from './list/filter-form';
-import { useFilterChips } from './list/use-filter-chips';
-import { LabelsDialog } from './dialogs/labels.dialog';
-import classes from './carriers.module.css';
+import { labelsQuery } from '../../../lib/labels';
+import { isNarrowed } from '../carriers-filter';
+import { AddFilter } from './filter-form';
+import { useFilterChips } from './use-filter-chips';
+import { LabelsDialog } from '../dialogs/labels.dialog';
+import classes from '../carriers.module.css';
 import type { CarriersList } from './use-carriers-list';
 
 const CARRIER_KEYS = [...ROW_KEYS, 'select', 'leave'] as const;

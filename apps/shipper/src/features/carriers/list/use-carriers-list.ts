@@ -7,11 +7,11 @@ import { useListKeys } from '@tenderlane/web/list/use-list-keys';
 import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
 import { useSelection } from '@tenderlane/web/list/use-selection';
 import { useCallback } from 'react';
-import { rememberFilter } from '../../lib/list-filter';
-import { paths } from '../../lib/paths';
+import { rememberFilter } from '../../../lib/list-filter';
+import { paths } from '../../../lib/paths';
 import { useCarrierColumns } from './carrier-columns';
-import { carriersPage } from './carriers.api';
-import { readFilter, toQuery, writeFilter, type CarriersFilter } from './carriers-filter';
+import { carriersPage } from '../carriers.api';
+import { readFilter, toQuery, writeFilter, type CarriersFilter } from '../carriers-filter';
 
 export type CarriersList = ReturnType<typeof useCarriersList>;
 

@@ -10,13 +10,13 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast, toastError } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalIdMark } from '../../../lib/legal-id-mark';
-import { paths } from '../../../lib/paths';
-import { CarrierDialogs } from '../carrier-dialogs';
-import { companyNote } from '../carrier-cells';
-import { useCarrierAction } from '../carriers.api';
-import classes from '../carriers.module.css';
-import { requestsQuery } from '../network.api';
+import { LegalIdMark } from '../../lib/legal-id-mark';
+import { paths } from '../../lib/paths';
+import { CarrierDialogs } from './carrier-dialogs';
+import { companyNote } from './carrier-cells';
+import { useCarrierAction } from './carriers.api';
+import classes from './carriers.module.css';
+import { requestsQuery } from './network.api';
 
 /** Carriers that ask to be let into the network: each is approved, or declined with a text. */
 export function CarrierRequestsPage() {

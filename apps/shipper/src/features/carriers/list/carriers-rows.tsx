@@ -5,11 +5,11 @@ import { RowActionsFrame } from '@tenderlane/ui/list/list-frame';
 import { ListView } from '@tenderlane/web/list/list-view';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CarrierActions } from './carrier-actions';
+import { CarrierActions } from '../carrier-actions';
 import { CarrierCard } from './carrier-card';
-import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
-import { CarrierRowContext } from './carrier-row-context';
-import { NO_FILTER, readOrder } from './carriers-filter';
+import { CarrierDialogs, type CarrierDialog } from '../carrier-dialogs';
+import { CarrierRowContext } from '../carrier-row-context';
+import { NO_FILTER, readOrder } from '../carriers-filter';
 import type { CarriersList } from './use-carriers-list';
 
 /** A request is answered where it stands. */

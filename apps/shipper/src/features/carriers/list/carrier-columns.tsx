@@ -5,11 +5,11 @@ import type { ListColumn } from '@tenderlane/web/list/list-column';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalIdMark } from '../../lib/legal-id-mark';
-import { paths } from '../../lib/paths';
-import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
-import * as more from './list/more-cells';
-import classes from './carriers.module.css';
+import { LegalIdMark } from '../../../lib/legal-id-mark';
+import { paths } from '../../../lib/paths';
+import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from '../carrier-cells';
+import * as more from './more-cells';
+import classes from '../carriers.module.css';
 
 interface CellProps {
   row: Carrier;

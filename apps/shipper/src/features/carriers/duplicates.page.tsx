@@ -10,10 +10,10 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { toast } from '@tenderlane/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/paths';
-import { CarrierLabels, CarrierState, companyNote, ownLogin } from '../carrier-cells';
-import classes from '../carriers.module.css';
-import { duplicatesQuery, useMerge } from '../network.api';
+import { paths } from '../../lib/paths';
+import { CarrierLabels, CarrierState, companyNote, ownLogin } from './carrier-cells';
+import classes from './carriers.module.css';
+import { duplicatesQuery, useMerge } from './network.api';
 
 type DuplicateGroup = AnswerOf<ShipperApi['GET /carriers/duplicates']>['data'][number];
 
