@@ -63,6 +63,8 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['bell'],
     ['bell'],
     ['account', 'company'],
+    ['files', 'packets'],
+    ['files', 'packets'],
     ['scorecard'],
     ['facilities'],
     ['facilities'],

@@ -40,6 +40,7 @@ import type { Feature } from './platform/feature';
 import type { DueWork } from './platform/jobs/due';
 import { protect } from './platform/protection/protect';
 import { createRateLimitKeys, type RateLimitKeys } from './platform/protection/rate-limit-keys';
+import { READER_TIMEOUT_MS, withoutSchemas } from './platform/http/server-options';
 import { readBodies } from './platform/http/read-bodies';
 import { trusted, visitorAddress } from './platform/protection/visitor-address';
 import { mountApi, type Host } from './platform/http/mount-api';
@@ -80,14 +81,6 @@ export interface App {
   dispatcher: Dispatcher;
   inTransaction: InTransaction;
 }
-
-/** A client that does not read its answer is disconnected, because unread answers stay in memory. */
-const READER_TIMEOUT_MS = 15_000;
-
-/** The contract checks what comes in: Fastify's own compilers of schemas, a tenth of a start, are not even loaded. */
-const withoutSchemas = () => {
-  throw new Error('A route has a schema of its own: calls are checked by the contract.');
-};
 
 /** Builds the whole HTTP side: the platform first, then every feature's calls, listed by hand. */
 export async function buildApp({
