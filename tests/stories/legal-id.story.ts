@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { execFileSync } from 'node:child_process';
 import { connect } from '../load/connections';
 import { REPOSITORY } from '../product';
@@ -32,7 +33,7 @@ function runLegalId(...words: string[]): string {
 test('a number typed twice is confirmed for one carrier, by the shipper and then by the operator', async ({
   openBrowser,
 }) => {
-  const legalId = `${Date.now()}`.slice(-10);
+  const legalId = validLegalId('pl', Date.now() % 40_000_000);
   const market = await prepareMarket(2);
   const company = await claim(market.carrierTokens, legalId);
   const shipper = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');

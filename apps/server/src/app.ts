@@ -9,6 +9,7 @@ import { bulkFeature } from './features/bulk';
 import { brandsFeature } from './features/brands';
 import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
+import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { filesFeature } from './features/files';
 import { fleetFeature } from './features/fleet';
@@ -26,6 +27,7 @@ import {
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
 import { tripsFeature } from './features/trips';
+import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
@@ -179,12 +181,14 @@ const FEATURES: readonly Feature[] = [
   viewsFeature,
   carriersFeature,
   fleetFeature,
+  facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
   tripsFeature,
+  scorecardFeature,
   chatFeature,
   notificationsFeature,
   accountFeature,
@@ -224,6 +228,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...viewsFeature.shipper,
     ...carriersFeature.shipper,
     ...fleetFeature.shipper,
+    ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
@@ -232,6 +237,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
     ...tripsFeature.shipper,
+    ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
     ...accountFeature.shipper,
@@ -248,6 +254,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...tripsFeature.carrier,
+    ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,
     ...accountFeature.carrier,
@@ -279,6 +286,7 @@ export const dispatcherOf = ({ config, database, log, clock, subscribers = [] }:
         renderMessage: renderMessage(config, clock),
       }),
       largeAudiences({ clock, config }),
+      scorecardMarks,
       liveSignals(LIVE_TOPICS),
       ...subscribers,
     ],

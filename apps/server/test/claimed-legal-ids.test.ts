@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const NUMBER = '7010012312';
+const NUMBER = '5260250995';
 const company = { country_id: 'pl', legal_id: NUMBER };
 
 type Secret = (shipper: Awaited<ReturnType<typeof signUpShipper>>, anna: Carrier) => Promise<unknown>;

@@ -16,8 +16,11 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
+import { addCompanyRecords, companyCalls } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
+import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
+import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import type { TestApp } from './start-app';
 
@@ -59,11 +62,14 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const companies = await addCompanyRecords(shipper, carrier);
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const fleet = await addFleet({ shipper, carrier });
   const manager = (await shipper.call('GET /account')).body.data.id;
   return {
     ...chats,
+    ...companies,
+    ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -155,6 +161,7 @@ const listen = (companyId: number): Call => ({
 
 export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
@@ -167,21 +174,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
   'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
   'POST /company/search': ({ strangeCarrier }) => ({ body: { search: strangeCarrier.name } }),
-  'GET /carriers': () => ({}),
-  'GET /carriers/counts': () => ({}),
-  'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
-  'PUT /carriers/{id}/resend': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/revoke': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/approve': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/decline': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
-  'PUT /carriers/{id}/suspend': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
-  'PUT /carriers/{id}/resume': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/confirm_legal_id': ({ carrier }) => ({
-    path: { id: carrier.carrierId },
-    body: { name: carrier.name, country_id: 'pl', legal_id: '5260250995' },
-  }),
-  'PUT /carriers/{id}/unconfirm_legal_id': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  ...networkCalls,
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
@@ -251,12 +244,14 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperFleetCalls,
   ...shipperChatCalls,
+  ...facilityCalls,
   ...operatorCalls,
 };
 
 /** The same for the carrier's base. */
 export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call> = {
   ...sharedCalls,
+  ...companyCalls(({ carrierSignee: signee, carrierRequisites: requisites }) => ({ signee, requisites })),
   'POST /broadcast/auth': ({ carrier }) => listen(carrier.companyId),
   'GET /push/key': () => ({}),
   'POST /push/subscriptions': () => ({ body: browser }),
@@ -269,6 +264,12 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
+  'GET /scorecard': () => ({}),
+  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
+  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
+    path: { id: shipper.companyId },
+    body: { metric: 'response', load_id: tender, text: 'We were not told' },
+  }),
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

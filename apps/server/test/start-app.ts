@@ -111,6 +111,8 @@ export async function startApp(
       await runDue('reminders', parts);
       await runDue('held messages', parts);
       while ((await runDue('message parts', parts)) > 0);
+      await runDue('scorecard windows', parts);
+      while ((await runDue('scorecards', parts)) > 0);
       if (failures.length > 0) throw new Error(failures.join('\n'));
       return settled;
     },

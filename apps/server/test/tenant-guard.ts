@@ -16,6 +16,11 @@ export const TENANT_TABLES = new Set([
   'chain_entries',
   'decisions',
   'carriers',
+  'carrier_profiles',
+  'company_profiles',
+  'company_signees',
+  'company_requisites',
+  'company_codes',
   'carrier_invitations',
   'carrier_labels',
   'labels',
@@ -54,6 +59,12 @@ export const TENANT_TABLES = new Set([
   'trailers',
   'load_vehicles',
   'carrier_notes',
+  'load_reviews',
+  'metric_contests',
+  'scorecard_marks',
+  'facilities',
+  'facility_favourites',
+  'facility_proposals',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

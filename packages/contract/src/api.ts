@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { companyProfileApi } from './companies/profile';
+import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
 import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
 import { infoApi } from './reference/calls';
@@ -20,10 +24,13 @@ import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
+import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
 import { carrierTripsApi, shipperTripsApi } from './trips/calls';
+import { carrierScorecardApi } from './scorecard/carrier';
+import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -31,10 +38,14 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carriersApi,
   ...shipperFleetApi,
+  ...carrierCompanyApi,
+  ...facilitiesApi,
   ...jobsApi,
   ...filesApi,
   ...viewsApi,
@@ -44,10 +55,12 @@ export const shipperApi = {
   ...bidsApi,
   ...bulkApi,
   ...shipperTripsApi,
+  ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
   ...supportApi,
   ...operatorApi,
+  ...operatorCompaniesApi,
 } as const satisfies EndpointTable;
 
 const carrierAccountApi = {
@@ -71,6 +84,8 @@ const carrierAccountApi = {
 export const carrierApi = {
   ...authApi,
   ...carrierAccountApi,
+  ...companyProfileApi,
+  ...requisitesApi,
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
@@ -79,6 +94,7 @@ export const carrierApi = {
   ...carrierAuctionApi,
   ...carrierBidsApi,
   ...carrierTripsApi,
+  ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,
   ...notificationsApi,
@@ -145,6 +161,8 @@ export type SharedApi = typeof authApi &
   typeof chatApi &
   typeof supportApi &
   typeof carrierAccountApi &
+  typeof companyProfileApi &
+  typeof requisitesApi &
   typeof infoApi &
   typeof liveApi &
   typeof notificationsApi &

@@ -11,6 +11,8 @@ import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
+import { facilityEvents } from './facilities/events';
+import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
@@ -18,10 +20,12 @@ export const eventCatalogue = {
   ...companyEvents,
   ...carrierEvents,
   ...fleetEvents,
+  ...facilityEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,
   ...bidEvents,
+  ...scorecardEvents,
   ...chatEvents,
   ...notificationEvents,
   ...tripEvents,

@@ -18,12 +18,37 @@ export type { LinkPreview, TenderSummary } from './links/carrier';
 export type { Carrier, CarrierNote } from './carriers/shipper';
 export type { LoadVehicle } from './trips/calls';
 export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
+export type {
+  Facility,
+  FacilityAddress,
+  FacilityContact,
+  FacilityProposal,
+  FacilityRow,
+  QueuedProposal,
+  SharedFacilityContent,
+  StopFacility,
+} from './facilities/schemas';
+export type { CarrierCompany, CarrierWarning } from './carriers/company';
+export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
+export type { Requisites, RequisitesBody } from './companies/requisites';
+export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';
+export type {
+  Contest,
+  CountedLoad,
+  Figure,
+  MetricFigures,
+  OwnScorecard,
+  Review,
+  ReviewBody,
+  ReviewOfLoad,
+  Scorecard,
+} from './scorecard/schemas';
 export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';

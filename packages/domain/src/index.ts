@@ -1,3 +1,4 @@
+export * from './companies';
 export { lookUp } from './look-up';
 export type { ChangeEvent } from './events/change-params';
 export { EVENT_ACTIONS, NEWS_ACTIONS, type EventAction } from './events/event-actions';

@@ -2,6 +2,8 @@ import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
+import { COMPANY_REFUSALS } from './companies/refusals';
+import { FACILITY_REFUSALS } from './facilities/refusals';
 import { FILE_REFUSALS } from './files/refusals';
 import { FLEET_REFUSALS } from './fleet/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
@@ -9,6 +11,7 @@ import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { NOTIFICATION_REFUSALS } from './notifications/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
+import { SCORECARD_REFUSALS } from './scorecard/refusals';
 
 export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
 
@@ -18,12 +21,15 @@ const ALL = {
   ...BID_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
+  ...COMPANY_REFUSALS,
+  ...FACILITY_REFUSALS,
   ...FILE_REFUSALS,
   ...FLEET_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,
   ...PEOPLE_REFUSALS,
+  ...SCORECARD_REFUSALS,
 } as const;
 
 export type RefusalCode = keyof typeof ALL;

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Messages } from './index';
+import { addLegalIdNames } from './legal-id-names';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -59,4 +60,5 @@ export function adaptToLanguages(i18n: I18n, formatNumber: (value: number) => st
   resolver.getRule = (code, options) => (code === 'kk' ? KAZAKH_PLURALS : ruleOf(code, options));
   endOnce(i18n.services.interpolator as Interpolator);
   i18n.services.formatter?.add('number', (value: number) => formatNumber(value));
+  addLegalIdNames(i18n);
 }

@@ -89,6 +89,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
     ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
   },
+  facilities: {
+    en: () => import('./facilities/en').then(({ facilities }) => facilities),
+    uk: () => import('./facilities/uk').then(({ facilities }) => facilities),
+    kk: () => import('./facilities/kk').then(({ facilities }) => facilities),
+    ru: () => import('./facilities/ru').then(({ facilities }) => facilities),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),

@@ -6,6 +6,7 @@ import { ru } from '@tenderlane/messages/languages/ru';
 import { uk } from '@tenderlane/messages/languages/uk';
 import { isolate } from '@tenderlane/messages/formats/isolate';
 import { i18nextOptions } from '@tenderlane/messages/i18next';
+import { addLegalIdNames } from '@tenderlane/messages/legal-id-names';
 
 const texts = createInstance();
 void texts.init({
@@ -15,6 +16,7 @@ void texts.init({
   lng: 'en',
   ns: Object.keys(en),
 });
+addLegalIdNames(texts);
 
 type Areas = keyof typeof en;
 

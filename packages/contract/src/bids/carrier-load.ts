@@ -8,6 +8,7 @@ import {
   OPTION_STATES,
   TENDER_TYPES,
 } from '@tenderlane/domain';
+import { stopFacility } from '../facilities/schemas';
 import { component, offeredTime, ownBidsPage, receipt } from './schemas';
 import { cargo, payment, truck, waypoint } from '../loads/schemas';
 import { contactPerson, figure, id, instant, money, refusals } from '../core/fields';
@@ -41,7 +42,8 @@ export const carrierLoad = z.object({
   cargo,
   truck,
   payment,
-  waypoints: z.array(waypoint),
+  /** Of the facility its hours and what drivers should know; whom to call is the contact of the stop. */
+  waypoints: z.array(waypoint.omit({ facility_id: true }).extend({ facility: stopFacility.nullable() })),
   distance_km: z.number().nullable(),
   distance_source: z.string().nullable(),
   terms: z.object({

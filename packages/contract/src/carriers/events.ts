@@ -32,6 +32,8 @@ export const carrierEvents = {
   'carrier.resumed': decision,
   'carrier.labelled': ownNote,
   'carrier.opted_out': ownNote,
+  /** What a shipper typed of a carrier that has no company here. */
+  'carrier.described': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,
   'carrier.note_added': ownNote,

@@ -6,11 +6,17 @@ import { defineEvent, noParams, number, showAll, showNoParams } from '../core/ev
 const views = { shipper: showAll, carrier: showAll };
 const plain = defineEvent({ entity: 'company', params: noParams, views });
 const asked = defineEvent({ entity: 'company', params: z.strictObject({ request_id: number }), views });
+const aboutRequisites = z.strictObject({ requisite_id: number });
 const colleague = defineEvent({ entity: 'colleague', params: noParams, views });
 
 export const companyEvents = {
   'company.created': plain,
   'company.changed': plain,
+  'company.signees_changed': plain,
+  /** Bank details that count are others now; accounts are masked. */
+  'company.requisites_changed': defineEvent({ entity: 'company', params: aboutRequisites, views }),
+  /** New details that wait for their confirmation. */
+  'company.requisites_proposed': defineEvent({ entity: 'company', params: aboutRequisites, views }),
   'company.setting_changed': plain,
   'company.legal_id_confirmed': plain,
   'company.legal_id_unconfirmed': plain,

@@ -68,5 +68,10 @@ export const FIELD_CODES = [
   'not-a-photo',
   'photo-too-large',
   'not-a-telegram-link',
+  'not-a-website',
+  'not-a-phone',
+  'not-an-email',
+  'ends-before',
+  'in-the-future',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];

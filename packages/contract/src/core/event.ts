@@ -25,7 +25,8 @@ export type EventEntity =
   | 'contact'
   | 'driver'
   | 'truck'
-  | 'trailer';
+  | 'trailer'
+  | 'facility';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   /** The record whose history tells it. */

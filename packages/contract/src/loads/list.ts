@@ -50,6 +50,7 @@ export const LOADS_LIST = {
     'payment_type',
     'tag',
     'labels',
+    'facility_id',
   ],
   columns: [
     'number',

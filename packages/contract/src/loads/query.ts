@@ -68,6 +68,8 @@ const fields = listQuery(LOADS_LIST, {
   tag: text(50).optional(),
   /** Any of some tags, joined by commas. */
   labels: text(1000).min(1).optional(),
+  /** Any of some facilities, of whatever stop. */
+  facility_id: ids.optional(),
 }).extend({
   /** Only these loads: what a person has selected in the list. */
   ids: ids.optional(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
+import { cursorMeta, cursorQuery, dataOf, dataWith, listOf, type EndpointTable } from '../core/endpoint';
+import { queuedProposal } from '../facilities/schemas';
+import { reasonBody } from '../loads/schemas';
 import {
   helpRequest,
   managerBody,
@@ -45,6 +47,24 @@ export const operatorApi = {
     summary: 'Give a company a manager, or take it away; needs the right settings.write',
     body: managerBody,
     response: dataOf(operatorCompany),
+  },
+  'GET /operator/facility_proposals': {
+    ...ofOperator,
+    summary:
+      'What companies propose about facilities of everybody: open ones, the oldest first, or decided ones, the newest first',
+    query: cursorQuery.extend({ state: z.enum(['open', 'decided']).optional() }),
+    response: dataWith(z.array(queuedProposal), cursorMeta),
+  },
+  'PUT /operator/facility_proposals/{id}/approve': {
+    ...ofOperator,
+    summary: 'Publish what was proposed; needs the right settings.write',
+    response: dataOf(queuedProposal),
+  },
+  'PUT /operator/facility_proposals/{id}/decline': {
+    ...ofOperator,
+    summary: 'Decline a proposal with a text; needs the right settings.write',
+    body: reasonBody,
+    response: dataOf(queuedProposal),
   },
   'GET /operator/members': {
     ...ofOperator,

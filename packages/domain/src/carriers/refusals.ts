@@ -2,6 +2,7 @@
 export const CARRIER_REFUSALS = {
   'carrier.wrong-relation': 409,
   'carrier.suspended': 409,
+  'carrier.has-company': 409,
   'number.missing': 409,
   'number.changed': 409,
   'number.confirmed-here': 409,

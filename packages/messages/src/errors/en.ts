@@ -48,7 +48,7 @@ export const errors = {
   'job.too-many': 'Your company already has {{ limit }} jobs waiting. Wait until one of them ends.',
   'job.too-many-rows': 'At most {{ limit }} tenders can be changed at once. Narrow the filter.',
   'job.undo-over': 'It is too late to undo this.',
-  'export.too-many': 'A file holds {{ limit }} tenders at most. Narrow the filter.',
+  'export.too-many': 'A file holds {{ limit }} rows at most. Narrow the filter.',
   'server.busy': 'The service is busy at the moment. Try again in a few seconds.',
   'server.database-away': 'The service is temporarily unavailable. Try again in a few seconds.',
   'server.failure': common.oops_something_went_wrong,
@@ -73,6 +73,25 @@ export const errors = {
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
+  'carrier.has-company':
+    'The carrier has a company of its own here, whose data count. Ask the carrier to correct them.',
+  'facility.hours-order': 'It ends at {{to}}, which is not after its beginning at {{from}}. Correct one of the two.',
+  'facility.day-twice': 'This day of the week stands here twice. Keep one of them.',
+  'facility.break-outside': 'A break lies between the opening at {{from}} and the closing at {{to}}.',
+  'facility.breaks-overlap': 'This break overlaps with the one from {{from}} to {{to}}.',
+  'facility.holiday-twice': 'This date stands in the list twice.',
+  'facility.not-usable':
+    'A stop can name your own facilities and public ones, as long as they are active. Choose another one.',
+  'facility.nothing-proposed': 'Nothing differs from what everybody sees. Change something first.',
+  'facility.not-public': 'Only a public facility is corrected by a request. Change your own one directly.',
+  'facility.already-public': 'This facility is public already. Open its public page to correct it.',
+  'facility.proposal-open':
+    'Your company’s request about this facility waits for the operator. Take it back to send another one.',
+  'facility.proposal-decided': 'This request was decided or taken back meanwhile. Reload the page.',
+  'facility.too-many-proposals':
+    'Your company already has {{limit}} requests that wait. Wait until the operator has decided some.',
+  'facility.deleted': 'This facility is deleted. Restore it first.',
+  'facility.changed-meanwhile': 'Somebody changed this facility meanwhile. Reload the page and make your change again.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
   'number.changed': 'The carrier has changed its name, country or legal ID. Check the papers against the new data.',
   'number.confirmed-here':
@@ -85,6 +104,24 @@ export const errors = {
   'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',
   'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
+  'legal-id.format':
+    'This is not a legal ID of this country: {{ numbers, legalId }} expected, for example {{ example }}.',
+  'legal-id.check-digit':
+    'A digit is wrong: the check digit of this {{ number, legalId }} does not fit. Compare it with the papers; a right one looks like {{ example }}.',
+  'legal-id.length': 'A legal ID has {{ min }} to {{ max }} letters and digits, at least one of them a digit.',
+  'account.format':
+    'An account number has 4 to 34 letters and digits, for example an IBAN: UA21 3223 1300 0002 6007 2335 6600 1.',
+  'account.check-digits':
+    'This IBAN is wrong: {{ length }} characters with matching check digits are expected. Compare it with the bank’s letter.',
+  'signee.too-many': 'A company has {{ max }} signees at most. Delete one that no longer signs.',
+  'requisites.too-many': 'A company has {{ max }} accounts at most. Delete one that is no longer used.',
+  'requisites.not-pending': 'These bank details are confirmed already.',
+  'requisites.pending': 'New details of this account wait for confirmation already. Confirm or delete them first.',
+  'requisites.own-confirmation':
+    'You typed these bank details yourself. Ask a colleague to confirm them, or have a code sent.',
+  'requisites.joined-later':
+    'Only a colleague who was in the company before these details were typed may confirm them. Use the code instead.',
+  'requisites.same-account': 'This account is in the list already.',
   'load.wrong-state': 'This is not possible in the load’s current state.',
   'view.name-taken': 'You have a view of this name already. Choose another name.',
   'view.too-many': 'There are {{max}} views already. Delete one that is no longer needed.',
@@ -118,6 +155,13 @@ export const errors = {
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
   'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
 
+  'review.not-completed': 'Only a completed order can be reviewed.',
+  'review.closed': 'A review can no longer be changed {{days}} days after it was written.',
+  'review.reason-required': 'Say why: fewer than {{under}} stars need a reason.',
+  'contest.not-counted': 'This does not count against you, so there is nothing to contest.',
+  'contest.exists': 'This was contested already.',
+  'contest.decided': 'This was decided already.',
+  'contest.text-required': 'Say why it counts.',
   'chat.archived': "You can't send messages because chat is archived.",
   'chat.message-empty': 'Write a message or attach a file.',
   'chat.too-many-files': 'A message takes at most {{max}} files. Send the rest in another one.',
@@ -200,6 +244,11 @@ export const errors = {
   'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
   'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
   'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
+  'not-a-website': 'The address has to begin with https:// or www., for example https://example.com.',
+  'not-a-phone': 'Enter a phone number with its country code, for example +380 44 123 45 67.',
+  'not-an-email': 'Enter an e-mail address, for example name@example.com.',
+  'ends-before': 'It ends before it begins. Correct the dates.',
+  'in-the-future': 'This date is still ahead. Enter one that has passed.',
   'weights-not-whole': 'The weights have to add up to 100 %.',
 
   'no-space': 'Enter the loading metres or the number of pallets.',

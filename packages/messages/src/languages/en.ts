@@ -12,6 +12,7 @@ import { chat } from '../chat/en';
 import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
+import { facilities } from '../facilities/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
@@ -44,6 +45,7 @@ export const en = {
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

@@ -12,6 +12,7 @@ import { chat } from '../chat/kk';
 import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
+import { facilities } from '../facilities/kk';
 import { history } from '../history/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
@@ -44,6 +45,7 @@ export const kk = {
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

@@ -12,6 +12,7 @@ import { chat } from '../chat/ru';
 import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
+import { facilities } from '../facilities/ru';
 import { history } from '../history/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
@@ -44,6 +45,7 @@ export const ru = {
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

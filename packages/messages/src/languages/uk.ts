@@ -12,6 +12,7 @@ import { chat } from '../chat/uk';
 import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
+import { facilities } from '../facilities/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
@@ -44,6 +45,7 @@ export const uk = {
   common,
   errors,
   exportTexts,
+  facilities,
   history,
   jobs,
   list,

@@ -13,6 +13,10 @@ export const mail = {
   'contact-code.text':
     '{{company}} has named you as its contact on Tenderlane. Tell it this code if that is right: {{code}}\n\nThe code works once and for {{minutes}} minutes. It signs nobody in. If you do not know {{company}}, do nothing.',
   'contact-code.sms': '{{code}}: tell this code to {{company}} if you are its contact. It signs nobody in.',
+  'bank-details-code.subject': 'Code for new bank details of {{company}}',
+  'bank-details-code.text':
+    '{{code}} confirms the new account {{account}} of {{company}} on Tenderlane. It works once and for {{minutes}} minutes.\n\nIf you know nothing of a new account, somebody is trying to send the company’s money elsewhere: pass the code on to nobody and tell the company’s owner.',
+  'bank-details-code.sms': '{{code}} confirms the new account {{account}}. Did nobody ask you? Pass it on to nobody.',
 
   'colleague-invitation.subject': '{{person}} invites you to {{company}} on Tenderlane',
   'colleague-invitation.text':
@@ -90,6 +94,16 @@ export const mail = {
     'The time for loading {{tender}} ended more than a day ago, and loading has not started. Talk to {{company}}.',
   'order-not-delivered.subject': '{{load}}: counted as not delivered',
   'order-not-delivered.text': '{{company}} says that {{tender}} was not delivered as agreed.\n\nReason: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} reviewed your work',
+  'order-reviewed.text':
+    '{{company}} reviewed how you carried {{tender}}.\n\nYour figures show the stars, and what was praised or complained of.',
+  'figure-contested.subject': '{{load}}: {{carrier}} contests a figure',
+  'figure-contested.text':
+    '{{carrier}} says that {{tender}} should not count against it.\n\nReason: {{reason}}\n\nAgree, or say why it counts.',
+  'contest-accepted.subject': '{{load}}: no longer counts against you',
+  'contest-accepted.text': '{{company}} agreed: {{tender}} no longer counts against you.',
+  'contest-declined.subject': '{{load}}: still counts',
+  'contest-declined.text': '{{company}} did not agree: {{tender}} still counts.\n\nReason: {{reason}}',
   'order-resolved.subject': '{{load}}: resolved as delivered',
   'order-resolved.text': '{{company}} accepted that {{tender}} was delivered.\n\nProof: {{reason}}',
 

@@ -15,6 +15,10 @@ export const mail: Translation<typeof english> = {
   'contact-code.text':
     '{{company}} Сізді Tenderlane жүйесінде байланыс тұлғасы ретінде көрсетті. Бұл дұрыс болса, оған мына кодты айтыңыз: {{code}}\n\nКод бір рет және {{minutes}} минут жарамды. Онымен ешкім кіре алмайды. {{company}} Сізге таныс болмаса, ештеңе істемеңіз.',
   'contact-code.sms': '{{code}}: {{company}} байланыс тұлғасы болсаңыз, осы кодты айтыңыз. Онымен кіруге болмайды.',
+  'bank-details-code.subject': '{{company}} компаниясының жаңа деректемелеріне код',
+  'bank-details-code.text':
+    '{{code}} — {{company}} компаниясының Tenderlane-дегі жаңа {{account}} шотын растайтын код. Ол бір рет, {{minutes}} минут жарамды.\n\nЖаңа шот туралы білмесеңіз, біреу компания ақшасын басқа жаққа бұруға тырысып отыр: кодты ешкімге бермеңіз және компания иесіне хабарлаңыз.',
+  'bank-details-code.sms': '{{code}} жаңа {{account}} шотын растайды. Күтпесеңіз, кодты ешкімге бермеңіз.',
 
   'colleague-invitation.subject': '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясына шақырады',
   'colleague-invitation.text':
@@ -99,6 +103,17 @@ export const mail: Translation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: жеткізілмеген деп саналады',
   'order-not-delivered.text':
     '{{company}} {{tender}} тасымалы келісілгендей орындалмады деп хабарлайды.\n\nСебебі: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} пікір жазды',
+  'order-reviewed.text':
+    '{{company}} {{tender}} тасымалын қалай орындағаныңызды бағалады.\n\nЖұлдыздар мен ескертулер көрсеткіштеріңізде көрінеді.',
+  'figure-contested.subject': '{{load}}: {{carrier}} көрсеткішке дау айтты',
+  'figure-contested.text':
+    '{{carrier}} {{tender}} тасымалы өз көрсеткіштерін төмендетпеуі керек дейді.\n\nСебебі: {{reason}}\n\nКелісіңіз немесе неге есепке алынатынын түсіндіріңіз.',
+  'contest-accepted.subject': '{{load}}: енді есепке алынбайды',
+  'contest-accepted.text': '{{company}} келісті: {{tender}} тасымалы енді көрсеткіштеріңізді төмендетпейді.',
+  'contest-declined.subject': '{{load}}: бұрынғыдай есепке алынады',
+  'contest-declined.text':
+    '{{company}} келіспеді: {{tender}} тасымалы бұрынғыдай есепке алынады.\n\nСебебі: {{reason}}',
   'order-resolved.subject': '{{load}}: жеткізілген деп танылды',
   'order-resolved.text': '{{company}} {{tender}} жүгі жеткізілгенін мойындады.\n\nДәлелі: {{reason}}',
 

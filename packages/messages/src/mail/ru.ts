@@ -15,6 +15,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'contact-code.text':
     '{{company}} указала вас своим контактом в Tenderlane. Если это так, назовите ей этот код: {{code}}\n\nКод действует один раз и в течение {{minutes}} минут. Войти по нему никто не может. Если вы не знаете {{company}}, ничего не делайте.',
   'contact-code.sms': '{{code}}: назовите этот код {{company}}, если вы её контакт. Войти по нему нельзя.',
+  'bank-details-code.subject': 'Код для новых реквизитов компании {{company}}',
+  'bank-details-code.text':
+    '{{code}} — код, который подтверждает новый счёт {{account}} компании {{company}} в Tenderlane. Он действует один раз, в течение {{minutes}} минут.\n\nЕсли вы ничего не знаете о новом счёте, кто-то пытается направить деньги компании в другое место: никому не передавайте код и сообщите владельцу компании.',
+  'bank-details-code.sms': '{{code}} подтверждает новый счёт {{account}}. Не ожидали? Никому не передавайте код.',
 
   'colleague-invitation.subject': '{{person}} приглашает вас в {{company}} на Tenderlane',
   'colleague-invitation.text':
@@ -97,6 +101,17 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: считается недоставленным',
   'order-not-delivered.text':
     '{{company}} сообщает, что перевозка {{tender}} не выполнена как договорились.\n\nПричина: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} оставляет отзыв',
+  'order-reviewed.text':
+    '{{company}} оценивает, как вы выполнили перевозку {{tender}}.\n\nЗвёзды и замечания видны в ваших показателях.',
+  'figure-contested.subject': '{{load}}: {{carrier}} оспаривает показатель',
+  'figure-contested.text':
+    'Перевозчик {{carrier}} считает, что перевозка {{tender}} не должна ухудшать его показатели.\n\nПричина: {{reason}}\n\nСогласитесь или объясните, почему она учитывается.',
+  'contest-accepted.subject': '{{load}}: больше не учитывается',
+  'contest-accepted.text': '{{company}} соглашается: перевозка {{tender}} больше не ухудшает ваши показатели.',
+  'contest-declined.subject': '{{load}}: учитывается и дальше',
+  'contest-declined.text':
+    '{{company}} не соглашается: перевозка {{tender}} учитывается и дальше.\n\nПричина: {{reason}}',
   'order-resolved.subject': '{{load}}: признано доставленным',
   'order-resolved.text': '{{company}} признаёт, что груз {{tender}} доставлен.\n\nПодтверждение: {{reason}}',
 

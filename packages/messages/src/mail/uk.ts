@@ -15,6 +15,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'contact-code.text':
     '{{company}} вказала вас своїм контактом у Tenderlane. Якщо це так, назвіть їй цей код: {{code}}\n\nКод діє один раз і протягом {{minutes}} хвилин. Увійти за ним ніхто не може. Якщо ви не знаєте {{company}}, нічого не робіть.',
   'contact-code.sms': '{{code}}: назвіть цей код {{company}}, якщо ви її контакт. Увійти за ним не можна.',
+  'bank-details-code.subject': 'Код для нових реквізитів компанії {{company}}',
+  'bank-details-code.text':
+    '{{code}} — код, який підтверджує новий рахунок {{account}} компанії {{company}} у Tenderlane. Він діє один раз, протягом {{minutes}} хвилин.\n\nЯкщо ви нічого не знаєте про новий рахунок, хтось намагається спрямувати гроші компанії деінде: нікому не передавайте код і повідомте власника компанії.',
+  'bank-details-code.sms': '{{code}} підтверджує новий рахунок {{account}}. Не очікували? Нікому не передавайте код.',
 
   'colleague-invitation.subject': '{{person}} запрошує вас до {{company}} у Tenderlane',
   'colleague-invitation.text':
@@ -98,6 +102,17 @@ export const mail: SlavicTranslation<typeof english> = {
   'order-not-delivered.subject': '{{load}}: вважається недоставленим',
   'order-not-delivered.text':
     '{{company}} повідомляє, що перевезення {{tender}} не виконано як домовлено.\n\nПричина: {{reason}}',
+  'order-reviewed.subject': '{{load}}: {{company}} залишає відгук',
+  'order-reviewed.text':
+    '{{company}} оцінює, як ви виконали перевезення {{tender}}.\n\nЗірки та зауваження видно у ваших показниках.',
+  'figure-contested.subject': '{{load}}: {{carrier}} оскаржує показник',
+  'figure-contested.text':
+    'Перевізник {{carrier}} вважає, що перевезення {{tender}} не має погіршувати його показників.\n\nПричина: {{reason}}\n\nПогодьтеся або поясніть, чому воно враховується.',
+  'contest-accepted.subject': '{{load}}: більше не враховується',
+  'contest-accepted.text': '{{company}} погоджується: перевезення {{tender}} більше не погіршує ваших показників.',
+  'contest-declined.subject': '{{load}}: враховується й надалі',
+  'contest-declined.text':
+    '{{company}} не погоджується: перевезення {{tender}} враховується й надалі.\n\nПричина: {{reason}}',
   'order-resolved.subject': '{{load}}: визнано доставленим',
   'order-resolved.text': '{{company}} визнає, що вантаж {{tender}} доставлено.\n\nПідтвердження: {{reason}}',
 

@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinCarrier,
@@ -46,14 +47,18 @@ it('refuses a brand without sense and stores nothing', async () => {
 
 it('locks nobody out of a number that somebody typed first', async () => {
   const people = [await newcomer(), await newcomer(), await newcomer()];
-  const legal_id = `EDRPOU-${Date.now()}`;
+  const legal_id = validLegalId('ua', 1);
   const body = { name: 'IdempotencyKey', country_id: 'ua', legal_id };
   const answers = await Promise.all(people.map((person) => person.call('PUT /account/brand', { body })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const other = await people[0]!.call('POST /account/brand', { body: { ...body, country_id: 'pl' } });
+  const other = await people[0]!.call('POST /account/brand', {
+    body: { ...body, country_id: 'pl', legal_id: validLegalId('pl', 1) },
+  });
   expect(other.status).toBe(201);
-  const moved = await people[0]!.call('PUT /account/brand', { body: { ...body, legal_id: legal_id.toLowerCase() } });
-  expect(moved).toMatchObject({ status: 200, body: { data: { legal_id: legal_id.replace('-', '') } } });
+  const moved = await people[0]!.call('PUT /account/brand', {
+    body: { ...body, legal_id: `UA ${legal_id.slice(0, 4)}-${legal_id.slice(4)}` },
+  });
+  expect(moved).toMatchObject({ status: 200, body: { data: { legal_id } } });
 });
 
 it('changes the active brand and keeps what was before in the history', async () => {

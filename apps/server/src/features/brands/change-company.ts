@@ -3,6 +3,7 @@ import type { PersonContext } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors';
 import { recordCompanyEvent } from './company-event';
 import { acceptCurrency, refuseConfirmedLegalId, type CompanyInput } from './create-company';
+import { acceptLegalId } from './profile/accept-legal-id';
 import { memberWith } from './policy';
 import { lockCompany, saveCompany, type CompanyRow } from './queries';
 
@@ -17,7 +18,7 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     name: input.name,
     country_id: toCountry(input.country_id),
     currency: acceptCurrency(input.currency) ?? before.currency,
-    legal_id: input.legal_id === undefined ? before.legal_id : readLegalId(input.legal_id),
+    legal_id: legalIdAfter(before, input),
   };
   const above = before.setting.approval?.above;
   if (above && above.currency !== after.currency)
@@ -46,6 +47,14 @@ export async function changeCompany(context: PersonContext, input: CompanyInput)
     await recordCompanyEvent(context, before.id, event);
   }
   return before.id;
+}
+
+/** A number is checked when it is typed anew; one of before its country's form was known stays as it is. */
+function legalIdAfter(before: CompanyRow, input: CompanyInput): string | null {
+  const countryId = toCountry(input.country_id);
+  const isSame = input.legal_id === undefined || readLegalId(input.legal_id) === before.legal_id;
+  if (isSame && countryId === before.country_id) return before.legal_id;
+  return acceptLegalId(countryId, input.legal_id === undefined ? before.legal_id : input.legal_id);
 }
 
 const identityOf = ({ name, country_id: countryId, legal_id: legalId }: CompanyRow) => ({ name, countryId, legalId });

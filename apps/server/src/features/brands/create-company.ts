@@ -1,8 +1,9 @@
-import { defaultCurrency, isCurrency, readLegalId, toCountry } from '@tenderlane/domain';
+import { defaultCurrency, isCurrency, toCountry } from '@tenderlane/domain';
 import type { PersonContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { enterCompany } from '../identity';
 import { recordCompanyEvent } from './company-event';
+import { acceptLegalId } from './profile/accept-legal-id';
 import { insertOwner } from './members/colleague.queries';
 import { findConfirmedForOthers, insertCompany } from './queries';
 
@@ -17,10 +18,15 @@ export interface CompanyInput {
  * Creates a company of the caller's application with the caller as its owner, and enters it. Its legal id is what the caller
  * claims; several companies may claim one.
  */
-export async function createCompany(context: PersonContext, input: CompanyInput, now: number): Promise<number> {
+export async function createCompany(
+  context: PersonContext,
+  input: CompanyInput,
+  now: number,
+  legalIdField = 'legal_id',
+): Promise<number> {
   const { sql, principal } = context;
   const countryId = toCountry(input.country_id);
-  const legalId = readLegalId(input.legal_id);
+  const legalId = acceptLegalId(countryId, input.legal_id, legalIdField);
   await refuseConfirmedLegalId(context, countryId, legalId);
   const id = await insertCompany(sql, {
     kind: principal.side,

@@ -5,6 +5,16 @@ export { findInvitation as findColleagueInvitation } from './members/colleague.q
 export { createCompany, type CompanyInput } from './create-company';
 export { isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
+export { acceptLegalId, readTypedLegalId } from './profile/accept-legal-id';
+export { COMPANY_CODE_REQUESTED } from './profile/confirm-requisites';
+export { findCompanyCode, saveCompanyCodeSent } from './profile/company-code.queries';
+export * as companyProfile from './profile/profile-fields';
 export { missingRecord } from './policy';
-export { findLegalIdRequest, findOperatorCompany } from './legal-id/legal-id-request.queries';
+export {
+  findDocument,
+  findLegalIdRequest,
+  findOperatorCompany,
+  listOpenContests,
+  saveSettled,
+} from './legal-id/legal-id-request.queries';
 export { settleContest, showContest, showContests } from './legal-id/operate-contests';

@@ -16,12 +16,14 @@ import { createCompany, type CompanyInput } from './create-company';
 import { inviteColleague } from './members/invite-colleague';
 import { removeColleague } from './members/remove-colleague';
 import { resendInvitation } from './members/resend-invitation';
+import { companyProfileRoutes } from './profile/profile-routes';
 import { presentCompany, presentInvitation, presentUser } from './presenter';
 import { findCompany, findUsage, type MemberRow } from './queries';
 import { changeSetting, findSetting, readRoleFacts } from './setting';
 
 /** The brand, its colleagues, its defaults and its plan: the same in both applications. */
 export const brandRoutes = {
+  ...companyProfileRoutes,
   'PUT /account/brand': async (context, { body }) => {
     const id = hasCompany(context.principal) ? await changeCompany(context, body) : await create(context, body);
     return { data: await showCompany(context, id) };

@@ -1,7 +1,9 @@
 export { carriersFeature } from './feature';
 export { carrierLink } from './links/carrier-link';
 export { ensureRequestedRelation } from './request-access';
+export { endOperatorConfirmation } from './legal-ids/operate-legal-ids';
 export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
+export { findOwnCarrier } from './policy';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
 export { findOwnRelation } from './policy';

@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinCarrier, newLogin, signUpShipper, type Shipper } from '../../../test/build';
 import { startApp, type TestApp } from '../../../test/start-app';
@@ -23,7 +24,7 @@ it('lists the network by name, state, label and text, page after page', async ()
   const shipper = await signUpShipper(app);
   const label = (await shipper.call('POST /labels', { body: { name: 'Grain' } })).body.data;
   await invite(shipper, [
-    { company_name: 'Вантаж-Схід', legal_id: '123' },
+    { company_name: 'Вантаж-Схід', legal_id: validLegalId('pl', 1) },
     { company_name: 'Alfa', label_ids: [label.id] },
     { company_name: 'beta 100%' },
     { company_name: 'Gamma' },
@@ -101,7 +102,7 @@ it('suspends a carrier with a reason and resumes it', async () => {
 it('finds a carrier before it is invited and never tells a login', async () => {
   const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
   const carrier = await joinCarrier(app, other);
-  const legal_id = `S-${carrier.companyId}`;
+  const legal_id = validLegalId('pl', 100 + carrier.companyId);
   await carrier.call('PUT /account/brand', {
     body: { name: `Search ${carrier.companyId} Trans`, country_id: 'pl', legal_id },
   });
@@ -109,14 +110,16 @@ it('finds a carrier before it is invited and never tells a login', async () => {
   const found = {
     name: `Search ${carrier.companyId} Trans`,
     country_id: 'pl',
-    legal_id: legal_id.replace('-', ''),
+    legal_id,
     legal_id_check: { confirmed_by: null, confirmed_at: null, is_claimed_by_others: false },
     carrier_id: null,
     state: null,
   };
   expect(await search({ search: `search ${carrier.companyId}` })).toEqual([found]);
   expect(await search({ search: `${carrier.companyId} TRANS` })).toEqual([found]);
-  expect(await search({ legal_id: legal_id.toLowerCase(), country_id: 'pl' })).toEqual([found]);
+  expect(await search({ legal_id: `pl ${legal_id.slice(0, 3)}-${legal_id.slice(3)}`, country_id: 'pl' })).toEqual([
+    found,
+  ]);
   expect(await search({ legal_id, country_id: 'ua' })).toEqual([]);
   expect(await search({ search: carrier.login })).toEqual([]);
   expect(await search({ search: 's' })).toEqual([]);

@@ -4,7 +4,10 @@ import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
 import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
+import { readTypedLegalId } from '../brands';
 import { changeRelation } from './change-relation';
+import { describeCarrier } from './company/describe-carrier';
+import { showCarrierCompany } from './company/show-carrier-company';
 import { confirmLegalId } from './legal-ids/confirm-legal-id';
 import { inviteCarriers } from './invitations/invite-carriers';
 import { createLabel } from './labels/create-label';
@@ -48,6 +51,11 @@ export const networkRoutes = {
   'PUT /carriers/{id}': async (context, { params, body }) => {
     await labelCarrier(context, params.id, body.label_ids);
     return show(context, params.id);
+  },
+  'GET /carriers/{id}/company': async (context, { params }) => ({ data: await showCarrierCompany(context, params.id) }),
+  'PUT /carriers/{id}/company': async (context, { params, body }) => {
+    await describeCarrier(context, params.id, body);
+    return { data: await showCarrierCompany(context, params.id) };
   },
   'PUT /carriers/{id}/resend': async (context, { params }) => ({ data: await resendInvitation(context, params.id) }),
   'PUT /carriers/{id}/revoke': async (context, { params }) => {
@@ -127,7 +135,9 @@ interface Search {
 
 /** Companies a shipper may already know, so that nobody is invited twice. */
 async function searchCompanies({ sql, principal }: MemberContext, { search, legal_id, country_id }: Search) {
-  const [name, legalId] = [search?.trim() || null, readLegalId(legal_id)];
+  const read = country_id ? readTypedLegalId(country_id, legal_id) : null;
+  const legalId = read && 'legalId' in read ? read.legalId : readLegalId(legal_id);
+  const name = search?.trim() || null;
   if (!name && !legalId) throw new AppError('input.invalid', { fields: { search: [{ code: 'required' }] } });
   if (name && name.length < LEAST_LETTERS) return [];
   const found = await findCompanies(sql, principal.companyId, { name, legalId, countryId: country_id ?? null });

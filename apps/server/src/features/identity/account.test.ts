@@ -26,11 +26,11 @@ it('leads a newcomer from the name to the brand', async () => {
   await caller.call('PUT /profile/info', {
     body: { first_name: '  Олена ', last_name: 'Савчук', locale: 'uk', country_id: 'ua' },
   });
-  await caller.call('PUT /account/brand', { body: { name: 'Кварта', country_id: 'ua', legal_id: '4012 3456' } });
+  await caller.call('PUT /account/brand', { body: { name: 'Кварта', country_id: 'ua', legal_id: '3285 5961' } });
   expect((await caller.call('GET /account')).body.data).toMatchObject({
     first_name: 'Олена',
     locale: 'uk',
-    company: { name: 'Кварта', country_id: 'ua', currency: 'UAH', legal_id: '40123456' },
+    company: { name: 'Кварта', country_id: 'ua', currency: 'UAH', legal_id: '32855961' },
     country: { id: 'ua' },
     role: 'owner',
     is_need_user_onboard: false,

@@ -122,6 +122,9 @@ export const PRICE_COLUMNS = [
   'awarded_price',
 ] as const satisfies (keyof ListRow)[];
 
+const presentCompany = ({ facility_company: company }: ListRow): LoadListItem['facility_company'] =>
+  company && { name: company[0], legal_number: company[1] };
+
 /** The prices of a load that its shipper may see, for the whole transport in the VAT mode of the tender, in minor units. */
 export function shownPrices(row: Pick<ListRow, (typeof PRICE_COLUMNS)[number]>) {
   const { terms } = row;
@@ -193,7 +196,7 @@ export function presentListItem(
     bid_lowest_price: price(shown.lowest, currency),
     bid_highest_price: price(shown.highest, currency),
     truck_plate: row.truck_plate,
-    facility_company: null,
+    facility_company: presentCompany(row),
     tracking: null,
     labels: row.tags,
     refusals: rowRefusals(row),

@@ -15,6 +15,7 @@ import { issueLinks } from './personal-links';
 import type { Plan, PlanContext } from './plan';
 import { planCompanyMessage } from './plan-company-message';
 import { planCode, planContactCode } from './plan-code';
+import { planCompanyCode } from './plan-company-code';
 import { saveTellings } from './save-tellings';
 import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
 import { tellingOf, type Telling } from './telling';
@@ -25,6 +26,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
   [CONTACT_CODE_REQUESTED]: planContactCode,
   'company.message_due': planCompanyMessage,
+  'company.code-requested': planCompanyCode,
 };
 
 /** An event whose message to many carriers is planned apart. */

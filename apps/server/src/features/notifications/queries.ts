@@ -155,3 +155,16 @@ export function listLoadFacts(sql: Sql, asked: AskedOption[]): Promise<Indexed<L
     listsOf(asked),
   );
 }
+
+/** What a code about bank details is about; nothing when they are confirmed or gone by now. */
+export function findCodeSubject(
+  sql: Sql,
+  companyId: number,
+  requisiteId: number,
+): Promise<{ company: string; account_key: string } | undefined> {
+  return sql.first(
+    `select c.name as company, q.account_key from company_requisites q join companies c on c.id = q.company_id
+      where ${own('q')} and q.id = $2 and q.state = 'pending' and q.deleted_at is null`,
+    [companyId, requisiteId],
+  );
+}

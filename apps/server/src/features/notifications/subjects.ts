@@ -1,5 +1,5 @@
 import { LOCALES } from '@tenderlane/contract';
-import type { EventSide, ViewFacts } from '@tenderlane/contract/events';
+import type { EventSide, RecordableAction, ViewFacts } from '@tenderlane/contract/events';
 import { isSealedNow, lookUp, type Side } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
 import type { OutboxEvent } from '../../platform/events/events';
@@ -82,12 +82,13 @@ export async function readTenderSubjects(
 }
 
 function tenderSubject(
-  { companyId }: OutboxEvent,
+  { action, companyId }: OutboxEvent,
   { terms, state, opened_at: openedAt, leader_option_id: leaderOptionId, carrier_id: carrierId, carrier }: LoadFacts,
   tender: TenderFacts,
   { contacts, quote }: { contacts: OrderContacts | undefined; quote: Quote | undefined },
 ): Subject {
   const textsFor = rememberTexts(tender);
+  const pathOf = (side: EventSide) => figuresPath(action, side, carrierId) ?? tenderPath(side, tender.id);
   const named = Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(tender, locale)]));
   return {
     ...NOTHING,
@@ -100,7 +101,7 @@ function tenderSubject(
       ...quote,
       ...(typeof shown['reason'] === 'string' && shown['reason'] && { reason: shown['reason'] }),
       at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
-      path: side === 'shipper' ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
+      path: pathOf(side),
       ...(reader.loss && { loss: { rank: reader.loss.rank, gap: reader.loss.gap } }),
     }),
     facts: { mode: terms.mode, sealedNow: isSealedNow({ state, openedAt: openedAt?.getTime() ?? null, terms }) },
@@ -119,15 +120,32 @@ function tenderSubject(
         at: momentShown(shown) ?? tender.effective_end?.getTime() ?? null,
         time_zone: zoneOfCountry(reader.country_id),
         country_id: reader.country_id,
-        path: isShipper ? `/tenders/${tender.id}/view` : `/carrier/loads/${tender.id}`,
+        path: pathOf(side),
         contacts: contactLines(contacts, isShipper ? 'shipper' : 'carrier', reader.locale),
         // A carrier's person is led to the tender by a link of its own.
         ...(typeof reader.carrier_id === 'number' &&
+          !ABOUT_FIGURES.includes(action) &&
           withLinkFor({ companyId, carrierId: reader.carrier_id, loadId: tender.id })),
       };
     },
   };
 }
+
+const tenderPath = (side: EventSide, id: number) =>
+  side === 'shipper' ? `/tenders/${id}/view` : `/carrier/loads/${id}`;
+
+/** What concerns a carrier's figures is shown beside them. */
+function figuresPath(action: string, side: EventSide, carrierId: number | null): string | null {
+  if (!ABOUT_FIGURES.includes(action)) return null;
+  return side === 'shipper' ? `/carriers/${carrierId}?tab=reviews` : '/carrier/scorecard';
+}
+
+const ABOUT_FIGURES: readonly string[] = [
+  'load.reviewed',
+  'option.contested',
+  'option.contest_accepted',
+  'option.contest_declined',
+] satisfies RecordableAction[];
 
 const momentShown = (shown: Shown) => ENDS.map((name) => shown[name]).find((value) => typeof value === 'number');
 

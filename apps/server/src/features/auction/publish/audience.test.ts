@@ -222,7 +222,7 @@ describe('a carrier that comes by the public link', () => {
   });
 
   it('is not let in by its own company', async () => {
-    const legal = { legal_id: '7010012312' };
+    const legal = { legal_id: '5260250995' };
     const shipper = await signUpShipper(app, 'pl', legal);
     const id = await openTender(app, shipper, { audience: { kind: 'link' } });
     const code = (await shipper.done('GET /loads/{id}', id)).public_link!.split('/').at(-1)!;

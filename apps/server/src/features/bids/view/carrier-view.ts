@@ -37,6 +37,7 @@ import {
   tenderNumber,
   type LockedLoad,
 } from '../../loads';
+import { readStopFacilities } from '../../facilities';
 import { findCarrierRow, type CarrierHead, type CarrierRow } from '../../auction';
 import type { CarrierListRow } from './carrier-list.queries';
 import { noteView } from './note-view';
@@ -56,14 +57,15 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   ]);
   if (!row || row.state === 'draft') throw notFound();
   const isConfirmed = row.option_state === 'confirmed';
-  const [localize, contacts] = await Promise.all([
+  const [localize, facilities, contacts] = await Promise.all([
     readStopLocalizer(sql, row.waypoints, context.locale),
+    readStopFacilities(sql, row.waypoints),
     isConfirmed ? findOrderContacts(sql, { carrier: principal.companyId }, loadId) : undefined,
   ]);
   const seen = visibleFactsOf(row, now);
   const waypoints = localize(row.waypoints);
   return {
-    ...presentCarrierLoad({ ...row, waypoints }, seen, now),
+    ...presentCarrierLoad({ ...row, waypoints }, seen, now, facilities),
     own_bids: bids.data.toReversed(),
     own_bids_next: bids.meta.next,
     own_bid: ownBid(row, receipt && row.bid ? receiptOf(row.bid.id, receipt, isChainOpenToCarriers(seen.load)) : null),
@@ -71,6 +73,7 @@ export async function viewAsCarrier(context: MemberContext, loadId: number): Pro
   };
 }
 
+type StopFacilities = Awaited<ReturnType<typeof readStopFacilities>>;
 type Facts = Pick<CarrierLoad, 'own_rank' | 'best_price' | 'bidder_count'>;
 
 /** What the mode lets this carrier know of the competition. */
@@ -123,7 +126,7 @@ function changedSections({ edits, terms }: CarrierRow, { load }: VisibleFacts): 
   return MATERIAL_SECTIONS.filter((section) => edited.includes(section)).sort();
 }
 
-function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number): CarrierLoad {
+function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number, facilities: StopFacilities): CarrierLoad {
   const refusals = seen.own ? carrierRefusals(seen.load, seen.own, now) : {};
   return {
     ...headOf(row, seen.facts),
@@ -131,7 +134,10 @@ function presentCarrierLoad(row: CarrierRow, seen: VisibleFacts, now: number): C
     cargo: row.cargo,
     truck: row.truck,
     payment: row.payment,
-    waypoints: row.waypoints,
+    waypoints: row.waypoints.map(({ facility_id: _facility, ...stop }) => ({
+      ...stop,
+      facility: (stop.id && facilities.get(stop.id)) || null,
+    })),
     terms: termsForCarriers(row.terms),
     planned_end_at: iso(row.end0),
     ...timesOf(seen.load),
@@ -234,12 +240,13 @@ export function presentPreview(
   { row, parts }: LockedLoad,
   shipper: { name: string; country_id: string },
   now: number,
+  facilities: StopFacilities,
 ): CarrierLoad {
   const end = new Date(now + parts.terms.durationMinutes * 60_000);
   const draft: CarrierRow = {
     ...row,
     ...parts,
-    waypoints: parts.waypoints.map(({ facility_id: _facility, ...waypoint }) => ({ ...waypoint, contact: null })),
+    waypoints: parts.waypoints.map((waypoint) => ({ ...waypoint, contact: null })),
     end0: row.end0 ?? end,
     effective_end: row.effective_end ?? end,
     shipper: shipper.name,
@@ -254,5 +261,5 @@ export function presentPreview(
     standings: [],
     edits: [],
   };
-  return presentCarrierLoad(draft, visibleFactsOf(draft, now), now);
+  return presentCarrierLoad(draft, visibleFactsOf(draft, now), now, facilities);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinColleague, newLogin, signIn, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 let numbers = 0;
-const newNumber = () => `70100123${String((numbers += 1)).padStart(2, '0')}`;
+const newNumber = () => validLegalId('pl', (numbers += 1));
 const operate = (...words: string[]) => operateLegalIds(app, readLegalIdCommand(words));
 const guest = async (login = newLogin('guest')) => {
   const caller = app.carrier(await signIn(app, 'carrier', login));

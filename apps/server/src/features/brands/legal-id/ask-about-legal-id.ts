@@ -12,6 +12,7 @@ import {
   type LegalIdRequestKind,
   type NewRequest,
 } from './legal-id-request.queries';
+import { readTypedLegalId } from '../profile/accept-legal-id';
 import { findConfirmedForOthers } from '../queries';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +32,9 @@ export async function askAboutLegalId(
   said: Said,
 ): Promise<void> {
   const { sql, principal } = context;
-  const [countryId, legalId] = [toCountry(asked.country_id), readLegalId(asked.legal_id)];
+  const countryId = toCountry(asked.country_id);
+  const read = readTypedLegalId(countryId, asked.legal_id);
+  const legalId = 'legalId' in read ? read.legalId : readLegalId(asked.legal_id);
   // One person's requests come one after the other, so that they are counted.
   await lockAccount(sql, principal.accountId);
   // Only of a number that the operator confirmed anything is told; what is merely claimed is not there.

@@ -106,7 +106,7 @@ async function enterAsCarrier(context: PersonContext, company: CompanyInput | un
     return principal.companyId;
   }
   if (!company) throw new AppError('input.invalid', { fields: { company: [{ code: 'required' }] } });
-  return createCompany(context, company, now);
+  return createCompany(context, company, now, 'company.legal_id');
 }
 
 /** The one relation of both companies: an older one takes the invitation over. */

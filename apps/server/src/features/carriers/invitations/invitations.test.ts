@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCarrier, newLogin, signUpShipper } from '../../../../test/build';
 import { companyOf, enterCarrier, inviteCarrier, showCarrier } from '../../../../test/network';
@@ -211,7 +212,7 @@ describe('accepting', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'invitation.own-company' } });
     expect((await self.call('GET /account')).body.data.company).toBeNull();
 
-    const legal = `own-${own.id}`;
+    const legal = validLegalId('pl', own.id);
     await shipper.call('PUT /account/brand', { body: { name: 'Own', country_id: 'pl', legal_id: legal } });
     const { code, login } = await inviteCarrier(shipper);
     const twin = await enterCarrier(app, login);

@@ -1,8 +1,8 @@
 import type { Locale } from '@tenderlane/contract';
-import { readLegalId, toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
+import { toCountry, type RefusalCode, type RelationState } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
 import { AppError, type FieldProblem } from '../../../platform/errors';
-import { lockCompany } from '../../brands';
+import { lockCompany, readTypedLegalId } from '../../brands';
 import { planInvitations } from '../../messages';
 import { readLogin } from '../../identity';
 import {
@@ -124,13 +124,16 @@ function readWanted({ config, principal }: MemberContext, invitations: InviteBod
   const problems: Record<string, FieldProblem[]> = {};
   for (const [index, entry] of invitations.entries()) {
     const read = readLogin(config, entry.login);
+    const countryId = entry.country_id ? toCountry(entry.country_id) : principal.companyCountryId;
+    const number = readTypedLegalId(countryId, entry.legal_id);
     if ('code' in read) problems[`invitations.${index}.login`] = [read];
-    else if (!wanted.has(read.login)) {
+    if ('code' in number) problems[`invitations.${index}.legal_id`] = [number];
+    if ('login' in read && 'legalId' in number && !wanted.has(read.login)) {
       wanted.set(read.login, {
         login: read.login,
         name: entry.company_name ?? '',
-        legalId: readLegalId(entry.legal_id),
-        countryId: entry.country_id ? toCountry(entry.country_id) : principal.companyCountryId,
+        legalId: number.legalId,
+        countryId,
         labelIds: entry.label_ids ?? [],
       });
     }

@@ -1,3 +1,4 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bid,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let numbers = 0;
-const newNumber = () => `52602509${String((numbers += 1)).padStart(2, '0')}`;
+const newNumber = () => validLegalId('pl', (numbers += 1));
 
 type Seen = Partial<{ name: string; country_id: string; legal_id: string }>;
 const confirm = (shipper: Shipper, { carrierId, name }: Carrier, legal_id: string, seen: Seen = {}) =>
@@ -167,8 +168,9 @@ describe('a shipper that checked the papers', () => {
 
   it.each([
     ['name', { name: 'Another name' }],
-    ['number', { legal_id: '9990001' }],
-    ['country', { country_id: 'ua' }],
+    ['number', { legal_id: validLegalId('pl', 9_000) }],
+    // Ten digits are a number there too, of a kind without a check digit.
+    ['country', { country_id: 'bg' }],
   ])('has confirmed nothing any more once the carrier changes its %s', async (_what, change) => {
     const shipper = await signUpShipper(app);
     const legal_id = newNumber();

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { record, type NewEvent } from '../../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../../platform/events/in-transaction';
+import type { RecordedActor } from '../../../platform/principal';
 import { StartError } from '../../../platform/process/start-error';
 import { settleContest, showContest, showContests } from '../../brands';
 import {
@@ -96,10 +97,18 @@ function changeConfirmation(parts: OperatorContext, id: number, isConfirmed: boo
     const at = await clock.now(sql);
     await saveOperatorConfirmation(sql, id, isConfirmed ? at : null);
     const context = { ...parts, sql };
-    await record(context, [companyEvent(claim, isConfirmed, at)]);
+    await record(context, [companyEvent(claim, isConfirmed, at, OPERATOR)]);
     if (isConfirmed) await endBeside(context, claim, { countryId, legalId, at });
     return [describe({ ...claim, legal_id_confirmed_at: isConfirmed ? new Date(at) : null })];
   });
+}
+
+/** What the operator confirmed of a company is a claim again; of one that has none nothing changes. */
+export async function endOperatorConfirmation(context: RecordContext, id: number, actor: RecordedActor): Promise<void> {
+  const claim = await lockClaim(context.sql, id);
+  if (!claim?.legal_id_confirmed_at) return;
+  await saveOperatorConfirmation(context.sql, id, null);
+  await record(context, [companyEvent(claim, false, await context.clock.now(context.sql), actor)]);
 }
 
 const OPERATOR = { actorKind: 'system', accountId: null } as const;
@@ -116,10 +125,10 @@ async function endBeside(
   );
 }
 
-function companyEvent({ id, kind }: ClaimRow, isConfirmed: boolean, at: number): NewEvent {
+function companyEvent({ id, kind }: ClaimRow, isConfirmed: boolean, at: number, actor: RecordedActor): NewEvent {
   const action = isConfirmed ? 'company.legal_id_confirmed' : 'company.legal_id_unconfirmed';
   const owner = kind === 'shipper' ? { companyId: id } : { companyId: null, carrierCompanyId: id };
-  return { ...owner, at, entityId: id, action, actor: OPERATOR };
+  return { ...owner, at, entityId: id, action, actor };
 }
 
 const endedEvent = (relation: EndedConfirmation, at: number): NewEvent => ({

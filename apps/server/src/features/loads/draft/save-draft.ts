@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/database';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
+import { refuseForeignFacilities } from '../../facilities';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
 import { deriveTerms, routeDates, routeKey, type LoadParts } from '../load-parts';
@@ -84,6 +85,7 @@ async function mergeEdit(
   { auction = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
 ): Promise<MergedEdit> {
   const { waypoints, ...rest } = sent;
+  if (waypoints) await refuseForeignFacilities(sql, before.row.company_id, waypoints, before.parts.waypoints);
   const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
   // The rates are read in the currency that the same edit may set.
   const after = mergeTerms(mergeLoad(before, { ...rest, ...named }), auction, TERMS);

@@ -52,7 +52,7 @@ const READS = {
   savings: [...PRICE_COLUMNS, 'winner_id'],
   savings_base: [...PRICE_COLUMNS, 'winner_id'],
   paid: [],
-  facility_company: [],
+  facility_company: ['facility_company'],
   tracking: [],
 } as const satisfies Record<LoadColumn, readonly ListColumn[]>;
 

@@ -116,7 +116,7 @@ function routeCells<Moment>({ locale }: MemberContext, at: At<Moment>) {
     pickup_zone: (row) => row.first_pickup_from && zoneOf(firstPickup(row)),
     delivery: (row) => at(lastDelivery(row)?.from ?? null, zoneOf(lastDelivery(row))),
     delivery_zone: (row) => (lastDelivery(row)?.from ? zoneOf(lastDelivery(row)) : null),
-    facility_company: () => null,
+    facility_company: ({ facility_company: company }) => company && company.filter(Boolean).join(', '),
     tracking: () => null,
   } satisfies Partial<Cells<unknown>>;
 }

@@ -39,6 +39,7 @@ const DETAILS = [
   'from_point',
   'to_country',
   'to_point',
+  'facility_id',
 ] as const satisfies (keyof LoadsFilter)[];
 
 const hasPrice = ({ price_from: from, price_to: to }: LoadsFilter) => from !== undefined || to !== undefined;
@@ -112,6 +113,12 @@ function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
   if (filter.tag) conditions.push(`d.tags @> array[${bind(filter.tag)}]`);
   if (filter.labels) conditions.push(`d.tags && ${list(bind(filter.labels))}`);
   if (filter.carrier_id) conditions.push(`d.carrier_id = any(${list(bind(filter.carrier_id))}::bigint[])`);
+  if (filter.facility_id) {
+    const ids = `${list(bind(filter.facility_id))}::bigint[]`;
+    conditions.push(
+      `d.load_id in (select w.load_id from waypoints w where ${own('w')} and w.facility_id = any(${ids}))`,
+    );
+  }
   return conditions;
 }
 

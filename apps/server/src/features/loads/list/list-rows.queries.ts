@@ -47,6 +47,8 @@ export interface ListRow {
   winner_id: number | null;
   winner_name: string | null;
   truck_plate: string | null;
+  /** Name and legal number of who has the facility of the first pickup. */
+  facility_company: [name: string, legalNumber: string | null] | null;
 }
 
 /** Where each part of a row comes from; the tables are those of `rowsOf`. */
@@ -91,6 +93,9 @@ const COLUMNS: Record<keyof ListRow, string> = {
   winner_id: 'c.id',
   winner_name: 'c.name',
   truck_plate: 'b.truck_plate',
+  facility_company: `(select (select json_build_array(f.company_name, f.legal_number) from facilities f
+      where f.id = w.facility_id and f.company_name is not null)
+    from waypoints w where w.load_id = l.id and w.kind = 'pickup' order by w.position limit 1)`,
 };
 
 export type ListColumn = keyof ListRow;

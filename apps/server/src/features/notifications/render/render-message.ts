@@ -13,6 +13,7 @@ import {
   renderColleagueInvitation,
   renderContactCode,
 } from './render-secrets';
+import { renderBankDetailsCode } from './render-bank-details-code';
 import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
 import { fitSms } from './sms-text';
@@ -30,6 +31,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
   'contact-code': renderContactCode,
+  'bank-details-code': renderBankDetailsCode,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,
   'carrier-invitation-tender': renderCarrierInvitation,

@@ -1,0 +1,54 @@
+import type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { assertPresent } from '../../../platform/errors';
+import { recordCompanyEvent } from '../company-event';
+import { findCompany, lockCompany } from '../queries';
+import { changesOf, PROFILE_FIELDS, presentProfile, refuseWrongDates, sentColumns } from './profile-fields';
+import { findProfile, listCompanyEvents, saveProfile } from './profile.queries';
+
+export async function showProfile({ sql, principal }: MemberContext): Promise<CompanyProfile> {
+  const company = assertPresent(await findCompany(sql, principal.companyId), 'the own company');
+  return presentProfile(company, await findProfile(sql, principal.companyId));
+}
+
+/** Changes what the company says of itself; sent again it changes nothing. */
+export async function changeProfile(context: MemberContext, body: CompanyProfileBody): Promise<CompanyProfile> {
+  const { sql, clock, principal } = context;
+  const company = assertPresent(await lockCompany(sql, principal.companyId), 'the own company');
+  const before = await findProfile(sql, principal.companyId);
+  const after = { ...before, ...sentColumns(body) };
+  const at = await clock.now(sql);
+  refuseWrongDates(after, at);
+  const changes = changesOf(before, after, PROFILE_FIELDS);
+  if (changes.length > 0) {
+    await saveProfile(sql, principal.companyId, after, at);
+    await recordCompanyEvent(context, company.id, { at, entityId: company.id, action: 'company.changed', changes });
+  }
+  return presentProfile(company, after);
+}
+
+const ACTIONS = [
+  'company.created',
+  'company.changed',
+  'company.signees_changed',
+  'company.requisites_changed',
+  'company.requisites_proposed',
+  'company.legal_id_confirmed',
+  'company.legal_id_unconfirmed',
+];
+const PAGE = 25;
+
+interface HistoryQuery {
+  after?: string | undefined;
+  per_page?: number | undefined;
+}
+
+export async function showHistory({ sql, principal }: MemberContext, { after, per_page: limit = PAGE }: HistoryQuery) {
+  const rows = await listCompanyEvents(sql, principal.companyId, {
+    actions: ACTIONS,
+    before: after === undefined ? null : Number(after),
+    limit: limit + 1,
+  });
+  const data: CompanyHistoryEntry[] = rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { data, meta: { next: rows.length > limit ? String(data.at(-1)?.id) : null } };
+}

@@ -1,0 +1,190 @@
+import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCarrier,
+  joinColleague,
+  newLogin,
+  signUpCarrier,
+  signUpShipper,
+  type Shipper,
+} from '../../../../test/build';
+import { PROFILE, REQUISITES, SIGNEE } from '../../../../test/companies/company-calls';
+import { inviteCarrier } from '../../../../test/network';
+import { startApp, type TestApp } from '../../../../test/start-app';
+
+let app: TestApp;
+let operator: Shipper;
+beforeAll(async () => {
+  app = await startApp();
+  // The first brand of an installation is the operator's.
+  operator = await signUpShipper(app, 'pl', { name: 'Operator' });
+});
+afterAll(() => app.close());
+
+let numbers = 500;
+const newNumber = () => validLegalId('pl', (numbers += 1));
+const show = async (shipper: Shipper, id: number) =>
+  (await shipper.call('GET /carriers/{id}/company', { path: { id } })).body.data;
+
+describe('a carrier’s company, as its shipper sees it', () => {
+  it('is what the carrier says, with the accounts that count', async () => {
+    const shipper = await signUpShipper(app);
+    const carrier = await joinCarrier(app, shipper, { legal_id: newNumber() });
+    await carrier.call('PUT /account/company', { body: PROFILE });
+    await carrier.call('POST /account/signees', { body: SIGNEE });
+    await carrier.call('POST /account/requisites', { body: REQUISITES });
+    expect(await show(shipper, carrier.carrierId)).toMatchObject({
+      ...PROFILE,
+      source: 'company',
+      name: carrier.name,
+      legal_id_kind: 'nip',
+      signee: { first_name: 'Olena', last_name: 'Savchuk', position: 'Director' },
+      requisites: [{ ...REQUISITES, is_main: true }],
+      has_pending_requisites: false,
+      warnings: [],
+    });
+    expect(JSON.stringify(await show(shipper, carrier.carrierId))).not.toMatch(/director@|441234567/);
+    // New bank details are announced, not shown.
+    await carrier.call('POST /account/requisites', {
+      body: { ...REQUISITES, account: 'DE89370400440532013000', currency: 'EUR' },
+    });
+    const after = await show(shipper, carrier.carrierId);
+    expect(after).toMatchObject({ has_pending_requisites: true, requisites: [{ account: REQUISITES.account }] });
+    expect(after.requisites).toHaveLength(1);
+  });
+
+  it('has no bank accounts for who may not see money, nor before the relation is verified', async () => {
+    const shipper = await signUpShipper(app);
+    const carrier = await joinCarrier(app, shipper);
+    await carrier.call('POST /account/requisites', { body: REQUISITES });
+    const viewer = await joinColleague(app, shipper, 'viewer');
+    expect((await show(viewer, carrier.carrierId)).requisites).toBeNull();
+    await shipper.call('PUT /carriers/{id}/suspend', { path: { id: carrier.carrierId }, body: { reason: 'x' } });
+    expect((await show(shipper, carrier.carrierId)).requisites).toBeNull();
+    const stranger = await signUpShipper(app);
+    const answer = await stranger.send('GET /carriers/{id}/company', { path: { id: carrier.carrierId } });
+    expect(answer.status).toBe(404);
+  });
+
+  it('is what the shipper typed while the carrier has none here, for nobody else', async () => {
+    const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
+    const login = newLogin('typed');
+    const { id } = await inviteCarrier(shipper, login, { company_name: 'Typed Trans' });
+    const path = { id };
+    const legal_id = newNumber();
+    const typed = await shipper.call('PUT /carriers/{id}/company', {
+      path,
+      body: { ...PROFILE, name: 'Typed Trans 2', legal_id: `PL ${legal_id}` },
+    });
+    expect(typed.body.data).toMatchObject({ ...PROFILE, source: 'typed', name: 'Typed Trans 2', legal_id });
+    expect((await shipper.call('GET /carriers/{id}', { path })).body.data).toMatchObject({
+      name: 'Typed Trans 2',
+      legal_id,
+    });
+    const wrong = await shipper.send('PUT /carriers/{id}/company', { path, body: { legal_id: '5260250996' } });
+    expect(wrong.body.code).toBe('legal-id.check-digit');
+    const viewer = await joinColleague(app, shipper, 'viewer');
+    expect((await viewer.send('PUT /carriers/{id}/company', { path, body: {} })).status).toBe(403);
+    const elsewhere = await inviteCarrier(other, login);
+    expect((await show(other, elsewhere.id)).tax_id).toBeNull();
+    const carrier = await joinCarrier(app, shipper);
+    const own = await shipper.send('PUT /carriers/{id}/company', { path: { id: carrier.carrierId }, body: PROFILE });
+    expect(own).toMatchObject({ status: 409, body: { code: 'carrier.has-company' } });
+  });
+});
+
+describe('the same bank account or phone under two legal ids', () => {
+  const REVIEW = 'PUT /operator/matches/{kind}/{id}/review';
+
+  it('warns inside one network, and tells nothing of another', async () => {
+    const [shipper, other] = [await signUpShipper(app), await signUpShipper(app)];
+    const real = await joinCarrier(app, shipper, { legal_id: newNumber() });
+    const false_ = await joinCarrier(app, shipper, { legal_id: newNumber() });
+    const far = await joinCarrier(app, other, { legal_id: newNumber() });
+    const body = { ...REQUISITES, account: 'UA213223130000026007233566001', currency: 'UAH' };
+    for (const carrier of [real, false_, far]) {
+      await carrier.call('POST /account/requisites', { body });
+      await carrier.call('POST /account/signees', { body: { ...SIGNEE, phone: '+380671112233' } });
+    }
+    const here = [{ id: false_.carrierId, name: false_.name }];
+    expect((await show(shipper, real.carrierId)).warnings).toMatchObject([
+      { kind: 'account', hint: '…6001', carriers: here },
+      { kind: 'phone', hint: '+380•••33', carriers: here },
+    ]);
+    expect((await show(shipper, real.carrierId)).warnings.flatMap(({ carriers }) => carriers)).toHaveLength(2);
+    expect((await show(other, far.carrierId)).warnings).toEqual([]);
+    // One number is one company.
+    const legal_id = (await real.call('GET /account')).body.data.company!.legal_id!;
+    await false_.call('PUT /account/brand', { body: { name: false_.name, country_id: 'pl', legal_id } });
+    expect((await show(shipper, real.carrierId)).warnings).toEqual([]);
+  });
+
+  it('goes to the operator from all networks, until it was looked at', async () => {
+    const body = { ...REQUISITES, account: 'KZ86125KZT5004100100', currency: 'KZT' };
+    const add = async () => {
+      const carrier = await signUpCarrier(app, { legal_id: newNumber() });
+      await carrier.call('POST /account/requisites', { body });
+      return carrier;
+    };
+    const found = async () =>
+      (await operator.call('GET /operator/matches')).body.data.find(({ hint }) => hint === '…0100');
+    const [first, second] = [await add(), await add()];
+    const match = await found();
+    expect(match).toMatchObject({ kind: 'account' });
+    expect(match?.companies.map(({ id }) => id).sort()).toEqual([first.companyId, second.companyId].sort());
+    expect(JSON.stringify(match)).not.toContain('125KZT');
+    const stranger = await signUpShipper(app);
+    expect((await stranger.send('GET /operator/matches')).status).toBe(404);
+    const path = { kind: 'account', id: match!.id };
+    expect((await stranger.send(REVIEW, { path, body: { note: 'x' } })).status).toBe(404);
+    const viewer = await joinColleague(app, operator, 'viewer');
+    expect((await viewer.send(REVIEW, { path, body: { note: 'x' } })).status).toBe(403);
+    expect((await operator.send(REVIEW, { path, body: { note: ' ' } })).status).toBe(422);
+    expect((await operator.send(REVIEW, { path: { kind: 'name', id: 1 }, body: { note: 'x' } })).status).toBe(404);
+    expect((await operator.call(REVIEW, { path, body: { note: 'One owner' } })).status).toBe(204);
+    expect(await found()).toBeUndefined();
+    await add();
+    expect((await found())?.companies).toHaveLength(3);
+  });
+});
+
+it('a contested number is settled on the operator’s page, with or without its confirmation', async () => {
+  const legal_id = newNumber();
+  const real = await signUpCarrier(app, { legal_id });
+  await app.database.run('update companies set legal_id_confirmed_at = now() where id = $1', [real.companyId]);
+  const guest = await signUpCarrier(app);
+  const document = { name: '../extract.pdf', content: Buffer.from('%PDF-1.7 extract').toString('base64') };
+  const contest = { country_id: 'pl', legal_id, name: 'Moroz', message: 'Ours', document };
+  expect((await guest.call('POST /account/brand/contest', { body: contest })).status).toBe(204);
+  const [open] = (await operator.call('GET /operator/contests')).body.data;
+  expect(open).toMatchObject({
+    legal_id,
+    company_name: 'Moroz',
+    login: guest.login,
+    confirmed_for: { id: real.companyId, name: real.name, is_confirmed: true },
+  });
+  const path = { id: open!.id };
+  const file = await app.server.inject({
+    url: `/api/shipper/v1/operator/contests/${open!.id}/document`,
+    headers: { authorization: `Bearer ${operator.token}` },
+  });
+  expect(file.body).toBe('%PDF-1.7 extract');
+  expect(file.headers['content-disposition']).toContain(`contest-${open!.id}.pdf`);
+  expect((await real.send('GET /account')).status).toBe(200);
+  const stranger = await signUpShipper(app);
+  expect((await stranger.send('GET /operator/contests/{id}/document', { path })).status).toBe(404);
+  expect((await stranger.send('PUT /operator/contests/{id}/settle', { path, body: { unconfirm: true } })).status).toBe(
+    404,
+  );
+  for (let times = 0; times < 2; times += 1) {
+    expect(
+      (await operator.call('PUT /operator/contests/{id}/settle', { path, body: { unconfirm: true } })).status,
+    ).toBe(204);
+  }
+  expect((await operator.call('GET /operator/contests')).body.data).toEqual([]);
+  const events = await app.database.rows<{ action: string }>(
+    `select action from events where entity = 'company' and entity_id = $1 and action = 'company.legal_id_unconfirmed'`,
+    [real.companyId],
+  );
+  expect(events).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LOCALES } from '@tenderlane/contract';
+import type { FacilityAddress, FacilityChange } from '@tenderlane/contract/facilities/schemas';
+import type { MemberContext } from '../../../platform/context';
+import { refused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { findPlacesOf } from '../../reference';
+import { facilityEvent } from '../facility-event';
+import { saveFacility, type FacilityContent, type FacilityRow } from '../facility.queries';
+import { checkFacilityContent, lockOwnFacility, refuseDeleted } from '../policy';
+import { savePhotos } from '../photos';
+import { localize } from '../presenter';
+import { changesOf, contentOf } from './content';
+
+/** Changes an own facility, unless somebody else did since the reader opened it. */
+export async function changeFacility(
+  context: MemberContext,
+  id: number,
+  { version, file_ids: fileIds, ...sent }: FacilityChange,
+): Promise<void> {
+  const facility = await lockOwnFacility(context, id);
+  refuseDeleted(facility);
+  checkFacilityContent(sent as Partial<FacilityContent>);
+  const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
+  const after = contentOf({ ...contentIn(facility), ...sent, ...(address && { address }) } as FacilityContent);
+  const changes = [...changesOf(contentOf(contentIn(facility)), after), ...(await savePhotos(context, id, fileIds))];
+  // The same change once more finds nothing to do, whatever the version is by now.
+  if (changes.length === 0) return;
+  if (version !== facility.version) throw refused({ code: 'facility.changed-meanwhile' });
+  await writeContent(context, facility, after, changes);
+}
+
+export const contentIn = (row: FacilityRow): FacilityContent => {
+  const { name, category, address, hours, contacts, note, company_name, legal_number, external_id } = row;
+  return { name, category, address, hours, contacts, note, company_name, legal_number, external_id };
+};
+
+/** Writes new content of a facility that is locked, and what changed. */
+export async function writeContent(
+  context: MemberContext,
+  { id, company_id: companyId }: Pick<FacilityRow, 'id' | 'company_id'>,
+  after: FacilityContent,
+  changes: { field: string; old: unknown; new: unknown }[],
+): Promise<void> {
+  const { sql, principal, clock } = context;
+  const [place = null] = await findPlacesOf(sql, [after.address]);
+  const at = await clock.now(sql);
+  await saveFacility(sql, companyId, id, { ...after, place_id: place }, { accountId: principal.accountId, at });
+  await record(context, [facilityEvent(context, { companyId, id }, { at, action: 'facility.changed', changes })]);
+}
+
+/** An address that differs only in the language it was read in is the stored one. */
+export async function keepStoredAddress(
+  { sql }: MemberContext,
+  facility: Pick<FacilityRow, 'id' | 'address'>,
+  sent: FacilityAddress,
+): Promise<FacilityAddress> {
+  for (const locale of LOCALES) {
+    const [shown] = await localize(sql, [facility], locale);
+    if (shown && isDeepStrictEqual(plain(shown.address), plain(sent))) return facility.address;
+  }
+  return sent;
+}
+
+const plain = ({ street, postal_code, region, ...address }: FacilityAddress) => ({
+  ...{ ...address, street: street || null, postal_code: postal_code || null, region: region || null },
+});

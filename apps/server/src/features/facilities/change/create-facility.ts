@@ -1,0 +1,36 @@
+import type { NewFacility } from '@tenderlane/contract/facilities/schemas';
+import type { MemberContext } from '../../../platform/context';
+import { record } from '../../../platform/events/events';
+import { findPlacesOf } from '../../reference';
+import { facilityEvent } from '../facility-event';
+import { insertFacility, type FacilityContent } from '../facility.queries';
+import { checkFacilityContent } from '../policy';
+import { savePhotos } from '../photos';
+import { contentOf } from './content';
+
+/** Adds a facility to the company's own ones. */
+export async function createFacility(
+  context: MemberContext,
+  { file_ids: fileIds, ...sent }: NewFacility,
+): Promise<number> {
+  const { principal } = context;
+  const content = contentOf(sent);
+  checkFacilityContent(content);
+  const id = await addFacility(context, { companyId: principal.companyId, content, isPublic: false });
+  await savePhotos(context, id, fileIds);
+  return id;
+}
+
+/** Writes a new facility and that it was created. */
+export async function addFacility(
+  context: MemberContext,
+  { companyId, content, isPublic }: { companyId: number; content: FacilityContent; isPublic: boolean },
+): Promise<number> {
+  const { sql, principal, clock } = context;
+  const [place = null] = await findPlacesOf(sql, [content.address]);
+  const at = await clock.now(sql);
+  const facility = { ...content, place_id: place, is_public: isPublic };
+  const id = await insertFacility(sql, companyId, facility, { accountId: principal.accountId, at });
+  await record(context, [facilityEvent(context, { companyId, id }, { at, action: 'facility.created' })]);
+  return id;
+}

@@ -1,0 +1,14 @@
+import type { PersonContext } from '../../platform/context';
+import type { DistributivePick, EventOf, NewEvent } from '../../platform/events/events';
+import { actorOf } from '../../platform/principal';
+
+type FacilityAction = Extract<NewEvent['action'], `facility.${string}`>;
+
+/** An event of a facility in the history of one company. */
+export function facilityEvent(
+  { principal, batchUuid }: PersonContext,
+  { companyId, id }: { companyId: number; id: number },
+  event: DistributivePick<EventOf<FacilityAction>, 'at' | 'action' | 'changes' | 'params'>,
+): NewEvent {
+  return { ...event, companyId, entityId: id, actor: actorOf(principal), batchUuid };
+}

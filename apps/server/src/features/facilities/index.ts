@@ -1,0 +1,3 @@
+export { facilitiesFeature } from './feature';
+export { approveProposal, declineProposal, readProposals } from './proposals/decide-proposal';
+export { readStopFacilities, refuseForeignFacilities } from './route/route-facilities';

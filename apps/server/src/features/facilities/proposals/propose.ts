@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { refuseFacilityProposal } from '@tenderlane/domain/facilities';
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import type { FacilityProposal, SharedFacilityContent } from '@tenderlane/contract/facilities/schemas';
+import type { MemberContext } from '../../../platform/context';
+import { refused, throwIfRefused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { contentIn, keepStoredAddress } from '../change/change-facility';
+import { contentOf, sharedOf } from '../change/content';
+import { facilityEvent } from '../facility-event';
+import { isPublicNow, lockFacility, type FacilityContent, type SeenFacility } from '../facility.queries';
+import { checkFacilityContent, findSeenFacility } from '../policy';
+import { presentProposal } from './present-proposal';
+import { countOpenProposals, insertProposal } from './proposal.queries';
+
+type Sent = BodyOf<ShipperApi['POST /facilities/{id}/proposals']>;
+
+/** Offers an own facility to everybody, or corrects a public one; nothing changes before the operator has approved. */
+export async function proposeFacility(
+  context: MemberContext,
+  id: number,
+  { kind, content: sent, comment }: Sent,
+): Promise<FacilityProposal> {
+  const { sql, principal, clock } = context;
+  // Two proposals of one company about its own facility wait for each other; about a public one the index decides.
+  if (kind === 'publication') await lockFacility(sql, principal.companyId, id);
+  const facility = await findSeenFacility(context, id);
+  const open = await countOpenProposals(sql, principal.companyId, id);
+  throwIfRefused(
+    refuseFacilityProposal({
+      kind,
+      isPublic: facility.is_public,
+      isDeleted: facility.deleted_at !== null,
+      isPublished: await isPublicNow(sql, facility.published_id),
+      hasOpen: open.ofFacility > 0,
+      openCount: open.total,
+    }),
+  );
+  checkFacilityContent(sent as Partial<FacilityContent>, 'content.');
+  const content = await proposedContent(context, facility, kind, sent);
+  const at = await clock.now(sql);
+  const by = { accountId: principal.accountId, at };
+  const made = await insertProposal(
+    sql,
+    principal.companyId,
+    { facility_id: id, kind, content, comment: comment || null },
+    by,
+  );
+  const where = { companyId: principal.companyId, id };
+  const params = { proposal_id: made.id, kind };
+  await record(context, [facilityEvent(context, where, { at, action: 'facility.proposed', params })]);
+  return presentProposal(made);
+}
+
+/** Of a publication all of it, of a correction what differs from what everybody sees. */
+async function proposedContent(
+  context: MemberContext,
+  facility: SeenFacility,
+  kind: Sent['kind'],
+  sent: Sent['content'],
+): Promise<Partial<SharedFacilityContent>> {
+  const before = sharedOf(contentOf(contentIn(facility)));
+  const address = sent.address && (await keepStoredAddress(context, facility, sent.address));
+  // People of the own facility are not published by the way: they are named, or there are none.
+  const base = kind === 'publication' ? { ...before, contacts: [] } : before;
+  const after = sharedOf(contentOf({ ...base, ...sent, ...(address && { address }) } as FacilityContent));
+  if (kind === 'publication') return after;
+  const names = Object.keys(after) as (keyof SharedFacilityContent)[];
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) throw refused({ code: 'facility.nothing-proposed' });
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}

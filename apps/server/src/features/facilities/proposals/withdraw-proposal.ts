@@ -1,0 +1,30 @@
+import { refuseDecision } from '@tenderlane/domain/facilities';
+import type { FacilityProposal } from '@tenderlane/contract/facilities/schemas';
+import type { MemberContext } from '../../../platform/context';
+import { notFound, throwIfRefused } from '../../../platform/errors';
+import { record } from '../../../platform/events/events';
+import { facilityEvent } from '../facility-event';
+import { findSeenFacility } from '../policy';
+import { presentProposal } from './present-proposal';
+import { lockOwnProposal, saveDecision } from './proposal.queries';
+
+/** Takes back an open proposal of the own company. */
+export async function withdrawProposal(
+  context: MemberContext,
+  facilityId: number,
+  id: number,
+): Promise<FacilityProposal> {
+  const { sql, principal, clock } = context;
+  await findSeenFacility(context, facilityId);
+  const proposal = await lockOwnProposal(sql, principal.companyId, facilityId, id);
+  if (!proposal) throw notFound();
+  if (proposal.state === 'withdrawn') return presentProposal(proposal);
+  throwIfRefused(refuseDecision(proposal.state));
+  const at = await clock.now(sql);
+  const by = { accountId: principal.accountId, at };
+  const saved = await saveDecision(sql, proposal, { state: 'withdrawn', reply: null }, by);
+  const where = { companyId: principal.companyId, id: facilityId };
+  const params = { proposal_id: id, kind: proposal.kind };
+  await record(context, [facilityEvent(context, where, { at, action: 'facility.proposal_withdrawn', params })]);
+  return presentProposal(saved);
+}

@@ -1,0 +1,39 @@
+import type { CompanyMatch } from '@tenderlane/contract';
+import { maskAccount } from '@tenderlane/domain/companies';
+import type { MemberContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import { maskLogin } from '../../identity';
+import { asOperator } from '../policy';
+import { findMatch, listClaimants, listMatches, saveReview, type MatchKind } from './match.queries';
+
+const SHOWN_AT_MOST = 200;
+
+/** Companies that share a bank account or a phone under different numbers, across all networks. */
+export async function showMatches(context: MemberContext): Promise<CompanyMatch[]> {
+  await asOperator(context);
+  const matches = await listMatches(context.sql, SHOWN_AT_MOST);
+  const companies = await listClaimants(context.sql, [...new Set(matches.flatMap(({ company_ids: ids }) => ids))]);
+  return matches.map(({ kind, id, value, company_ids: ids }) => ({
+    kind,
+    id,
+    hint: kind === 'account' ? maskAccount(value) : maskLogin(value),
+    companies: companies
+      .filter((company) => ids.includes(company.id))
+      .map(({ confirmed_at: _, ...company }) => company),
+  }));
+}
+
+/** The match leaves the queue until another company joins it. */
+export async function reviewMatch(
+  context: MemberContext,
+  { kind, id }: { kind: string; id: number },
+  note: string,
+): Promise<void> {
+  const { sql, clock, principal } = context;
+  await asOperator(context, 'settings.write');
+  const match = isKind(kind) ? await findMatch(sql, kind, id) : undefined;
+  if (!match) throw notFound();
+  await saveReview(sql, match, { note, accountId: principal.accountId, at: await clock.now(sql) });
+}
+
+const isKind = (kind: string): kind is MatchKind => kind === 'account' || kind === 'phone';

@@ -1,0 +1,26 @@
+import type { QueuedProposal } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { pageAfter, type AfterQuery } from '../../../platform/http/paging';
+import { approveProposal, declineProposal, readProposals } from '../../facilities';
+import { asOperator } from '../policy';
+
+const PAGE = 25;
+
+/** What companies propose about facilities that everybody sees. */
+export async function showProposals(
+  context: MemberContext,
+  { state = 'open', ...page }: AfterQuery & { state?: 'open' | 'decided' | undefined },
+) {
+  await asOperator(context);
+  return readProposals(context, { isOpen: state === 'open', ...pageAfter(page, PAGE) });
+}
+
+export async function approveFacility(context: MemberContext, id: number): Promise<QueuedProposal> {
+  await asOperator(context, 'settings.write');
+  return approveProposal(context, id);
+}
+
+export async function declineFacility(context: MemberContext, id: number, reason: string): Promise<QueuedProposal> {
+  await asOperator(context, 'settings.write');
+  return declineProposal(context, id, reason);
+}

@@ -1,0 +1,82 @@
+import { figuresOf, presentWindow, windowMovesAt } from '@tenderlane/domain/scorecard';
+import { isoOf } from '../../../platform/present';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { dueRows } from '../../../platform/jobs/due';
+import type { ScoredRelation } from './facts.queries';
+import {
+  hasMarks,
+  hasStale,
+  listScored,
+  postponeMark,
+  postponeStale,
+  saveMetrics,
+  takeMarks,
+  takeStale,
+  type Mark,
+  type MetricsRow,
+} from './metrics.queries';
+import { readFacts, type ScoredFacts } from './read-facts';
+
+const PACE_MS = 1_000;
+const WINDOW_PACE_MS = 60_000;
+
+/** Marks taken at once: each relation brings up to thousands of invitations. */
+const MARKS_MAX = 100;
+
+/** Computes the figures of relations that something happened to. */
+export const markedScorecards = dueRows<Mark>({
+  name: 'scorecards',
+  paceMs: PACE_MS,
+  hasDue: async (sql, clock) => hasMarks(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeMarks(sql, await clock.now(sql), Math.min(limit, MARKS_MAX)),
+  run: async (context, marks) => {
+    await computeFigures(context, [...new Set(marks.map((mark) => mark.carrier_id))]);
+    return marks.length;
+  },
+  postpone: postponeMark,
+});
+
+/** Computes figures anew from which the window has moved on: at midnight, relation by relation. */
+export const movedScorecards = dueRows<{ id: number }>({
+  name: 'scorecard windows',
+  paceMs: WINDOW_PACE_MS,
+  hasDue: async (sql, clock) => hasStale(sql, await clock.now(sql)),
+  takeDue: async (sql, clock, limit) => takeStale(sql, await clock.now(sql), Math.min(limit, MARKS_MAX)),
+  run: async (context, rows) => {
+    await computeFigures(
+      context,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  },
+  postpone: (sql, { id }, until) => postponeStale(sql, id, until),
+});
+
+/** The time is read before the facts, so that of two computations the one with the later facts stays. */
+async function computeFigures({ sql, clock }: RecordContext, carrierIds: readonly number[]): Promise<void> {
+  const now = await clock.now(sql);
+  const relations = await listScored(sql, carrierIds);
+  const facts = await readFacts(sql, relations, presentWindow(now).from);
+  const rows = relations.map((relation) => rowOf(relation, facts.get(relation.carrier_id), now));
+  if (rows.length > 0) await saveMetrics(sql, rows, now);
+}
+
+function rowOf(
+  { carrier_id, company_id }: ScoredRelation,
+  { items, trips }: ScoredFacts = { items: [], trips: 0 },
+  now: number,
+): MetricsRow {
+  const { response, acceptance, cancel, on_time: onTime, rating } = figuresOf(items, presentWindow(now));
+  return {
+    carrier_id,
+    company_id,
+    trips,
+    response_bp: response.value,
+    acceptance_bp: acceptance.value,
+    cancel_bp: cancel.value,
+    on_time_bp: onTime.value,
+    rating_x100: rating.value,
+    rating_count: rating.denominator,
+    stale_at: isoOf(windowMovesAt(items, now)),
+  };
+}

@@ -1,0 +1,121 @@
+import { LIMITS } from '@tenderlane/domain';
+import { type AwardFact, type InvitationFact, type Metric } from '@tenderlane/domain/scorecard';
+import type { Sql } from '../../../platform/database/database';
+import { idsOf } from '../../../platform/database/ids-parameter';
+import { ofCarrier, own, unscoped } from '../../../platform/database/tenant';
+
+/** A relation whose figures are computed; `country_id` is where its carrier works. */
+export interface ScoredRelation {
+  carrier_id: number;
+  company_id: number;
+  carrier_company_id: number;
+  country_id: string;
+}
+
+/** Facts of several relations, in pairs of shipper and carrier. */
+type Pairs = readonly [companyIds: number[], carrierCompanyIds: number[]];
+
+const ASKED = `from unnest(${idsOf('$1')}, ${idsOf('$2')}) as asked(company_id, carrier_company_id)`;
+const OF_RELATION = (alias: string) =>
+  `${own(alias, 'asked.company_id')} and ${ofCarrier(alias, 'asked.carrier_company_id')}`;
+
+interface FactRow {
+  carrier_id: number;
+  option_id: number;
+  load_id: number;
+}
+
+export interface InvitationRow extends FactRow {
+  invited_at: Date;
+  ended_at: Date;
+  answer: InvitationFact['answer'];
+}
+
+/**
+ * Invitations since a moment to tenders whose bidding is over. Before, and in a sealed tender that has not opened, an answer
+ * would tell the shipper who has bid. Bidding ended at its end, or earlier where a winner was chosen or the tender canceled.
+ */
+export function listInvitations(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<InvitationRow[]> {
+  return sql.rows(
+    `select o.carrier_id, o.id as option_id, o.load_id, o.created_at as invited_at,
+            least(l.effective_end, l.finished_at, to_timestamp((l.timeline->>'winner')::float8 / 1000)) as ended_at,
+            case when o.has_bid then 'bid' when o.decline_code is not null then 'declined' end as answer
+       ${ASKED}
+       join options o on ${OF_RELATION('o')} and o.created_at >= $3
+       join loads l on l.id = o.load_id and l.deleted_at is null
+       join auctions a on a.load_id = o.load_id
+      where l.state not in ('draft', 'ongoing') and l.approval is null
+        and (a.terms->>'mode' <> 'sealed' or l.opened_at is not null)`,
+    [companies, carriers, new Date(since)],
+  );
+}
+
+export interface AwardRow extends FactRow {
+  selected_at: Date | null;
+  answer: AwardFact['answer'];
+  answered_at: Date;
+  cancel_weight: number | null;
+}
+
+/** The beginning of what lapsed in the period is read with it. */
+const CONFIRM_MAX_MS = LIMITS.confirmMaxMinutes * 60_000;
+
+/** Awards answered since a moment, from the events of each option. */
+export function listAwards(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<AwardRow[]> {
+  return sql.rows(
+    `select o.carrier_id, e.option_id, o.load_id, e.selected_at, e.answer, e.answered_at, e.cancel_weight
+       ${ASKED}
+       cross join lateral (
+         select (e.params->>'option_id')::bigint as option_id,
+                max(e.at) filter (where e.action = 'option.selected') as selected_at,
+                (array_agg(substr(e.action, 8) order by e.id desc)
+                  filter (where e.action in ('option.confirmed', 'option.refused', 'option.lapsed')))[1] as answer,
+                max(e.at) filter (where e.action in ('option.confirmed', 'option.refused', 'option.lapsed')) as answered_at,
+                max((e.params->>'cancel_weight')::float8) filter (where e.action = 'option.canceled') as cancel_weight
+           from events e
+          where ${OF_RELATION('e')} and e.at >= $3
+            and e.action in ('option.selected', 'option.confirmed', 'option.refused', 'option.lapsed', 'option.canceled')
+          group by 1) e
+       join options o on o.id = e.option_id
+      where e.answered_at >= $4`,
+    [companies, carriers, new Date(since - CONFIRM_MAX_MS), new Date(since)],
+  );
+}
+
+export interface ReviewRow extends FactRow {
+  stars: number;
+  reviewed_at: Date;
+}
+
+export function listReviewFacts(sql: Sql, [companies, carriers]: Pairs, since: number): Promise<ReviewRow[]> {
+  return sql.rows(
+    `select r.carrier_id, r.option_id, r.load_id, r.stars, r.reviewed_at
+       ${ASKED} join load_reviews r on ${OF_RELATION('r')} and r.reviewed_at >= $3`,
+    [companies, carriers, new Date(since)],
+  );
+}
+
+export function listAccepted(
+  sql: Sql,
+  [companies, carriers]: Pairs,
+): Promise<{ carrier_id: number; option_id: number; metric: Metric }[]> {
+  return sql.rows(
+    `select c.carrier_id, c.option_id, c.metric
+       ${ASKED} join metric_contests c on ${OF_RELATION('c')} and c.state = 'accepted'`,
+    [companies, carriers],
+  );
+}
+
+/** How many orders of each relation were completed, whenever that was. */
+export function countTrips(sql: Sql, carrierIds: number[]): Promise<{ carrier_id: number; trips: number }[]> {
+  return sql.rows(
+    `select d.carrier_id, count(*) as trips
+       from carriers r
+       join load_details d on ${own('d', 'r.company_id')} and d.carrier_id = r.id
+       join loads l on l.id = d.load_id and l.deleted_at is null
+        and (l.state = 'completed' or (l.state = 'archived' and l.previous_state = 'completed'))
+      where r.id = any(${idsOf('$1')}) ${unscoped('relations that the caller has found')}
+      group by 1`,
+    [carrierIds],
+  );
+}

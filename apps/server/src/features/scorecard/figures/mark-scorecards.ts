@@ -1,0 +1,48 @@
+import type { RecordableAction } from '@tenderlane/contract/events';
+import { readEvent } from '../../../platform/events/events';
+import type { Subscriber } from '../../../platform/events/outbox';
+import { markInvited, markRelations } from './metrics.queries';
+
+/** What changes the figures of the carrier that it is about. */
+const OF_CARRIER: readonly string[] = [
+  'option.confirmed',
+  'option.refused',
+  'option.lapsed',
+  'option.canceled',
+  'load.completed',
+  'load.uncompleted',
+  'load.contested',
+  'load.resolved',
+  'load.reviewed',
+  'load.review_changed',
+  'option.contest_accepted',
+] satisfies RecordableAction[];
+
+/** What ends or reopens a bidding, so that answers of all who were invited count, or wait again. */
+const OF_INVITED: readonly string[] = [
+  'load.closed',
+  'load.canceled',
+  'load.reopened',
+  'option.selected',
+] satisfies RecordableAction[];
+
+/**
+ * Marks relations whose figures have to be computed again. It follows the commit: in the transaction of a change it would make
+ * bidders wait, and figures are never added up, so that a mark that comes twice or late does no harm.
+ */
+export const scorecardMarks: Subscriber = {
+  name: 'scorecard marks',
+  async handle(sql, rows) {
+    const events = rows
+      .filter(({ kind }) => OF_CARRIER.includes(kind) || OF_INVITED.includes(kind))
+      .map((row) => readEvent(row));
+    const pairs = events.flatMap(({ action, companyId, carrierCompanyId }) =>
+      OF_CARRIER.includes(action) && carrierCompanyId !== null ? [{ companyId, carrierCompanyId }] : [],
+    );
+    const loads = events.flatMap(({ action, companyId, entityId: loadId }) =>
+      OF_INVITED.includes(action) ? [{ companyId, loadId }] : [],
+    );
+    if (pairs.length > 0) await markRelations(sql, pairs);
+    if (loads.length > 0) await markInvited(sql, loads);
+  },
+};

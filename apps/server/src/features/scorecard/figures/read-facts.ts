@@ -1,0 +1,85 @@
+import { countFacts, type Counted, type RelationFacts } from '@tenderlane/domain/scorecard';
+import type { Sql } from '../../../platform/database/database';
+import { zoneOfCountry } from '../../reference';
+import {
+  countTrips,
+  listAccepted,
+  listAwards,
+  listInvitations,
+  listReviewFacts,
+  type ScoredRelation,
+} from './facts.queries';
+
+/** What the figures of one relation are computed from. */
+export interface ScoredFacts {
+  items: Counted[];
+  trips: number;
+}
+
+/** The facts of some relations since a moment, by the relation. */
+export async function readFacts(
+  sql: Sql,
+  relations: readonly ScoredRelation[],
+  since: number,
+): Promise<Map<number, ScoredFacts>> {
+  if (relations.length === 0) return new Map();
+  const pairs = [relations.map((row) => row.company_id), relations.map((row) => row.carrier_company_id)] as const;
+  const ids = relations.map((row) => row.carrier_id);
+  const [invitations, awards, reviews, accepted, trips] = await Promise.all([
+    listInvitations(sql, pairs, since),
+    listAwards(sql, pairs, since),
+    listReviewFacts(sql, pairs, since),
+    listAccepted(sql, pairs),
+    countTrips(sql, ids),
+  ]);
+  const of = {
+    invitations: byRelation(invitations),
+    awards: byRelation(awards),
+    reviews: byRelation(reviews),
+    accepted: byRelation(accepted),
+    trips: new Map(trips.map((row) => [row.carrier_id, row.trips])),
+  };
+  const factsOf = ({ carrier_id: id, country_id: countryId }: ScoredRelation): RelationFacts => ({
+    timeZone: zoneOfCountry(countryId),
+    invitations: (of.invitations.get(id) ?? []).map((row) => ({
+      ...sharedOf(row),
+      invitedAt: row.invited_at.getTime(),
+      biddingEndedAt: row.ended_at.getTime(),
+      answer: row.answer,
+    })),
+    awards: (of.awards.get(id) ?? []).map((row) => ({
+      ...sharedOf(row),
+      selectedAt: row.selected_at?.getTime() ?? null,
+      answer: row.answer,
+      answeredAt: row.answered_at.getTime(),
+      cancelWeight: row.cancel_weight,
+    })),
+    // Trips bring arrivals; until then nothing is known of being on time.
+    arrivals: [],
+    reviews: (of.reviews.get(id) ?? []).map((row) => ({
+      ...sharedOf(row),
+      stars: row.stars,
+      reviewedAt: row.reviewed_at.getTime(),
+    })),
+    accepted: (of.accepted.get(id) ?? []).map((row) => ({ optionId: row.option_id, metric: row.metric })),
+  });
+  return new Map(
+    relations.map((relation) => [
+      relation.carrier_id,
+      { items: countFacts(factsOf(relation)), trips: of.trips.get(relation.carrier_id) ?? 0 },
+    ]),
+  );
+}
+
+/** Rows by their relation. */
+function byRelation<Row extends { carrier_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.carrier_id);
+    if (group) group.push(row);
+    else groups.set(row.carrier_id, [row]);
+  }
+  return groups;
+}
+
+const sharedOf = (row: { option_id: number; load_id: number }) => ({ optionId: row.option_id, loadId: row.load_id });

@@ -1,0 +1,2 @@
+export { scorecardFeature } from './feature';
+export { scorecardMarks } from './figures/mark-scorecards';

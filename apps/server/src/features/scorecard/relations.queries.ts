@@ -1,0 +1,44 @@
+import type { Sql } from '../../platform/database/database';
+import { ofCarrier, own } from '../../platform/database/tenant';
+import type { ScoredRelation } from './figures/facts.queries';
+
+/** How many shippers a carrier sees its figures of. */
+const SHIPPERS_MAX = 100;
+
+/** A relation that a carrier asks about, with the shipper's name. */
+export interface ShipperRelation extends ScoredRelation {
+  shipper: string;
+}
+
+/** A carrier is shown its figures as long as it is in the network. */
+const IN_NETWORK = `r.state in ('on_review', 'verified', 'suspended')`;
+
+const RELATION = `select r.id as carrier_id, r.company_id, r.carrier_company_id, c.country_id, s.name as shipper
+  from carriers r join companies c on c.id = r.carrier_company_id join companies s on s.id = r.company_id`;
+
+export function listOwnRelations(sql: Sql, carrierCompanyId: number): Promise<ShipperRelation[]> {
+  return sql.rows(
+    `${RELATION} where ${ofCarrier('r')} and ${IN_NETWORK} order by lower(s.name), r.id limit ${SHIPPERS_MAX}`,
+    [carrierCompanyId],
+  );
+}
+
+export function findOwnRelation(
+  sql: Sql,
+  carrierCompanyId: number,
+  shipperId: number,
+): Promise<ShipperRelation | undefined> {
+  return sql.first(`${RELATION} where ${ofCarrier('r')} and r.company_id = $2 and ${IN_NETWORK}`, [
+    carrierCompanyId,
+    shipperId,
+  ]);
+}
+
+/** The relation of a shipper's own carrier; nothing as long as its company has not joined. */
+export function findScoredRelation(
+  sql: Sql,
+  companyId: number,
+  carrierId: number,
+): Promise<ShipperRelation | undefined> {
+  return sql.first(`${RELATION} where ${own('r')} and r.id = $2`, [companyId, carrierId]);
+}

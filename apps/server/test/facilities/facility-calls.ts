@@ -1,0 +1,79 @@
+import type { NewFacility } from '@tenderlane/contract/facilities/schemas';
+import type { Shipper } from '../build';
+import type { Call, Fixture } from '../every-call';
+
+const workday = (day: number) => ({ day, from: '08:00', to: '18:00', breaks: [{ from: '12:00', to: '13:00' }] });
+
+/** A warehouse in Gdańsk that works from Monday to Friday. */
+export const GDANSK = {
+  name: 'Gdańsk hub',
+  category: 'warehouse',
+  address: {
+    ...{ name: 'Gdańsk, Portowa 4', country_id: 'pl', city: 'Gdańsk', street: 'Portowa 4', postal_code: '80-001' },
+    ...{ region: 'Pomorskie', lat: 54.35, lon: 18.65, time_zone: 'Europe/Warsaw' },
+  },
+  hours: { days: [1, 2, 3, 4, 5].map(workday), holidays: [{ date: '2026-12-25', name: 'Christmas' }] },
+  contacts: [{ name: 'Ewa Lis', position: 'Gate', phone: '+48600100200', email: 'gate@example.com' }],
+  note: 'Report at gate 2',
+  company_name: 'Hub Sp. z o.o.',
+  legal_number: '5260250995',
+} satisfies NewFacility;
+
+export const addFacility = async (shipper: Shipper, change: Partial<NewFacility> = {}): Promise<number> =>
+  (await shipper.call('POST /facilities', { body: { ...GDANSK, ...change } })).body.data.id;
+
+/** A facility of a company, with an open proposal. */
+export async function addProposedFacility(shipper: Shipper) {
+  const facility = await addFacility(shipper);
+  const proposal = (
+    await shipper.call('POST /facilities/{id}/proposals', {
+      path: { id: facility },
+      body: { kind: 'publication', content: {} },
+    })
+  ).body.data.id;
+  return { facility, facilityProposal: proposal };
+}
+
+/** A public facility; the first one is the operator, who approves what the company offers. */
+export async function addPublicFacility(
+  operator: Shipper,
+  by: Shipper,
+  change: Partial<NewFacility> = {},
+): Promise<{ own: number; shared: number }> {
+  const own = await addFacility(by, change);
+  const { body } = await by.call('POST /facilities/{id}/proposals', {
+    path: { id: own },
+    body: { kind: 'publication', content: {} },
+  });
+  await operator.done('PUT /operator/facility_proposals/{id}/approve', body.data.id);
+  const { published_id: shared } = await by.done('GET /facilities/{id}', own);
+  if (shared === null) throw new Error('nothing was published');
+  return { own, shared };
+}
+
+/** A valid request to each call about facilities. */
+export const facilityCalls = {
+  'GET /facilities': () => ({ query: { scope: 'usable', search: 'Gdansk' } }),
+  'GET /facilities/export': () => ({}),
+  'POST /facilities': () => ({ body: GDANSK }),
+  'GET /facilities/{id}': ({ facility: id }) => ({ path: { id } }),
+  'PUT /facilities/{id}': ({ facility: id }) => ({ path: { id }, body: { name: 'Gdańsk hub 2', version: 1 } }),
+  'DELETE /facilities/{id}': ({ facility: id }) => ({ path: { id } }),
+  'PUT /facilities/{id}/restore': ({ facility: id }) => ({ path: { id } }),
+  'PUT /facilities/{id}/status': ({ facility: id }) => ({ path: { id }, body: { status: 'inactive' } }),
+  'PUT /facilities/{id}/favourite': ({ facility: id }) => ({ path: { id }, body: { is_favourite: true } }),
+  'GET /facilities/{id}/history': ({ facility: id }) => ({ path: { id } }),
+  'POST /facilities/{id}/proposals': ({ facility: id }) => ({
+    path: { id },
+    body: { kind: 'publication', content: {} },
+  }),
+  'PUT /facilities/{id}/proposals/{proposal_id}/withdraw': ({ facility: id, facilityProposal: proposal_id }) => ({
+    path: { id, proposal_id },
+  }),
+  'GET /operator/facility_proposals': () => ({}),
+  'PUT /operator/facility_proposals/{id}/approve': ({ facilityProposal: id }) => ({ path: { id } }),
+  'PUT /operator/facility_proposals/{id}/decline': ({ facilityProposal: id }) => ({
+    path: { id },
+    body: { reason: 'The address is wrong' },
+  }),
+} satisfies Record<string, (world: Fixture) => Call>;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { LIMITS } from '@tenderlane/domain';
+import {
+  CONTEST_STATES,
+  EXCLUSIONS,
+  METRICS,
+  OUTCOMES,
+  REVIEW_LIMITS,
+  REVIEW_TAGS,
+} from '@tenderlane/domain/scorecard';
+import { cursorMeta } from '../core/endpoint';
+import { id, instant, paragraph, refusals, required } from '../core/fields';
+
+/** `value` is basis points, of a rating hundredths of a star; null where fewer than five loads count. */
+const figure = z.object({
+  value: z.number().int().nullable(),
+  numerator: z.number(),
+  denominator: z.number().int(),
+});
+export type Figure = z.infer<typeof figure>;
+
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** One figure with what it is computed from, what it was in the 90 days before, and month by month, the oldest first. */
+const metric = figure.extend({
+  metric: z.enum(METRICS),
+  previous: figure,
+  months: z.array(figure.extend({ month })),
+});
+export type MetricFigures = z.infer<typeof metric>;
+
+/** The figures of a carrier in one network. Loads count from `from` on until now. */
+export const scorecard = z.object({
+  from: instant,
+  to: instant,
+  least_loads: z.number().int(),
+  /** Completed orders, whenever they were. */
+  trips: z.number().int(),
+  metrics: z.array(metric),
+  open_contests: z.number().int(),
+});
+export type Scorecard = z.infer<typeof scorecard>;
+
+export const metricName = z.enum(METRICS);
+const tag = z.enum(REVIEW_TAGS);
+
+/** A tender as both sides know it. */
+const load = z.object({ id, number: z.string(), from: z.string(), to: z.string() });
+
+export const contest = z.object({
+  id,
+  metric: metricName,
+  state: z.enum(CONTEST_STATES),
+  text: z.string(),
+  answer: z.string().nullable(),
+  asked_at: instant,
+  decided_at: instant.nullable(),
+  load,
+});
+export type Contest = z.infer<typeof contest>;
+
+/** One load behind a figure. `exclusion` says why it does not count; `value` is a share, a weight, or stars. */
+const countedLoad = z.object({
+  load,
+  metric: metricName,
+  outcome: z.enum(OUTCOMES),
+  value: z.number(),
+  exclusion: z.enum(EXCLUSIONS).nullable(),
+  at: instant,
+  contest: contest.omit({ load: true, metric: true }).nullable(),
+  /** Of a rating: what was praised or complained of, and why. */
+  review: z.object({ tags: z.array(tag), reason: z.string().nullable() }).nullable(),
+  refusals,
+});
+export type CountedLoad = z.infer<typeof countedLoad>;
+
+export const countedLoads = z.object({ data: z.array(countedLoad), meta: cursorMeta });
+
+/** What a carrier sees of itself in the networks of its shippers. */
+export const ownScorecard = scorecard.extend({ shipper: z.object({ id, name: z.string() }) });
+export type OwnScorecard = z.infer<typeof ownScorecard>;
+
+export const contestBody = z.strictObject({
+  metric: metricName,
+  load_id: id,
+  text: required(paragraph(LIMITS.reasonMax)),
+});
+export const contestDecision = z.strictObject({ accept: z.boolean(), text: paragraph(LIMITS.reasonMax).optional() });
+
+const stars = z.number().int().min(REVIEW_LIMITS.starsMin).max(REVIEW_LIMITS.starsMax);
+const uniqueTags = z.array(tag).max(REVIEW_TAGS.length);
+
+export const reviewBody = z.strictObject({
+  stars,
+  tags: uniqueTags.optional(),
+  /** The carrier reads it. */
+  reason: paragraph(LIMITS.reasonMax).nullable().optional(),
+  /** For colleagues alone. */
+  private_note: paragraph(LIMITS.noteMax).nullable().optional(),
+});
+export type ReviewBody = z.input<typeof reviewBody>;
+
+/** A review as the shipper's own people see it; carriers see its stars, its tags and its reason. */
+export const review = z.object({
+  id,
+  load,
+  stars,
+  tags: uniqueTags,
+  reason: z.string().nullable(),
+  private_note: z.string().nullable(),
+  /** Contested by the carrier, and the shipper agreed. */
+  counts: z.boolean(),
+  reviewed_by: z.string(),
+  reviewed_at: instant,
+  changed_at: instant.nullable(),
+  closes_at: instant,
+});
+export type Review = z.infer<typeof review>;
+
+/** The review of a load; null while there is none. `refusals.review` says why it cannot be written or changed. */
+export const reviewOfLoad = z.object({ review: review.nullable(), refusals });
+export type ReviewOfLoad = z.infer<typeof reviewOfLoad>;
+export const reviews = z.object({ data: z.array(review), meta: cursorMeta });

@@ -1,0 +1,32 @@
+/** What a company keeps of itself: its number, data, signees and bank accounts. */
+export {
+  checkLegalIdFormat,
+  type KnownLegalId,
+  legalIdKindOf,
+  legalIdKinds,
+  readLegalIdOf,
+} from './companies/legal-id-format';
+export {
+  COMPANY_LIMITS,
+  FLEET_SIZES,
+  type FleetSize,
+  INDUSTRIES,
+  type Industry,
+  isWebsite,
+  LEGAL_FORMS,
+  type LegalForm,
+  ORGANIZATION_SIZES,
+  type OrganizationSize,
+  wrongDates,
+} from './companies/profile';
+export {
+  ACCOUNT_TYPES,
+  type AccountType,
+  checkAccount,
+  firstState,
+  maskAccount,
+  readAccount,
+  refuseConfirmingRequisites,
+  REQUISITE_STATES,
+  type RequisiteState,
+} from './companies/requisites';

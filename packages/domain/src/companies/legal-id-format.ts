@@ -1,0 +1,77 @@
+import { readLegalId } from '../carriers/legal-id';
+import { lookUp } from '../look-up';
+import { refuse, type Refusal } from '../refusal';
+import { LEGAL_ID_KINDS, type LegalIdKind } from './legal-id-kinds';
+
+const LENGTHS = { min: 4, max: 20 };
+
+/** Letters that stand before numbers of a country: those of its VAT numbers, where they are others than the country's. */
+const PREFIXES: Readonly<Record<string, string>> = { gr: 'EL', ch: '' };
+
+/** What follows some numbers and says only that they are for VAT, or what authority wrote them. */
+const SUFFIX: Readonly<Record<string, RegExp>> = { ch: /(MWST|TVA|IVA)$/, no: /MVA$/ };
+
+export interface KnownLegalId {
+  legalId: string;
+  /** What number it is, `null` in a country whose numbers have no known form. */
+  kind: string | null;
+}
+
+/** The numbers that a company of a country may have, the usual one first; none where no form is known. */
+export const legalIdKinds = (countryId: string | null): readonly LegalIdKind[] =>
+  lookUp(LEGAL_ID_KINDS, countryId ?? '') ?? [];
+
+/** What of a number is compared with others: without the letters of its country where the rest says the same. */
+function spellings(countryId: string, legalId: string): string[] {
+  const bare = legalId.replace(lookUp(SUFFIX, countryId) ?? /$^/, '');
+  if (countryId === 'ch') return [bare.startsWith('CHE') ? bare : `CHE${bare}`];
+  const prefix = lookUp(PREFIXES, countryId) ?? countryId.toUpperCase();
+  return bare.startsWith(prefix) && bare.length > prefix.length ? [bare.slice(prefix.length), bare] : [bare];
+}
+
+const isRight = ({ check }: LegalIdKind, number: string) => !check || check(number);
+
+/**
+ * The one spelling of a company's number and what number it is, or what is wrong with it: its form, or its check digit. A
+ * number that has the form of several kinds is right when it is right as one of them.
+ */
+export function readLegalIdOf(countryId: string, typed: string): KnownLegalId | Refusal {
+  const legalId = readLegalId(typed) ?? '';
+  const kinds = legalIdKinds(countryId);
+  if (kinds.length === 0) {
+    const isPlausible =
+      legalId.length >= LENGTHS.min &&
+      legalId.length <= LENGTHS.max &&
+      /^[A-Z\d]+$/.test(legalId) &&
+      /\d/.test(legalId);
+    return isPlausible ? { legalId, kind: null } : refuse('legal-id.length', { ...LENGTHS }, 'legal_id');
+  }
+  const formed = spellings(countryId, legalId).flatMap((number) =>
+    kinds.filter(({ pattern }) => pattern.test(number)).map((kind) => ({ kind, number })),
+  );
+  const known = formed.find(({ kind, number }) => isRight(kind, number));
+  if (known) return { legalId: known.number, kind: known.kind.kind };
+  const [wrong] = formed;
+  if (wrong) {
+    return refuse('legal-id.check-digit', { number: wrong.kind.kind, example: wrong.kind.example }, 'legal_id');
+  }
+  const [usual] = kinds;
+  return refuse(
+    'legal-id.format',
+    { numbers: kinds.map(({ kind }) => kind), example: usual?.example ?? '' },
+    'legal_id',
+  );
+}
+
+/** Says what is wrong with a legal id for its country; null when nothing is. */
+export function checkLegalIdFormat(countryId: string, legalId: string): Refusal | null {
+  const read = readLegalIdOf(countryId, legalId);
+  return 'code' in read ? read : null;
+}
+
+/** What number a kept legal id is, `null` when it has the form of none: some were typed before forms were checked. */
+export function legalIdKindOf(countryId: string | null, legalId: string | null): string | null {
+  const kinds = legalIdKinds(countryId).filter(({ pattern }) => legalId !== null && pattern.test(legalId));
+  const kind = kinds.find((one) => isRight(one, legalId ?? '')) ?? kinds[0];
+  return kind?.kind ?? null;
+}

@@ -1,0 +1,46 @@
+import { DAY_MS, MINUTE_MS } from '../time';
+
+const readers = new Map<string, Intl.DateTimeFormat>();
+
+function readerOf(timeZone: string): Intl.DateTimeFormat {
+  const known = readers.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const reader = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
+  readers.set(timeZone, reader);
+  return reader;
+}
+
+/** What the clocks of a zone show at a moment, read as if it were UTC. */
+function shownAt(at: number, timeZone: string): number {
+  const parts = readerOf(timeZone).formatToParts(at);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
+}
+
+const offsetAt = (at: number, timeZone: string): number =>
+  shownAt(at, timeZone) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+
+/** The calendar day of a zone at a moment, `2026-11-24`. */
+export const dayAt = (at: number, timeZone: string): string =>
+  new Date(shownAt(at, timeZone)).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The moment at which the clocks of a zone show a day and a time. A time that comes twice in autumn is its first one; a time that
+ * spring leaves out is as far after the change as it was meant to be. `24:00` is the midnight that ends the day.
+ */
+export function momentAt(day: string, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const utc = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE_MS;
+  // A change of the clocks lies between the two offsets, if there is one near.
+  const before = offsetAt(utc - DAY_MS, timeZone);
+  const after = offsetAt(utc + DAY_MS, timeZone);
+  const fitting = [before, after].find((offset) => offsetAt(utc - offset, timeZone) === offset);
+  return utc - (fitting ?? before);
+}

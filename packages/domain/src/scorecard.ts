@@ -1,0 +1,41 @@
+// How carriers work, in figures, reviews and what they contest; a door of its own beside the main one.
+export {
+  type ArrivalFact,
+  type AwardFact,
+  type Counted,
+  type Exclusion,
+  EXCLUSIONS,
+  type InvitationFact,
+  type Metric,
+  METRICS,
+  type Outcome,
+  OUTCOMES,
+  type RelationFacts,
+  type ReviewFact,
+} from './scorecard/facts';
+export { countFacts, countsAgainst } from './scorecard/metrics';
+export {
+  factsSince,
+  type Figure,
+  figureOf,
+  type Figures,
+  figuresOf,
+  LEAST_LOADS,
+  presentWindow,
+  previousWindow,
+  trendMonths,
+  WINDOW_DAYS,
+  windowMovesAt,
+} from './scorecard/figures';
+export {
+  isSameReview,
+  refuseReview,
+  refuseReviewChange,
+  refuseReviewOf,
+  REVIEW_LIMITS,
+  REVIEW_TAGS,
+  reviewClosesAt,
+  type ReviewInput,
+  type ReviewTag,
+} from './scorecard/review';
+export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './scorecard/contest';

@@ -1,0 +1,103 @@
+import { MINUTE_MS } from '../time';
+import type {
+  ArrivalFact,
+  AwardFact,
+  Counted,
+  Exclusion,
+  InvitationFact,
+  Metric,
+  RelationFacts,
+  ReviewFact,
+} from './facts';
+import { workingTime } from './working-hours';
+
+/** Who was invited for less than this could not be expected to answer. */
+const INVITED_AT_LEAST_MS = 30 * MINUTE_MS;
+
+/** A lapse counts where the carrier had this much of its working hours to confirm. */
+const CONFIRM_WORKING_MS = 60 * MINUTE_MS;
+
+/** Response: a bid or a decline, of every tender that the carrier was invited to for at least 30 minutes. */
+function countInvitation({ optionId, loadId, invitedAt, biddingEndedAt, answer }: InvitationFact): Counted {
+  const isBrief = biddingEndedAt - invitedAt < INVITED_AT_LEAST_MS;
+  return {
+    metric: 'response',
+    optionId,
+    loadId,
+    at: invitedAt,
+    outcome: answer ?? 'no_answer',
+    value: answer ? 1 : 0,
+    exclusion: isBrief ? 'brief' : null,
+  };
+}
+
+/** Acceptance: confirmed, of all awards that were answered; a lapse only where the carrier could have worked on it. */
+function countAward(award: AwardFact, timeZone: string): Counted {
+  const { optionId, loadId, selectedAt, answer, answeredAt } = award;
+  const isNight =
+    answer === 'lapsed' && workingTime(selectedAt ?? answeredAt, answeredAt, timeZone) < CONFIRM_WORKING_MS;
+  return {
+    metric: 'acceptance',
+    optionId,
+    loadId,
+    at: answeredAt,
+    outcome: answer,
+    value: answer === 'confirmed' ? 1 : 0,
+    exclusion: isNight ? 'night' : null,
+  };
+}
+
+/** Cancellations: the weights of what the carrier canceled, of all orders that it had confirmed. */
+function countOrder({ optionId, loadId, answer, answeredAt, cancelWeight }: AwardFact): Counted[] {
+  if (answer !== 'confirmed') return [];
+  return [
+    {
+      metric: 'cancel',
+      optionId,
+      loadId,
+      at: answeredAt,
+      outcome: cancelWeight === null ? 'kept' : 'canceled',
+      value: cancelWeight ?? 0,
+      exclusion: null,
+    },
+  ];
+}
+
+/** What an arrival is worth: until 10 minutes after the window 1, until 60 minutes ½, later 0. An early truck waits: it is on time. */
+export function onTimeValue(arrivedAt: number, windowTo: number): number {
+  const lateMs = arrivedAt - windowTo;
+  if (lateMs <= 10 * MINUTE_MS) return 1;
+  return lateMs <= 60 * MINUTE_MS ? 0.5 : 0;
+}
+
+function countArrival({ optionId, loadId, arrivedAt, windowTo }: ArrivalFact): Counted {
+  const value = onTimeValue(arrivedAt, windowTo);
+  const outcome = value === 1 ? 'on_time' : 'late';
+  return { metric: 'on_time', optionId, loadId, at: arrivedAt, outcome, value, exclusion: null };
+}
+
+function countReview({ optionId, loadId, stars, reviewedAt }: ReviewFact): Counted {
+  return { metric: 'rating', optionId, loadId, at: reviewedAt, outcome: 'reviewed', value: stars, exclusion: null };
+}
+
+/** Every load behind the figures of a relation, newest first, with those that do not count and why. */
+export function countFacts(facts: RelationFacts): Counted[] {
+  const accepted = new Set(facts.accepted.map(({ optionId, metric }) => `${metric} ${optionId}`));
+  const exclusionOf = ({ metric, optionId, exclusion }: Counted): Exclusion | null =>
+    accepted.has(`${metric} ${optionId}`) ? 'contested' : exclusion;
+  return [
+    ...facts.invitations.map(countInvitation),
+    ...facts.awards.map((award) => countAward(award, facts.timeZone)),
+    ...facts.awards.flatMap(countOrder),
+    ...facts.arrivals.map(countArrival),
+    ...facts.reviews.map(countReview),
+  ]
+    .map((item) => ({ ...item, exclusion: exclusionOf(item) }))
+    .sort((a, b) => b.at - a.at || b.optionId - a.optionId);
+}
+
+const BEST: Readonly<Record<Metric, number>> = { response: 1, acceptance: 1, cancel: 0, on_time: 1, rating: 5 };
+
+/** Whether something makes its figure worse than it could be; only such a thing is contested. */
+export const countsAgainst = ({ metric, value, exclusion }: Counted): boolean =>
+  exclusion === null && value !== BEST[metric];

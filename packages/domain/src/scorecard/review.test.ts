@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LOAD_STATES } from '../load/load-state';
+import { DAY_MS } from '../time';
+import type { Counted } from './facts';
+import { refuseContest, refuseContestDecision } from './contest';
+import { isSameReview, refuseReview, refuseReviewOf, type ReviewInput } from './review';
+
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const completed = { state: 'completed', previousState: null } as const;
+
+describe('a review', () => {
+  it('is written once an order was delivered, also from the archive', () => {
+    const open = LOAD_STATES.filter((state) => refuseReviewOf({ state, previousState: null }) === null);
+    expect(open).toEqual(['completed']);
+    expect(refuseReviewOf({ state: 'archived', previousState: 'completed' })).toBeNull();
+    expect(refuseReviewOf({ state: 'archived', previousState: 'canceled' })?.code).toBe('review.not-completed');
+  });
+
+  it.each([
+    [5, null, null],
+    [4, null, null],
+    [3, null, 'review.reason-required'],
+    [1, null, 'review.reason-required'],
+    [1, 'Broken pallets', null],
+  ])('with %i stars and the reason %s: %s', (stars, reason, code) => {
+    expect(refuseReview(completed, null, { stars, reason }, NOW)?.code ?? null).toBe(code);
+  });
+
+  it.each([
+    ['at once', 0, null],
+    ['a moment before two weeks', 14 * DAY_MS - 1, null],
+    ['after two weeks', 14 * DAY_MS, 'review.closed'],
+  ])('may be changed %s: %s', (_name, age, code) => {
+    expect(refuseReview(completed, NOW - age, { stars: 5, reason: null }, NOW)?.code ?? null).toBe(code);
+  });
+
+  it('is changed also where the load was contested since', () => {
+    const contested = { state: 'uncompleted', previousState: null } as const;
+    expect(refuseReview(contested, NOW - DAY_MS, { stars: 2, reason: 'Damage' }, NOW)).toBeNull();
+    expect(refuseReview(contested, null, { stars: 2, reason: 'Damage' }, NOW)?.code).toBe('review.not-completed');
+  });
+
+  it('sent again says the same, whatever the order of its tags', () => {
+    const review: ReviewInput = { stars: 4, tags: ['late', 'careful'], reason: null, privateNote: null };
+    expect(isSameReview(review, { ...review, tags: ['careful', 'late'] })).toBe(true);
+    expect(isSameReview(review, { ...review, tags: ['late'] })).toBe(false);
+    expect(isSameReview(review, { ...review, privateNote: 'x' })).toBe(false);
+  });
+});
+
+describe('a contest', () => {
+  const missed: Counted = {
+    metric: 'response',
+    optionId: 1,
+    loadId: 1,
+    at: NOW - DAY_MS,
+    outcome: 'no_answer',
+    value: 0,
+    exclusion: null,
+  };
+
+  it.each<[string, Counted | undefined, string | null]>([
+    ['what counts against it', missed, null],
+    ['what does not exist', undefined, 'contest.not-counted'],
+    ['what is good', { ...missed, outcome: 'bid', value: 1 }, 'contest.not-counted'],
+    ['what does not count', { ...missed, exclusion: 'brief' }, 'contest.not-counted'],
+    ['what no longer counts', { ...missed, at: NOW - 92 * DAY_MS }, 'contest.not-counted'],
+  ])('is about %s', (_name, item, code) => {
+    expect(refuseContest(item, null, NOW)?.code ?? null).toBe(code);
+  });
+
+  it.each(['open', 'accepted', 'declined'] as const)('is made once, also where it is %s', (state) => {
+    expect(refuseContest(missed, { state }, NOW)).toEqual({ code: 'contest.exists', params: { state } });
+  });
+
+  it.each([
+    ['open', true, null, null],
+    ['open', false, 'You were told', null],
+    ['open', false, null, 'contest.text-required'],
+    ['accepted', true, null, 'contest.decided'],
+    ['declined', true, null, 'contest.decided'],
+  ] as const)('%s, accepted: %s, with the text %s: %s', (state, accept, text, code) => {
+    expect(refuseContestDecision({ state }, { accept, text })?.code ?? null).toBe(code);
+  });
+});
