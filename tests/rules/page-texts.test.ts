@@ -58,6 +58,7 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['chat'],
     ['bell'],
     ['bell'],
+    ...Array.from({ length: 4 }, () => ['files', 'fleet']),
     ['carriers'],
   ]);
 });

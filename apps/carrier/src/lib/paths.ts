@@ -13,6 +13,10 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  contacts: '/settings/contacts',
+  drivers: '/fleet/drivers',
+  trucks: '/fleet/trucks',
+  trailers: '/fleet/trailers',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

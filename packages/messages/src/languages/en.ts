@@ -13,6 +13,7 @@ import { common } from '../common/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
+import { fleet } from '../fleet/en';
 import { history } from '../history/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
@@ -46,6 +47,7 @@ export const en = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   jobs,
   list,

@@ -13,6 +13,7 @@ import { common } from '../common/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
+import { fleet } from '../fleet/kk';
 import { history } from '../history/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
@@ -46,6 +47,7 @@ export const kk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   jobs,
   list,

@@ -13,6 +13,7 @@ import { common } from '../common/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
+import { fleet } from '../fleet/ru';
 import { history } from '../history/ru';
 import { jobs } from '../jobs/ru';
 import { list } from '../list/ru';
@@ -46,6 +47,7 @@ export const ru = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   jobs,
   list,

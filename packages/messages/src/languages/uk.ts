@@ -13,6 +13,7 @@ import { common } from '../common/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
+import { fleet } from '../fleet/uk';
 import { history } from '../history/uk';
 import { jobs } from '../jobs/uk';
 import { list } from '../list/uk';
@@ -46,6 +47,7 @@ export const uk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   jobs,
   list,

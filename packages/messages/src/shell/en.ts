@@ -38,6 +38,7 @@ export const shell = {
   'carrier.tenders': 'Tenders',
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
+  'carrier.fleet': 'Fleet',
   'carrier.history': 'History',
   'carrier.profile': 'Profile',
 

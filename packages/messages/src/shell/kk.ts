@@ -40,6 +40,7 @@ export const shell: Translation<typeof english> = {
   'carrier.tenders': 'Тендерлер',
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Тарих',
   'carrier.profile': 'Профиль',
 

@@ -44,6 +44,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.tenders': 'Тендеры',
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'История',
   'carrier.profile': 'Профиль',
 

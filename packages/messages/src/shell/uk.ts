@@ -44,6 +44,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.tenders': 'Тендери',
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Історія',
   'carrier.profile': 'Профіль',
 

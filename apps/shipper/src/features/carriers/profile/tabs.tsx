@@ -1,4 +1,5 @@
 import type { Carrier } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
 
 export interface CarrierTabProps {
@@ -23,5 +24,27 @@ interface CarrierTab {
 
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
+  {
+    key: 'contacts',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.ContactsTab })), ['files', 'fleet']),
+    ),
+  },
+  {
+    key: 'drivers',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.DriversTab })), ['files', 'fleet']),
+    ),
+  },
+  {
+    key: 'trucks',
+    Tab: lazy(withTexts(() => import('../../fleet').then((part) => ({ default: part.TrucksTab })), ['files', 'fleet'])),
+  },
+  {
+    key: 'trailers',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.TrailersTab })), ['files', 'fleet']),
+    ),
+  },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
 ];
