@@ -11,6 +11,8 @@ import { carriersFeature } from './features/carriers';
 import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
+import { importsFeature as importsFeatureOf } from './features/imports';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
 import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
@@ -170,15 +172,20 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
   runExclusive: createKeyedQueue(200),
 });
 
+/** What features bring to be imported from files. */
+const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [
   referenceFeature,
   identityFeature,
   messagesFeature,
   jobsFeature,
+  importsFeature,
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
   fleetFeature,
   facilitiesFeature,
@@ -226,10 +233,12 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
     ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
+    ...importsFeature.shipper,
     ...filesFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,

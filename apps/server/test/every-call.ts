@@ -1,4 +1,4 @@
-import type { BodyOf, CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
 import {
   acceptColleague,
   bid,
@@ -19,20 +19,15 @@ import {
 import { addCompanyRecords, companyCalls } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
+import { bringTable } from './imports/bring-table';
+import { importCalls, jobCalls } from './imports/import-calls';
+import { addFields, fieldCalls } from './fields/field-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
+import { view, viewCalls } from './lists/view-calls';
 import type { TestApp } from './start-app';
-
-const view: Omit<BodyOf<ShipperApi['POST /views']>, 'name'> = {
-  list: 'tenders',
-  is_shared: true,
-  filter: { status: 'ongoing', search: 'Kyiv' },
-  sort: '-created_at',
-  columns: [{ name: 'number', width: 120 }],
-  density: 'normal',
-  group: null,
-};
 
 /** One record of every kind, and the people they belong to. */
 export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
@@ -62,12 +57,15 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
   const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
   const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
+  const table = await bringTable(app, shipper, 'Company;E-mail\nHaulier;haulier@example.com\n');
   const companies = await addCompanyRecords(shipper, carrier);
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
   const fleet = await addFleet({ shipper, carrier });
   const manager = (await shipper.call('GET /account')).body.data.id;
+  const fields = await addFields(shipper);
   return {
     ...chats,
+    ...fields,
     ...companies,
     ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
@@ -76,6 +74,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     carrier,
     viewer,
     job,
+    table: table.id,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
     draft,
@@ -163,6 +162,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   ...sharedCalls,
   ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
+  ...fieldCalls,
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
   'GET /accounting/subscriptions/account': () => ({}),
@@ -178,24 +178,14 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
-  'GET /jobs': () => ({}),
-  'GET /jobs/{id}': ({ job: id }) => ({ path: { id } }),
-  'GET /jobs/{id}/results': ({ job: id }) => ({ path: { id } }),
-  'GET /jobs/{id}/results/export': ({ job: id }) => ({ path: { id } }),
-  'PUT /jobs/{id}/cancel': ({ job: id }) => ({ path: { id } }),
-  'PUT /jobs/{id}/undo': ({ job: id }) => ({ path: { id } }),
-  'POST /loads/bulk/preview': ({ draft: id }) => ({ body: { action: 'publish', ids: [id] } }),
-  'POST /loads/bulk': ({ draft: id }) => ({ body: { action: 'tag', ids: [id], add_tags: ['autumn'] } }),
+  ...importCalls,
+  ...jobCalls,
   'GET /loads': () => ({}),
   'GET /user_filter/filters': () => ({ query: { product_id: 'tenderlane' } }),
   'POST /user_filter/filters': () => ({
     body: { product_id: 'tenderlane', filter_type_id: 'tenders', data: { status: 'draft' } },
   }),
-  'GET /views': () => ({}),
-  'POST /views': () => ({ body: { ...view, name: newLogin('view') } }),
-  'GET /views/{id}': ({ view: id }) => ({ path: { id } }),
-  'PUT /views/{id}': ({ view: id }) => ({ path: { id }, body: { name: newLogin('view'), version: 1 } }),
-  'DELETE /views/{id}': ({ view: id }) => ({ path: { id } }),
+  ...viewCalls,
   'GET /loads/counts': () => ({}),
   'GET /loads/groups': () => ({ query: { by: 'status' } }),
   'GET /loads/calendar': () => ({ query: { month: '2026-11' } }),
@@ -243,6 +233,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperFleetCalls,
+  ...scorecardCalls,
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -264,12 +255,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
-  'GET /scorecard': () => ({}),
-  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
-  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
-    path: { id: shipper.companyId },
-    body: { metric: 'response', load_id: tender, text: 'We were not told' },
-  }),
+  ...ownScorecardCalls,
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),

@@ -80,7 +80,8 @@ describe('a colleague who may only look is refused what changes something', () =
 
   it('and every call that changes a record of the company asks for a right', () => {
     const open = table.filter(({ key, endpoint }) => !key.startsWith('GET') && !endpoint.right);
-    // A person's own affairs; the brand's own change is checked where it is decided whether it is a change; what is the
+    // A person's own affairs; an import asks for the right of its kind; the brand's own change is checked where it is
+    // decided whether it is a change; what is the
     // operator's alone is not there for others, so it asks for the right itself after that.
     expect([...new Set(open.map(({ key }) => key))].sort()).toEqual([
       'DELETE /account/sessions/{id}',
@@ -93,19 +94,22 @@ describe('a colleague who may only look is refused what changes something', () =
       'POST /auth/token',
       'POST /brands/invitations/{code}/accept',
       'POST /broadcast/auth',
+      'POST /imports',
+      'POST /imports/{id}/run',
       'POST /invitations/{code}/accept',
       'POST /notifications',
       'POST /profile/telegram',
       'POST /push/subscriptions',
       'PUT /account/brand',
       'PUT /account/{id}/change',
+      'PUT /imports/{id}',
       'PUT /jobs/{id}/cancel',
       'PUT /loads/{id}/watch',
       'PUT /operator/companies/{id}/manager',
       'PUT /operator/contests/{id}/settle',
-      'PUT /operator/matches/{kind}/{id}/review',
       'PUT /operator/facility_proposals/{id}/approve',
       'PUT /operator/facility_proposals/{id}/decline',
+      'PUT /operator/matches/{kind}/{id}/review',
       'PUT /operator/parked/retry',
       'PUT /operator/parked/{id}/retry',
       'PUT /operator/profile',

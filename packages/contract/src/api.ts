@@ -10,6 +10,7 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { fieldsApi } from './fields/shipper';
 import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
 import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
@@ -22,6 +23,7 @@ import { bidsApi } from './bids/shipper';
 import { carrierAuctionApi } from './auction/carrier';
 import { carrierBidsApi } from './bids/carrier';
 import { bulkApi } from './bulk/shipper';
+import { importsApi } from './imports/shipper';
 import { jobsApi } from './jobs/shipper';
 import { helpApi } from './help/calls';
 import { operatorCompaniesApi } from './operator/companies';
@@ -47,8 +49,10 @@ export const shipperApi = {
   ...carrierCompanyApi,
   ...facilitiesApi,
   ...jobsApi,
+  ...importsApi,
   ...filesApi,
   ...viewsApi,
+  ...fieldsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,

@@ -7,17 +7,19 @@ import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fleetEvents } from './fleet/events';
+import { fieldEvents } from './fields/events';
+import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
-import { facilityEvents } from './facilities/events';
 import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
+  ...fieldEvents,
   ...carrierEvents,
   ...fleetEvents,
   ...facilityEvents,

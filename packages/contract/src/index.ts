@@ -35,6 +35,8 @@ export type { CompanyMatch, LegalIdContest } from './operator/companies';
 export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
+export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
+export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';

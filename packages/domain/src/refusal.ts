@@ -2,6 +2,8 @@ import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
+import { IMPORT_REFUSALS } from './imports/refusals';
+import { FIELD_REFUSALS } from './fields/refusals';
 import { COMPANY_REFUSALS } from './companies/refusals';
 import { FACILITY_REFUSALS } from './facilities/refusals';
 import { FILE_REFUSALS } from './files/refusals';
@@ -21,6 +23,8 @@ const ALL = {
   ...BID_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
+  ...IMPORT_REFUSALS,
+  ...FIELD_REFUSALS,
   ...COMPANY_REFUSALS,
   ...FACILITY_REFUSALS,
   ...FILE_REFUSALS,

@@ -1,4 +1,5 @@
 import type { InTransaction } from './events/in-transaction';
+import type { ImportKind } from './imports/import-kind';
 import type { DueWork } from './jobs/due';
 import type { LongJobKind } from './long-jobs/long-jobs';
 import type { ChannelKind, LiveTopic } from './realtime/live-topic';
@@ -14,6 +15,8 @@ export interface Feature {
   due?: readonly DueWork[];
   /** What it does in jobs that take longer than an answer may. */
   longJobs?: readonly LongJobKind[];
+  /** What can be imported from tables in files. */
+  imports?: readonly ImportKind[];
   /** The private channels that its pages listen on, and what it tells them about events. */
   channels?: readonly ChannelKind[];
   liveTopics?: readonly LiveTopic[];

@@ -49,6 +49,14 @@ export async function addCompanyRecords(shipper: Shipper, carrier: Carrier): Pro
   };
 }
 
+/** A company with an account that counts and one that waits, for which a code was asked. */
+export async function addPendingAccount(shipper: Shipper): Promise<void> {
+  await shipper.call('POST /account/requisites', { body: REQUISITES });
+  const body = { ...REQUISITES, account: 'DE89370400440532013000', currency: 'EUR' };
+  const { id } = (await shipper.call('POST /account/requisites', { body })).body.data;
+  await shipper.call('POST /account/requisites/{id}/code', { path: { id } });
+}
+
 /** A valid request to each call about the own company; `of` says whose records are named. */
 export const companyCalls = (
   of: (world: CompanyRecords) => { signee: number; requisites: number },
@@ -59,6 +67,7 @@ export const companyCalls = (
     'GET /account/company': () => ({}),
     'PUT /account/company': () => ({ body: PROFILE }),
     'GET /account/company/history': () => ({}),
+    'GET /account/company/export': () => ({}),
     'GET /account/signees': () => ({}),
     'POST /account/signees': () => ({ body: SIGNEE }),
     'PUT /account/signees/{id}': (world) => ({ ...signee(world), body: { position: 'Chief' } }),
@@ -77,6 +86,7 @@ export const companyCalls = (
 type CompanyCall =
   | `${'GET' | 'PUT'} /account/company`
   | 'GET /account/company/history'
+  | 'GET /account/company/export'
   | `${'GET' | 'POST'} /account/${'signees' | 'requisites'}`
   | `${'PUT' | 'DELETE'} /account/${'signees' | 'requisites'}/{id}`
   | `PUT /account/${'signees' | 'requisites'}/{id}/restore`

@@ -30,6 +30,13 @@ export const carrierEvents = {
   'carrier.declined': decision,
   'carrier.suspended': decision,
   'carrier.resumed': decision,
+  /** Created or changed by a file; how many there were, `company.carriers_imported` tells. */
+  'carrier.imported': defineEvent({ entity, isQuiet: true, params: noParams, views: { shipper: showAll } }),
+  'company.carriers_imported': defineEvent({
+    entity: 'company',
+    params: z.strictObject({ created: number, updated: number }),
+    views: { shipper: showAll },
+  }),
   'carrier.labelled': ownNote,
   'carrier.opted_out': ownNote,
   /** What a shipper typed of a carrier that has no company here. */

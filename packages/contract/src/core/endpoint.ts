@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CapacityKey, Right } from '@tenderlane/domain';
+import type { ErrorCode } from './error-codes';
 import { text } from './fields';
 import type { FilterOf, ListDefinition, SortKeyOf } from './list';
 
@@ -29,7 +30,12 @@ export interface Endpoint {
   /** The body may come as the fields of a form too, as libraries of other makers send it. */
   form?: true;
   /** The body may come as a form with so many files too, whose other fields are those of `body`. */
-  multipart?: { readonly files: number };
+  multipart?: {
+    readonly files: number;
+    /** Of each file, where it is another size than the installation's, and what a larger one is answered. */
+    readonly fileBytes?: number;
+    readonly tooLarge?: ErrorCode;
+  };
   /** A session that a link in a message opened may call it too; every other call needs a sign-in with a code. */
   byLink?: true;
 }

@@ -21,6 +21,8 @@ export type EventEntity =
   | 'colleague'
   | 'carrier'
   | 'label'
+  | 'field_list'
+  | 'custom_field'
   | 'chat'
   | 'contact'
   | 'driver'
@@ -33,6 +35,8 @@ export interface EventKind<Schema extends z.ZodType = z.ZodType> {
   entity: EventEntity;
   /** False: news only, passed on after the commit and kept in no history. */
   kept?: false;
+  /** History only: nobody is told of each, because another event tells of all. */
+  isQuiet?: true;
   params: Schema;
   /** A side without a view does not see the event. */
   views: { [Side in EventSide]?: View<z.infer<Schema>> };

@@ -7,14 +7,17 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carrierPage } from '../carrier-page/en';
+import { scorecard } from '../scorecard/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
+import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
 import { fleet } from '../fleet/en';
 import { history } from '../history/en';
+import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
 import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
@@ -26,6 +29,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { ownFields } from '../own-fields/en';
 import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
@@ -41,14 +45,17 @@ export const en = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
   fleet,
   history,
+  imports,
   jobs,
   list,
   loadEdit,
@@ -60,6 +67,7 @@ export const en = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

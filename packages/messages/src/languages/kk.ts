@@ -7,14 +7,17 @@ import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carrierPage } from '../carrier-page/kk';
+import { scorecard } from '../scorecard/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
+import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
 import { fleet } from '../fleet/kk';
 import { history } from '../history/kk';
+import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
 import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
@@ -26,6 +29,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
@@ -41,14 +45,17 @@ export const kk = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
   fleet,
   history,
+  imports,
   jobs,
   list,
   loadEdit,
@@ -60,6 +67,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

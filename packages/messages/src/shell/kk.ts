@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
   'drawer.expand': 'Мәзірді жаю',
   'drawer.tenders': 'Тендерлер',
   'drawer.carriers': 'Тасымалдаушылар',
+  'drawer.facilities': 'Қоймалар',
   'drawer.carrier_requests_one': '{{count, number}} қолжеткізу сұрауы',
   'drawer.carrier_requests_other': '{{count, number}} қолжеткізу сұрауы',
   'drawer.account': 'Есептік жазба',
@@ -42,6 +43,7 @@ export const shell: Translation<typeof english> = {
   'carrier.awards': 'Жеңістер',
   'carrier.fleet': 'Парк',
   'carrier.history': 'Тарих',
+  'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
   'account.menu': 'Есептік жазба мәзірі',
@@ -88,4 +90,6 @@ export const shell: Translation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Өз өрістері',
+  'drawer.lists': 'Өз тізімдері',
 };

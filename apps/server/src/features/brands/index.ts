@@ -3,7 +3,7 @@ export { brandsFeature } from './feature';
 export { colleagueLink } from './members/colleague-link';
 export { findInvitation as findColleagueInvitation } from './members/colleague.queries';
 export { createCompany, type CompanyInput } from './create-company';
-export { isMember, lockCompany } from './queries';
+export { findCompany, isMember, lockCompany } from './queries';
 export { findSetting } from './setting';
 export { acceptLegalId, readTypedLegalId } from './profile/accept-legal-id';
 export { COMPANY_CODE_REQUESTED } from './profile/confirm-requisites';

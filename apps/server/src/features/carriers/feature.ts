@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
+import { carrierImport } from './import/carrier-import';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
 import { carrierSubscribers } from './subscribers';
@@ -10,4 +11,5 @@ export const carriersFeature = {
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
   liveTopics: [networkTopic],
+  imports: [carrierImport],
 } satisfies Feature;

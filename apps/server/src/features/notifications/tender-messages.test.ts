@@ -1,3 +1,4 @@
+import { addPendingAccount } from '../../../test/companies/company-calls';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
@@ -188,7 +189,7 @@ describe('every link of every message', () => {
           const written = await render(app.database, { ...message, locale, channel });
           expect(written).not.toBeNull();
           const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
-          if (!['sign-in-code', 'contact-code'].includes(message.template))
+          if (!message.template.endsWith('-code'))
             expect(links.filter((link) => !link.includes('/unsubscribe/'))).toHaveLength(
               channel === 'email' && hasTwoLinks.test(message.template) ? 2 : 1,
             );
@@ -256,6 +257,8 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const contest = await contestOwnNumber();
+    await addPendingAccount(shipper);
+    const bankCodeId = await last('company_codes');
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
@@ -271,6 +274,7 @@ describe('every link of every message', () => {
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       await sentContactCode(app, carriers.get('en')!),
+      { kind: 'company.code-requested', payload: { code_id: bankCodeId } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,

@@ -54,9 +54,9 @@ export async function record(
 const kindOf = (action: RecordableAction): EventKind => eventCatalogue[action];
 
 const rowOf = ({ actor, optionId = null, optionIds = [], params = {}, ...event }: NewEvent) => {
-  const { entity, kept = true } = kindOf(event.action);
+  const { entity, kept = true, isQuiet = false } = kindOf(event.action);
   const stored = optionId === null ? params : { ...params, option_id: optionId };
-  return { ...event, ...actor, entity, kept, optionId, optionIds, params: stored };
+  return { ...event, ...actor, entity, kept, isQuiet, optionId, optionIds, params: stored };
 };
 
 /** The id of an event is taken before it is written, so that its outbox row names it. */
@@ -65,7 +65,7 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
     `with given as materialized ${unscoped('an event carries the company it is about')} (
        select case when e.kept then nextval('events_id_seq') end as id, e.*
          from rows from (json_to_recordset($1::json) as (at float8, "companyId" bigint, "carrierCompanyId" bigint, entity text,
-              "entityId" bigint, action text, kept boolean, "actorKind" text, "accountId" bigint, "batchUuid" uuid, "optionId" bigint,
+              "entityId" bigint, action text, kept boolean, "isQuiet" boolean, "actorKind" text, "accountId" bigint, "batchUuid" uuid, "optionId" bigint,
               "optionIds" jsonb, params jsonb, changes jsonb)) with ordinality as e
      ), written as (
        insert into events (id, at, company_id, carrier_company_id, entity, entity_id, action, actor_kind, account_id, batch_uuid, params, changes)
@@ -79,7 +79,7 @@ function writeEvents(sql: Sql, events: readonly NewEvent[]): Promise<number> {
               'carrier_company_id', e."carrierCompanyId", 'account_id', e."accountId", 'option_id', e."optionId",
               'option_ids', e."optionIds", 'params', e.params, 'at', e.at,
               'key', coalesce(e.id, nextval('events_id_seq')))
-       from given e order by e.ordinality`,
+       from given e where not e."isQuiet" order by e.ordinality`,
     [JSON.stringify(events.map(rowOf))],
   );
 }

@@ -138,7 +138,13 @@ function answerCall(host: Host, base: Side | 'public', key: string, endpoint: En
     await allow(request);
     // While its files are stored nothing comes and nothing goes.
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(FILES_DEADLINE_MS);
-    const settings = { ...host.services.config, filesMax: endpoint.multipart?.files ?? 0 };
+    const { files: filesMax = 0, fileBytes, tooLarge } = endpoint.multipart ?? {};
+    const settings = {
+      dataDir: host.services.config.dataDir,
+      fileMaxBytes: fileBytes ?? host.services.config.fileMaxBytes,
+      filesMax,
+      tooLarge,
+    };
     return withForm(request, settings, async (form) => {
       void reply.removeHeader('connection');
       return withDeadline((deadline) => work(request, deadline, form), FILES_DEADLINE_MS);

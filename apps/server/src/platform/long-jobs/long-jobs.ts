@@ -14,9 +14,9 @@ export interface RunningJob extends ClaimedJob {
   database: Database;
   /**
    * One step, in a transaction that counts it and holds the job until it ends. Throws `JobStopped` where the job was canceled or
-   * another process has taken it up, and what the person may no longer act ends it.
+   * another process has taken it up, and what the person may no longer act ends it. `count`: how many records the step is.
    */
-  step<T>(work: (context: MemberContext) => Promise<T>): Promise<T>;
+  step<T>(work: (context: MemberContext) => Promise<T>, count?: number): Promise<T>;
   /** Of work without steps: how far it is. */
   setProgress(done: number, total: number): Promise<void>;
   /** Ends the process's part between two steps. */

@@ -140,9 +140,9 @@ function runningJob(parts: LongJobParts, job: ClaimedJob, claim: string, leaving
     ...job,
     database,
     throwIfLeaving,
-    step: (work) =>
+    step: (work, count = 1) =>
       database.transaction(async (sql) => {
-        await note(sql, 1, null);
+        await note(sql, count, null);
         return work(await contextIn(sql));
       }),
     setProgress: async (done, total) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { REQUEST_LIMITS } from '@tenderlane/contract';
+import { REQUEST_LIMITS, type ErrorCode } from '@tenderlane/contract';
 import type { Config } from '../config/config';
 import { AppError } from '../errors';
 import { unfinishedFolder } from './files';
@@ -26,6 +26,8 @@ export interface ReceivedForm {
 type FormSettings = Pick<Config, 'dataDir' | 'fileMaxBytes'> & {
   /** How many files the call takes. */
   filesMax: number;
+  /** What a file that is too large is answered. */
+  tooLarge?: ErrorCode | undefined;
 };
 
 /** All files of one call together, in files of the largest size. */
@@ -96,7 +98,7 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
       if (!/^files(?:\[\d*\])?$/.test(part.fieldname)) throw unknownField(part.fieldname);
       const file = { path: join(folder, randomUUID()), name: part.filename, size: 0 };
       form.files.push(file);
-      await save(part, file);
+      await save(part, file, config);
       if (form.files.reduce((sum, { size }) => sum + size, 0) > allTogether) throw tooLarge();
     }
   } catch (error) {
@@ -104,9 +106,9 @@ async function receive(request: FastifyRequest, config: FormSettings, form: Rece
   }
 }
 
-async function save(part: MultipartFile, file: ReceivedFile): Promise<void> {
+async function save(part: MultipartFile, file: ReceivedFile, { tooLarge: code }: FormSettings): Promise<void> {
   await pipeline(part.file, createWriteStream(file.path, { mode: 0o600 }));
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw new AppError(code ?? 'input.too-large');
   file.size = part.file.bytesRead;
 }
 

@@ -25,6 +25,15 @@ interface CarrierTab {
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
   {
+    key: 'company',
+    Tab: lazy(
+      withTexts(
+        () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
+        ['account', 'company'],
+      ),
+    ),
+  },
+  {
     key: 'contacts',
     Tab: lazy(
       withTexts(() => import('../../fleet').then((part) => ({ default: part.ContactsTab })), ['files', 'fleet']),
@@ -47,4 +56,8 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
     ),
   },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
+  {
+    key: 'reviews',
+    Tab: lazy(withTexts(() => import('../../reviews').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
+  },
 ];

@@ -1,0 +1,76 @@
+import type { MemberContext } from '../../../platform/context';
+import type { ImportLine, ImportOptions, LinePlan } from '../../../platform/imports/import-kind';
+import { assertPresent } from '../../../platform/errors';
+import { findCompany } from '../../brands';
+import { listKnownCarriers, type CarrierValues, type KnownCarrier } from './imported-carrier.queries';
+import { LABELS_MAX } from './read-cells';
+
+/** What is done for one line: a carrier is made, or one that is there changes. */
+export interface CarrierPlan {
+  id: number | null;
+  values: Partial<CarrierValues>;
+  changes: { field: string; old: unknown; new: unknown }[];
+}
+
+/** What each line would do in the network as it is now. */
+export async function checkCarriers(
+  { sql, principal }: MemberContext,
+  lines: readonly ImportLine<CarrierValues>[],
+  options: ImportOptions,
+): Promise<LinePlan<CarrierPlan>[]> {
+  const company = assertPresent(await findCompany(sql, principal.companyId), 'the own company');
+  const wanted = lines.map(({ values }, n) => ({
+    n,
+    name: values.name,
+    country_id: values.country_id,
+    legal_id: values.legal_id ?? null,
+    login: values.login ?? null,
+    external_id: values.external_id ?? null,
+  }));
+  const known = await listKnownCarriers(sql, principal.companyId, wanted);
+  return lines.map(({ values }, n) => {
+    if (values.legal_id && values.legal_id === company.legal_id && values.country_id === company.country_id) {
+      return { outcome: 'refused', problem: { reason: 'own_company', field: 'legal_id' } };
+    }
+    return planLine(values, assertPresent(known[n], 'an answer for every line'), options);
+  });
+}
+
+function planLine(values: CarrierValues, known: KnownCarrier, { overwrite }: ImportOptions): LinePlan<CarrierPlan> {
+  const refuse = (reason: 'login_taken' | 'removed_before' | 'exists' | 'too_many_labels', field?: string) => {
+    const carrier = reason === 'login_taken' ? (known.login_owner ?? '') : known.name;
+    const params: Record<string, string | number> = reason === 'too_many_labels' ? { max: LABELS_MAX } : { carrier };
+    return { outcome: 'refused', problem: { reason, params, ...(field && { field }) } } as const;
+  };
+  if (known.login_owner !== null) return refuse('login_taken', 'login');
+  if (known.id === null) return { outcome: 'created', plan: { id: null, values, changes: [] } };
+  if (known.state === 'removed') return refuse('removed_before');
+  const changed = changedValues(values, known);
+  const changes = changesOf(changed, known);
+  if (changes.length === 0) return { outcome: 'unchanged' };
+  if (!overwrite || known.by !== 'legal_id') return refuse('exists', known.by ?? undefined);
+  if (known.labels.length + (changed.labels?.length ?? 0) > LABELS_MAX) return refuse('too_many_labels', 'labels');
+  return { outcome: 'updated', plan: { id: known.id, values: changed, changes } };
+}
+
+/**
+ * What of a line is new for a carrier that is there. A company that has joined says itself what it is called, and the address
+ * that an invitation was sent to stays the one it was sent to.
+ */
+function changedValues(values: CarrierValues, known: KnownCarrier): Partial<CarrierValues> {
+  const { labels = [], legal_id: _legalId, ...texts } = values;
+  const had = new Set(known.labels.map((label) => label.toLowerCase()));
+  const added = labels.filter((label) => !had.has(label.toLowerCase()));
+  const fixed = new Set<string>();
+  if (known.has_company) for (const field of ['name', 'country_id', 'login', 'website']) fixed.add(field);
+  if (known.state !== 'suggested' && known.login !== null) fixed.add('login');
+  if (known.by === 'name') fixed.add('name');
+  const before = new Map<string, unknown>(Object.entries(known));
+  const changed = Object.entries(texts).filter(([field, value]) => !fixed.has(field) && before.get(field) !== value);
+  return { ...Object.fromEntries(changed), ...(added.length > 0 && { labels: added }) };
+}
+
+const changesOf = (changed: Partial<CarrierValues>, known: KnownCarrier): CarrierPlan['changes'] => {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(changed).map(([field, value]) => ({ field, old: before.get(field) ?? null, new: value }));
+};

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto';
+import { LIMITS } from '@tenderlane/domain';
+import {
+  guessMapping,
+  headingKey,
+  IMPORT_LIMITS,
+  type ImportKindName,
+  type ImportMapping,
+} from '@tenderlane/domain/imports';
+import type { ImportFile } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { AppError } from '../../platform/errors';
+import type { ReceivedFile } from '../../platform/storage/receive-form';
+import { safeFileName } from '@tenderlane/domain/files';
+import { storableText } from '../../platform/imports/storable-text';
+import { XLSX_TYPE } from '../../platform/spreadsheet/xlsx-file';
+import { storeFile } from '../../platform/storage/files';
+import { openTable } from '../../platform/tables/table-file';
+import type { TableFormat, TableRow } from '../../platform/tables/table-row';
+import { findRememberedMapping, insertImport } from './import.queries';
+import { allowKind, fieldsOf, type ImportKinds } from './kinds';
+import { showImport } from './show-import';
+
+export const IMPORT_PURPOSE = 'imports';
+const SAMPLE_CHARS = 200;
+
+/** Looks at a file, keeps it for a day and answers what is in it. Nothing of it is imported yet. */
+export async function bringFile(
+  kinds: ImportKinds,
+  context: MemberContext,
+  name: ImportKindName,
+  files: readonly ReceivedFile[],
+): Promise<ImportFile> {
+  const kind = allowKind(kinds, context, name);
+  const [file] = files;
+  if (!file) throw new AppError('import.file-missing', { fields: { files: [{ code: 'required' }] } });
+  const { format, columns, sample } = await readHead(file.path);
+  const { sql, clock, principal } = context;
+  const headings = hash('sha256', JSON.stringify(columns.map(headingKey)));
+  const remembered = await findRememberedMapping(sql, principal.companyId, name, headings);
+  const known = fieldsOf(kind);
+  const guess = guessMapping(columns, known);
+  const mediaType = format.type === 'xlsx' ? XLSX_TYPE : 'text/csv';
+  const fileName = safeFileName(file.name, mediaType);
+  const stored = { companyId: principal.companyId, purpose: IMPORT_PURPOSE, name: fileName, mediaType };
+  const id = await insertImport(sql, {
+    company_id: principal.companyId,
+    account_id: principal.accountId,
+    kind: name,
+    file_id: await storeFile(context, stored, file.path),
+    file_name: fileName,
+    file_size: file.size,
+    format,
+    columns,
+    sample,
+    headings_hash: headings,
+    mapping: remembered ? knownOnly(remembered, known) : guess,
+    is_remembered: remembered !== undefined,
+    at: await clock.now(sql),
+  });
+  return showImport(kinds, context, id);
+}
+
+/** A field may have gone since the mapping was kept. */
+const knownOnly = (mapping: ImportMapping, known: readonly { key: string }[]): ImportMapping =>
+  Object.fromEntries(Object.entries(mapping).filter(([field]) => known.some(({ key }) => key === field)));
+
+interface Head {
+  format: TableFormat;
+  columns: string[];
+  sample: TableRow[];
+}
+
+/** The headings, which are the first line, and the lines that are shown. */
+async function readHead(path: string): Promise<Head> {
+  const table = await openTable(path);
+  try {
+    const rows: TableRow[] = [];
+    for await (const part of table.rows(IMPORT_LIMITS.sampleRows + 1)) rows.push(...part);
+    const [headings, ...lines] = rows;
+    if (!headings) throw new AppError('import.file-empty');
+    if (lines.length === 0) throw new AppError('import.no-rows');
+    // Lines may be longer than the headings: their columns have no name, but they can be chosen.
+    const width = Math.max(headings.cells.length, ...lines.map(({ cells }) => cells.length));
+    const columns = Array.from({ length: width }, (_, place) => storable(headings.cells[place] ?? '', LIMITS.nameMax));
+    const sample = lines.map(({ line, cells }) => ({ line, cells: cells.map((cell) => storable(cell, SAMPLE_CHARS)) }));
+    return { format: table.format, columns, sample };
+  } finally {
+    await table.close();
+  }
+}
+
+/** As much of a cell as is kept to be shown. */
+export const storable = (cell: string, max: number): string => storableText(cell.slice(0, max));

@@ -1,0 +1,32 @@
+import type { ImportKindName } from '@tenderlane/domain/imports';
+import type { Locale, RefusedLine } from '@tenderlane/contract';
+import { serverMessages } from '@tenderlane/messages/server';
+import { createTranslator } from '../../platform/i18n';
+import type { LineProblem } from '../../platform/imports/import-kind';
+
+const hasText = (area: 'imports' | 'errors', key: string): boolean => Object.hasOwn(serverMessages.en[area], key);
+
+/** What a field is called, and what its column should hold where that needs saying. */
+export function fieldTexts(
+  locale: Locale,
+  kind: ImportKindName,
+  field: string,
+): { label: string; hint: string | null } {
+  const say = createTranslator(locale, 'imports');
+  const [label, hint] = [`field.${kind}.${field}`, `hint.${kind}.${field}`];
+  return { label: String(say(label as never)), hint: hasText('imports', hint) ? String(say(hint as never)) : null };
+}
+
+/** Why a line is refused, in the reader's language and with the field that it is about. */
+export function presentProblem(
+  locale: Locale,
+  kind: ImportKindName,
+  { reason, field, params = {} }: LineProblem,
+): RefusedLine['problems'][number] {
+  const key = `reason.${reason}`;
+  const isOwn = hasText('imports', key);
+  const say = createTranslator(locale, isOwn ? 'imports' : 'errors');
+  const text = String(say((isOwn ? key : reason) as never, params as never));
+  const message = field === undefined ? text : `${fieldTexts(locale, kind, field).label}: ${text}`;
+  return { code: reason, field: field ?? null, params, message };
+}

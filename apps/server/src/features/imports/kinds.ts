@@ -1,0 +1,22 @@
+import type { ImportKindName } from '@tenderlane/domain/imports';
+import type { MemberContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { allowCall } from '../../platform/http/allow-call';
+import type { ImportKind } from '../../platform/imports/import-kind';
+
+export type ImportKinds = readonly ImportKind[];
+
+/** The kind of this name, for somebody who may import it: a right and a plan of its own. */
+export function allowKind(kinds: ImportKinds, { principal }: MemberContext, name: ImportKindName): ImportKind {
+  const kind = kinds.find((candidate) => candidate.kind === name);
+  if (!kind) throw notFound();
+  const { right, capacity } = kind;
+  allowCall(principal, { summary: '', access: 'brand', right, response: null, ...(capacity && { capacity }) });
+  return kind;
+}
+
+export const fieldsOf = (kind: ImportKind) => Object.entries(kind.fields).map(([key, field]) => ({ key, ...field }));
+
+/** Required fields that no column is chosen for. */
+export const missingFields = (kind: ImportKind, mapping: Readonly<Record<string, number>>): string[] =>
+  fieldsOf(kind).flatMap(({ key, isRequired }) => (isRequired && !Object.hasOwn(mapping, key) ? [key] : []));

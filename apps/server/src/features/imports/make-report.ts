@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import type { MemberContext } from '../../platform/context';
+import { csvFormatOf, formatCsv, formatCsvRows } from '../../platform/csv';
+import { createTranslator } from '../../platform/i18n';
+import type { JobResult, RunningJob } from '../../platform/long-jobs/long-jobs';
+import { makeFile } from '../../platform/storage/files';
+import type { ImportRow } from './import.queries';
+import { presentProblem } from './import-texts';
+import { listRefusedLines } from './run.queries';
+
+const PURPOSE = 'imports.report';
+const PART = 500;
+
+/** Every refused line as CSV: its number, why, and its cells as they came, to be mended and imported again. */
+export async function makeReport(context: MemberContext, job: RunningJob, file: ImportRow): Promise<JobResult> {
+  const [first] = await listRefusedLines(context.sql, job.company_id, job.id, { after: null, limit: 1 });
+  if (!first) return {};
+  const words = createTranslator(job.locale, 'imports');
+  const format = csvFormatOf(context.principal.companyCountryId);
+  const stored = {
+    companyId: job.company_id,
+    purpose: PURPOSE,
+    name: `${words('report_file')}.csv`,
+    mediaType: 'text/csv',
+  };
+  const fileId = await makeFile(context, stored, async (path) => {
+    const report = await open(path, 'w');
+    try {
+      await report.write(formatCsv([[words('report_line'), words('report_reason'), ...file.columns]], format));
+      for (let after = 0; ;) {
+        const lines = await listRefusedLines(context.sql, job.company_id, job.id, { after, limit: PART });
+        if (lines.length === 0) return;
+        const rows = lines.map(({ line, problems, cells }) => {
+          const reasons = problems.map((problem) => presentProblem(job.locale, file.kind, problem).message);
+          return [line, reasons.join(' '), ...cells];
+        });
+        await report.write(formatCsvRows(rows, format));
+        after = lines.at(-1)?.line ?? 0;
+        job.throwIfLeaving();
+      }
+    } finally {
+      await report.close();
+    }
+  });
+  return { fileId };
+}

@@ -1,0 +1,92 @@
+import { repeatedColumns, type ImportKindName } from '@tenderlane/domain/imports';
+import type { ImportFile, ImportHead, RefusedLine } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { pageAfter, type AfterQuery } from '../../platform/http/paging';
+import { findImport, listImports, type ImportHeadRow } from './import.queries';
+import { fieldTexts, presentProblem } from './import-texts';
+import { allowKind, fieldsOf, missingFields, type ImportKinds } from './kinds';
+import { presentRun } from './present-run';
+import { listLastRuns, listRefusedLines, type RunRow } from './run.queries';
+
+const LINES = 50;
+
+/** A file with what was found in it and how far its runs are. */
+export async function showImport(kinds: ImportKinds, context: MemberContext, id: number): Promise<ImportFile> {
+  const { sql, principal, locale } = context;
+  const file = await findImport(sql, principal, id);
+  if (!file) throw notFound();
+  const kind = allowKind(kinds, context, file.kind);
+  const [head] = await presentHeads(context, [file]);
+  if (!head) throw notFound();
+  const repeated = new Set(repeatedColumns(file.columns));
+  return {
+    ...head,
+    format: file.format,
+    columns: file.columns.map((heading, place) => ({ heading, is_repeated: repeated.has(place) })),
+    sample: file.sample.map(({ line, cells }) => ({ line, cells })),
+    fields: fieldsOf(kind).map(({ key, isRequired = false }) => ({
+      key,
+      ...fieldTexts(locale, file.kind, key),
+      is_required: isRequired,
+    })),
+    mapping: { ...file.mapping },
+    is_remembered: file.is_remembered,
+    missing: missingFields(kind, file.mapping),
+    options: { overwrite: file.overwrite },
+  };
+}
+
+/** The person's imports of a kind, the newest first. */
+export async function showImports(
+  kinds: ImportKinds,
+  context: MemberContext,
+  name: ImportKindName,
+): Promise<ImportHead[]> {
+  allowKind(kinds, context, name);
+  return presentHeads(context, await listImports(context.sql, context.principal, name));
+}
+
+async function presentHeads(context: MemberContext, files: readonly ImportHeadRow[]): Promise<ImportHead[]> {
+  const { sql, principal, clock } = context;
+  const ids = files.map(({ id }) => id);
+  const runs = await listLastRuns(sql, principal.companyId, ids);
+  const now = await clock.now(sql);
+  const shown: ImportHead[] = [];
+  for (const file of files) {
+    const own = runs.filter((run) => run.import_id === file.id);
+    const present = async (run: RunRow | undefined) => (run ? presentRun(context, run, now) : null);
+    shown.push({
+      id: file.id,
+      kind: file.kind,
+      file_name: file.file_name,
+      file_size: file.file_size,
+      created_at: file.created_at.toISOString(),
+      is_expired: file.file_id === null,
+      check: await present(own.find((run) => run.is_dry_run && run.version === file.version)),
+      result: await present(own.find((run) => !run.is_dry_run)),
+    });
+  }
+  return shown;
+}
+
+/** Lines that the last run refused: of the import where there is one, else of the dry run. */
+export async function showRefusedLines(kinds: ImportKinds, context: MemberContext, id: number, query: AfterQuery) {
+  const { sql, principal, locale } = context;
+  const file = await findImport(sql, principal, id);
+  if (!file) throw notFound();
+  allowKind(kinds, context, file.kind);
+  const { after, limit } = pageAfter(query, LINES);
+  const runs = await listLastRuns(sql, principal.companyId, [id]);
+  const last = runs.reduce<RunRow | undefined>(
+    (newest, run) => (newest && newest.job_id > run.job_id ? newest : run),
+    undefined,
+  );
+  const rows = last ? await listRefusedLines(sql, principal.companyId, last.job_id, { after, limit }) : [];
+  const data: RefusedLine[] = rows.map(({ line, cells, problems }) => ({
+    line,
+    cells,
+    problems: problems.map((problem) => presentProblem(locale, file.kind, problem)),
+  }));
+  return { data, meta: { next: rows.length === limit ? String(rows.at(-1)?.line) : null } };
+}

@@ -1,0 +1,110 @@
+/** What a scanner meets on its way; names come without the prefix of their namespace. */
+export interface XmlHandler {
+  open?(name: string, attributes: string, isClosed: boolean): void;
+  close?(name: string): void;
+  text?(text: string): void;
+}
+
+/** More characters without an end are no part of a table. */
+const TOKEN_CHARS = 1_000_000;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** A text or a tag that does not end. */
+export class XmlTooLong extends Error {}
+/** No XML. */
+export class XmlBroken extends Error {}
+
+/**
+ * Reads XML as it comes, with no more of it in memory than one tag or text. Entities that a document declares itself are not
+ * known, so that none grows.
+ */
+export class XmlScanner {
+  private rest = '';
+  private readonly handler: XmlHandler;
+
+  constructor(handler: XmlHandler) {
+    this.handler = handler;
+  }
+
+  write(part: string): void {
+    const all = this.rest + part;
+    let from = 0;
+    for (;;) {
+      const end = this.readNext(all, from);
+      if (end < 0) break;
+      from = end;
+    }
+    this.rest = all.slice(from);
+    if (this.rest.length > TOKEN_CHARS) throw new XmlTooLong();
+  }
+
+  end(): void {
+    if (this.rest.trim() !== '') throw new XmlBroken();
+  }
+
+  /** Reads one tag or text; answers where it ends, or -1 where its end has not come yet. */
+  private readNext(all: string, from: number): number {
+    if (from >= all.length) return -1;
+    if (all[from] !== '<') {
+      const end = all.indexOf('<', from);
+      if (end < 0) return -1;
+      this.handler.text?.(decodeEntities(all.slice(from, end)));
+      return end;
+    }
+    if (all.startsWith('<!--', from)) return after(all, '-->', from + 4);
+    if (all.startsWith('<![CDATA[', from)) {
+      const end = all.indexOf(']]>', from);
+      if (end < 0) return -1;
+      this.handler.text?.(all.slice(from + 9, end));
+      return end + 3;
+    }
+    if (all.startsWith('<?', from)) return after(all, '?>', from + 2);
+    // What begins like a comment may only not have come whole yet.
+    if (all.length - from < 9 && '<![CDATA['.startsWith(all.slice(from, from + 9))) return -1;
+    const end = all.indexOf('>', from);
+    if (end < 0) return -1;
+    this.readTag(all.slice(from + 1, end));
+    return end + 1;
+  }
+
+  private readTag(tag: string): void {
+    if (tag.startsWith('!')) throw new XmlBroken();
+    if (tag.startsWith('/')) return this.handler.close?.(localName(tag.slice(1).trim()));
+    const isClosed = tag.endsWith('/');
+    const inner = isClosed ? tag.slice(0, -1) : tag;
+    const blank = inner.search(/\s/);
+    const name = localName(blank < 0 ? inner : inner.slice(0, blank));
+    this.handler.open?.(name, blank < 0 ? '' : inner.slice(blank), isClosed);
+    if (isClosed) this.handler.close?.(name);
+  }
+}
+
+function after(all: string, mark: string, from: number): number {
+  const end = all.indexOf(mark, from);
+  return end < 0 ? -1 : end + mark.length;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+const patterns = new Map<string, RegExp>();
+
+/** The value of an attribute, or nothing. */
+export function attribute(attributes: string, name: string): string | undefined {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const found = pattern.exec(attributes);
+  const value = found?.[1] ?? found?.[2];
+  return value === undefined ? undefined : decodeEntities(value);
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(/&(#x?[0-9a-f]+|\w+);/gi, (all, name: string) => {
+    if (!name.startsWith('#')) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? all) : all;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

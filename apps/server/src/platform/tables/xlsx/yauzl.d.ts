@@ -1,0 +1,18 @@
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream';
+
+  /** As far as spreadsheets are read with it. */
+  export interface Entry {
+    fileName: string;
+    compressedSize: number;
+    uncompressedSize: number;
+    isEncrypted(): boolean;
+  }
+  export interface ZipFile {
+    entryCount: number;
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
+    close(): void;
+  }
+  export function openPromise(path: string, options?: { lazyEntries?: boolean; autoClose?: boolean }): Promise<ZipFile>;
+}

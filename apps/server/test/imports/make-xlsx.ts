@@ -1,0 +1,48 @@
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ZipFile } from '../../src/platform/spreadsheet/zip-file';
+
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** A zip file of some files. */
+export async function zipOf(parts: Record<string, string | Iterable<string>>): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenderlane-zip-'));
+  const path = join(folder, 'file.zip');
+  const file = await open(path, 'w');
+  try {
+    const zip = new ZipFile(file);
+    for (const [name, content] of Object.entries(parts)) {
+      await zip.add(name, typeof content === 'string' ? [content] : content);
+    }
+    await zip.end();
+    return await readFile(path);
+  } finally {
+    await file.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Book {
+  /** The rows as XML. */
+  rows: string | Iterable<string>;
+  strings?: string;
+  styles?: string;
+  workbook?: string;
+}
+
+/** A spreadsheet file whose sheet is written by hand. */
+export const xlsxOf = ({ rows, strings, styles, workbook }: Book): Promise<Buffer> =>
+  zipOf({
+    'xl/workbook.xml':
+      workbook ??
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml':
+      typeof rows === 'string' ? `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>` : rows,
+    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${MAIN}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Second</t></is></c></row></sheetData></worksheet>`,
+    ...(strings && { 'xl/sharedStrings.xml': strings }),
+    ...(styles && { 'xl/styles.xml': styles }),
+  });

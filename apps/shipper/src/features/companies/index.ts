@@ -1,0 +1,1 @@
+export { CarrierCompanyTab } from './carrier-company-tab';

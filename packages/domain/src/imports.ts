@@ -1,0 +1,11 @@
+// Rows from tables in files; a door of its own beside the main one.
+export {
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_OUTCOMES,
+  type ImportKindName,
+  type ImportOutcome,
+} from './imports/limits';
+export { guessMapping, headingKey, type ImportMapping, repeatedColumns, repeatsHeadings } from './imports/mapping';
+export { readDay } from './imports/read-day';
+export { IMPORT_LINE_REASONS, type ImportLineReason } from './imports/refusals';
