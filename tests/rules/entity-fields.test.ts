@@ -4,7 +4,8 @@ import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderl
 import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
 import { brandBody } from '@tenderlane/contract/companies/shipper';
 import { carrierCompany } from '@tenderlane/contract/carriers/company';
-import { carrier } from '@tenderlane/contract/carriers/shipper';
+import { carrier } from '@tenderlane/contract/carriers/schemas';
+import { facility, newFacility } from '@tenderlane/contract/facilities/schemas';
 import { listSources, readSource } from './sources';
 
 /** Where a field of the specification's section 3 has to stand. A place that an entity does not have is left out. */
@@ -48,7 +49,16 @@ const ofSignee = (name: string): Field => ({
 });
 const ofRequisites = (name: string): Field => ({ ...ofSignee(name), column: `company_requisites.${name}` });
 
-/** Whoever builds an entity adds it here; `contact`, `driver`, `truck`, `trailer` and `facility` follow with their features. */
+const ofFacility = (name: string, change: Partial<Field> = {}): Field => ({
+  ...{ column: `facilities.${name}`, answer: name, body: name, form: name, exported: name },
+  ...change,
+});
+const ofFacilityAddress = (name: string, change: Partial<Field> = {}): Field => ({
+  ...ofFacility(name, { column: 'facilities.address', answer: `address.${name}`, body: `address.${name}` }),
+  ...change,
+});
+
+/** Whoever builds an entity adds it here; `contact`, `driver`, `truck` and `trailer` follow with their features. */
 const ENTITIES: Readonly<Record<string, Entity>> = {
   company: {
     answer: companyProfile,
@@ -162,6 +172,33 @@ const ENTITIES: Readonly<Record<string, Entity>> = {
       },
     },
   },
+  facility: {
+    answer: facility,
+    bodies: [newFacility],
+    forms: ['facility.form', 'address-fields', 'hours-field', 'contacts-field'].map(
+      (name) => `apps/shipper/src/features/facilities/form/${name}.tsx`,
+    ),
+    exports: ['packages/contract/src/facilities/list.ts'],
+    fields: {
+      name: ofFacility('name'),
+      category: ofFacility('category'),
+      street: ofFacilityAddress('street'),
+      city: ofFacilityAddress('city'),
+      country: ofFacilityAddress('country_id', { exported: 'country' }),
+      'postal code': ofFacilityAddress('postal_code'),
+      region: ofFacilityAddress('region'),
+      'working days': ofFacility('hours', { answer: 'hours.days', body: 'hours.days', form: 'days' }),
+      'working hours': ofFacility('hours'),
+      holidays: ofFacility('hours', { answer: 'hours.holidays', form: 'HolidaysField', exported: 'holidays' }),
+      note: ofFacility('note'),
+      contacts: ofFacility('contacts'),
+      'company name': ofFacility('company_name'),
+      'legal number': ofFacility('legal_number'),
+      'status active or inactive': { column: 'facilities.status', answer: 'status', exported: 'status' },
+      'favourite flag': { column: 'facility_favourites.facility_id', answer: 'is_favourite' },
+      'deleted and restored': { column: 'facilities.deleted_at', answer: 'deleted_at' },
+    },
+  },
 };
 
 /** The columns of every table, as the migrations write them. */
@@ -210,7 +247,9 @@ const table = Object.entries(ENTITIES).flatMap(([entity, { fields }]) =>
 
 describe('a field of the specification', () => {
   it('is known of every entity whose turn has come', () => {
-    expect(Object.keys(ENTITIES)).toEqual(expect.arrayContaining(['company', 'signee', 'requisites', 'carrier']));
+    expect(Object.keys(ENTITIES)).toEqual(
+      expect.arrayContaining(['company', 'signee', 'requisites', 'carrier', 'facility']),
+    );
     expect(COLUMNS.size).toBeGreaterThan(300);
   });
 

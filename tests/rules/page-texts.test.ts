@@ -60,10 +60,11 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['chat'],
     ['bell'],
     ['bell'],
+    ['account', 'company'],
     ...Array.from({ length: 4 }, () => ['files', 'fleet']),
-    ['facilities'],
-    ['facilities'],
     ['scorecard'],
+    ['facilities'],
+    ['facilities'],
     ['carriers'],
   ]);
 });

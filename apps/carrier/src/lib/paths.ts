@@ -21,6 +21,8 @@ export const paths = {
   drivers: '/fleet/drivers',
   trucks: '/fleet/trucks',
   trailers: '/fleet/trailers',
+  /** Where the company drives and with what. */
+  lanes: '/settings/lanes',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',
