@@ -65,6 +65,7 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['account', 'company'],
     ['files', 'packets'],
     ['files', 'packets'],
+    ...Array.from({ length: 4 }, () => ['files', 'fleet']),
     ['scorecard'],
     ['facilities'],
     ['facilities'],

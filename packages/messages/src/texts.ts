@@ -113,6 +113,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./facilities/kk').then(({ facilities }) => facilities),
     ru: () => import('./facilities/ru').then(({ facilities }) => facilities),
   },
+  fleet: {
+    en: () => import('./fleet/en').then(({ fleet }) => fleet),
+    uk: () => import('./fleet/uk').then(({ fleet }) => fleet),
+    kk: () => import('./fleet/kk').then(({ fleet }) => fleet),
+    ru: () => import('./fleet/ru').then(({ fleet }) => fleet),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),

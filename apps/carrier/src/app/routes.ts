@@ -58,7 +58,10 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map', 'packets']),
+      withTexts(
+        () => import('../features/bids/load.page'),
+        ['auction', 'carrierApp', 'chat', 'fleet', 'map', 'packets'],
+      ),
       'LoadPage',
     ),
   }),
@@ -283,10 +286,50 @@ const identityRoutes = [
   }),
 ] as const;
 
+const fleetRoutes = [
+  createRoute({
+    ...under,
+    path: paths.drivers,
+    staticData: { name: 'drivers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/drivers.page'), ['files', 'fleet']),
+      'DriversPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.trucks,
+    staticData: { name: 'trucks' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/trucks.page'), ['files', 'fleet']),
+      'TrucksPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.trailers,
+    staticData: { name: 'trailers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/trailers.page'), ['files', 'fleet']),
+      'TrailersPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.contacts,
+    staticData: { name: 'contacts' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/contacts.page'), ['files', 'fleet']),
+      'ContactsPage',
+    ),
+  }),
+] as const;
+
 export const routeTree = rootRoute.addChildren([
   ...loadRoutes,
   ...announcementRoutes,
   ...packetRoutes,
+  ...fleetRoutes,
   ...supportRoutes,
   ...identityRoutes,
 ]);

@@ -17,6 +17,10 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  contacts: '/settings/contacts',
+  drivers: '/fleet/drivers',
+  trucks: '/fleet/trucks',
+  trailers: '/fleet/trailers',
   /** Where the company drives and with what. */
   lanes: '/settings/lanes',
   /** What the company keeps to show to shippers. */

@@ -151,7 +151,7 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(
         () => import('../features/bids/load.page'),
-        ['account', 'auction', 'awards', 'bids', 'carriers', 'history', 'loads', 'map', 'toasts'],
+        ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
       ),
       'LoadPage',
     ),

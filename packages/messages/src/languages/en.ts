@@ -18,6 +18,7 @@ import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
+import { fleet } from '../fleet/en';
 import { history } from '../history/en';
 import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
@@ -60,6 +61,7 @@ export const en = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

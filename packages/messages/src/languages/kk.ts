@@ -18,6 +18,7 @@ import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
+import { fleet } from '../fleet/kk';
 import { history } from '../history/kk';
 import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
@@ -60,6 +61,7 @@ export const kk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

@@ -18,6 +18,7 @@ import { company } from '../company/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
+import { fleet } from '../fleet/ru';
 import { history } from '../history/ru';
 import { imports } from '../imports/ru';
 import { jobs } from '../jobs/ru';
@@ -60,6 +61,7 @@ export const ru = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

@@ -18,6 +18,7 @@ import { company } from '../company/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
+import { fleet } from '../fleet/uk';
 import { history } from '../history/uk';
 import { imports } from '../imports/uk';
 import { jobs } from '../jobs/uk';
@@ -60,6 +61,7 @@ export const uk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

@@ -41,6 +41,7 @@ export const shell = {
   'carrier.tenders': 'Tenders',
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
+  'carrier.fleet': 'Fleet',
   'carrier.history': 'History',
   'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',

@@ -43,6 +43,7 @@ export const shell: Translation<typeof english> = {
   'carrier.tenders': 'Тендерлер',
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Тарих',
   'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',

@@ -47,6 +47,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.tenders': 'Тендеры',
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'История',
   'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',

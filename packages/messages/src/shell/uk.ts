@@ -47,6 +47,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.tenders': 'Тендери',
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Історія',
   'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',

@@ -62,6 +62,7 @@ export const queryKeys = {
     view: (id: number) => ['loads', id, 'view'] as const,
     route: (id: number, way: string) => ['loads', id, 'route', way] as const,
     history: (id: number) => ['loads', id, 'history'] as const,
+    vehicle: (id: number) => ['loads', id, 'vehicle'] as const,
     options: (id: number) => ['loads', id, 'options'] as const,
     bids: (id: number) => ['loads', id, 'bids'] as const,
     bidsOf: (id: number, total: number) => ['loads', id, 'bids', total] as const,
@@ -111,6 +112,7 @@ export const queryKeys = {
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
+    notes: (id: number) => ['carriers', id, 'notes'] as const,
     company: (id: number) => ['carriers', id, 'company'] as const,
     scorecard: (id: number) => ['carriers', id, 'scorecard'] as const,
     countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
@@ -130,6 +132,14 @@ export const queryKeys = {
     asked: ['access-requests', 'asked'],
   },
   invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
+  /** Contacts, drivers, trucks or trailers: the carrier's own (`null`), or those of one carrier of a network. */
+  fleet: {
+    kind: (kind: string, carrierId: number | null) => ['fleet', kind, carrierId] as const,
+    list: (kind: string, carrierId: number | null, query: object) => ['fleet', kind, carrierId, 'list', query] as const,
+    one: (kind: string, carrierId: number | null, id: number) => ['fleet', kind, carrierId, 'one', id] as const,
+    history: (kind: string, carrierId: number | null, id: number) => ['fleet', kind, carrierId, 'history', id] as const,
+    choices: ['fleet', 'choices'],
+  },
   facilities: {
     all: ['facilities'],
     list: (query: object) => ['facilities', 'list', query] as const,
