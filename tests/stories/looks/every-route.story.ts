@@ -48,6 +48,7 @@ const CABINET: Readonly<Record<string, Visit>> = {
   '/requests/$id': { who: 'person', id: 'unknown' },
   '/brand/$id': { who: 'person', id: 'unknown' },
   '/need-access': { who: 'person' },
+  '/carriers/import': { who: 'person' },
   '/carriers': { who: 'person' },
   '/tenders': { who: 'person' },
   '/tenders/$id/view': { who: 'person', id: 'tender' },

@@ -136,6 +136,15 @@ const carrierRoutes = [
   }),
   createRoute({
     ...under,
+    path: '/carriers/import',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
+      'CarriersImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
     component: lazyRouteComponent(

@@ -48,6 +48,9 @@ export const paths = {
 /** The page of the people who run the installation; for others it is not there. */
 export const operatorPath = '/operator';
 
+/** Where records come in from files. */
+export const importPaths = { carriers: '/carriers/import' } as const;
+
 /** The pages of the account area. */
 export const accountPaths = {
   settings: '/account/settings',

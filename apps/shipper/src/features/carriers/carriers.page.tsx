@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconUserPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { paths } from '../../lib/paths';
+import { importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './carriers-rows';
@@ -25,6 +25,7 @@ export function CarriersPage() {
   const list = useCarriersList();
   const { filter, change } = list;
   const [isInviting, setIsInviting] = useState(false);
+  const navigate = useNavigate();
   const account = useAccount();
   const { data: counts } = useQuery(carrierCountsQuery);
   const mayWrite = account?.rights.includes('carriers.write') ?? false;
@@ -50,6 +51,7 @@ export function CarriersPage() {
 
   const inviteButton = (
     <ReasonButton
+      key="invite"
       variant="filled"
       leftSection={<IconUserPlus size={16} aria-hidden />}
       reason={reason}
@@ -58,11 +60,21 @@ export function CarriersPage() {
       {t('invite.button')}
     </ReasonButton>
   );
+  const importButton = (
+    <ReasonButton
+      key="import"
+      leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+      reason={reason}
+      onClick={() => void navigate({ to: importPaths.carriers })}
+    >
+      {t('import.button')}
+    </ReasonButton>
+  );
   const header = (
     <PageHeader
       title={t('shell:drawer.carriers')}
       appName={t('common:app_name')}
-      actions={isEmpty ? null : inviteButton}
+      actions={isEmpty ? null : [importButton, inviteButton]}
       isOneLine
     />
   );
@@ -71,7 +83,7 @@ export function CarriersPage() {
       {isEmpty ? (
         <>
           {header}
-          <NoCarriers inviteButton={inviteButton} />
+          <NoCarriers inviteButton={inviteButton} importButton={importButton} />
         </>
       ) : (
         <ListFrame
@@ -100,7 +112,7 @@ export function CarriersPage() {
 }
 
 /** The ways to the first carriers. */
-function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
+function NoCarriers({ inviteButton, importButton }: { inviteButton: ReactNode; importButton: ReactNode }) {
   const { t } = useTranslation('carriers');
   return (
     <EmptyState
@@ -108,6 +120,12 @@ function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
       text={t('empty.text')}
       steps={[
         { icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton },
+        {
+          icon: IconFileSpreadsheet,
+          title: t('import.button'),
+          text: t('import.text'),
+          action: importButton,
+        },
         {
           icon: IconExternalLink,
           title: t('empty.link'),
