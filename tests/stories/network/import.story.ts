@@ -51,7 +51,7 @@ const counts = async (page: Page) =>
 test('thirty carriers from a file with five broken lines: twenty-five join, the report names the five, and again changes nothing', async ({
   openBrowser,
 }) => {
-  const market = await prepareMarket(0);
+  const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
   await press(page, en.carriers['import.button']);
   await expect(page.getByRole('heading', { name: texts['title.carriers'] })).toBeVisible();
@@ -99,7 +99,7 @@ test('thirty carriers from a file with five broken lines: twenty-five join, the 
 });
 
 test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser }) => {
-  const market = await prepareMarket(0);
+  const market = await prepareMarket(1);
   const browser = await openBrowser({ ...PHONE, locale: 'uk-UA', colorScheme: 'dark' });
   const page = await enter(browser, 'shipper', market.shipperToken, '/carriers/import?lang=uk');
   const words = uk.imports;
@@ -117,7 +117,7 @@ test('every step fits a phone, in Ukrainian and dark too', async ({ openBrowser 
 });
 
 test('a file that is dropped is taken, and a stranger’s import is not there', async ({ openBrowser }) => {
-  const market = await prepareMarket(0);
+  const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers/import?id=999999');
   await expect(page.getByText(texts.not_found)).toBeVisible();
   await press(page, texts.choose);

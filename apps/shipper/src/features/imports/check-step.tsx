@@ -29,7 +29,7 @@ export function CheckStep({ file, onColumns, onImported }: CheckStepProps) {
   return (
     <>
       {isDone && (
-        <SectionCard title={t('check_title')} note={t('check_note')}>
+        <SectionCard title={t('check_title')} note={t('check_note')} flush>
           <RunCounts run={check} />
         </SectionCard>
       )}

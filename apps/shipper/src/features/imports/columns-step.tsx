@@ -34,7 +34,10 @@ export function ColumnsStep({ file, onChecked, onOther }: ColumnsStepProps) {
   const reason = missing.length > 0 ? t('missing', { fields: missing.map(({ label }) => label).join(', ') }) : null;
   return (
     <>
-      <SectionCard title={t('columns_title')} note={<FormatNote file={file} />}>
+      <SectionCard title={t('columns_title')}>
+        <p className={classes.hint}>
+          <FormatNote file={file} />
+        </p>
         <p className={classes.hint}>{t(file.is_remembered ? 'remembered' : 'guessed')}</p>
         <div className={classes.fields}>
           {file.fields.map((field) => (
@@ -85,12 +88,12 @@ function FormatNote({ file: { format, file_name: name } }: { file: ImportFile })
     type === 'xlsx'
       ? t('format.xlsx', { sheet: sheet ?? '' })
       : t('format.csv', {
-          encoding: encoding ?? '',
+          encoding: encoding?.toUpperCase() ?? '',
           delimiter: delimiter === '\t' ? t('delimiter.tab') : (delimiter ?? ''),
         });
   return (
-    <span className={classes.formatNote}>
+    <>
       {name} · {text}
-    </span>
+    </>
   );
 }

@@ -29,9 +29,11 @@ export function ResultStep({ file, pages, onOther }: ResultStepProps) {
   if (isRunning(result)) return <RunProgress fileId={file.id} run={result} text={t('importing')} />;
   return (
     <>
-      <SectionCard title={t('result_title')}>
+      <SectionCard title={t('result_title')} flush>
         <RunCounts run={result} />
-        {result.state === 'done' && result.created > 0 && <p className={classes.hint}>{t(`next_hint.${file.kind}`)}</p>}
+        {result.state === 'done' && result.created > 0 && (
+          <p className={classes.tilesNote}>{t(`next_hint.${file.kind}`)}</p>
+        )}
       </SectionCard>
       {result.state !== 'done' && <NotDone file={file} result={result} />}
       {result.refused > 0 && <RefusedLines fileId={file.id} run={result} />}
