@@ -47,7 +47,7 @@ const readParts = (application: string): Page[] =>
     ),
   );
 
-it('finds the parts of the shipper: bell, chats, palette, support menu with its help, and what its pages of tenders open', () => {
+it('finds the parts of the shipper: bell, chats, palette, support menu with its help, facilities of stops, and what its pages of tenders open', () => {
   const areas = readParts('shipper').map((part) => part.areas);
   expect(areas).toEqual([
     ['bell'],
@@ -55,9 +55,14 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['loads', 'palette'],
     ['support'],
     ['support'],
+    ['scorecard'],
+    ['scorecard'],
     ['chat'],
     ['bell'],
     ['bell'],
+    ['facilities'],
+    ['facilities'],
+    ['scorecard'],
     ['carriers'],
   ]);
 });

@@ -12,7 +12,9 @@ import { chatFeature } from './features/chat';
 import { facilitiesFeature } from './features/facilities';
 import { createSessionFinder, findMember, findViewers, identityFeature } from './features/identity';
 import { importsFeature as importsFeatureOf } from './features/imports';
+import { fieldsFeature } from './features/fields';
 import { filesFeature } from './features/files';
+import { fleetFeature } from './features/fleet';
 import { jobsFeature } from './features/jobs';
 import { loadsFeature } from './features/loads';
 import { messagesFeature } from './features/messages';
@@ -26,6 +28,7 @@ import {
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
 import { referenceFeature } from './features/reference';
+import { tripsFeature } from './features/trips';
 import { scorecardFeature, scorecardMarks } from './features/scorecard';
 import { viewsFeature } from './features/views';
 import { databaseClock, type Clock } from './platform/clock';
@@ -182,13 +185,16 @@ const FEATURES: readonly Feature[] = [
   filesFeature,
   brandsFeature,
   viewsFeature,
+  fieldsFeature,
   carriersFeature,
+  fleetFeature,
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
   awardsFeature,
   bidsFeature,
   bulkFeature,
+  tripsFeature,
   scorecardFeature,
   chatFeature,
   notificationsFeature,
@@ -227,7 +233,9 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...identityFeature.shipper,
     ...brandsFeature.shipper,
     ...viewsFeature.shipper,
+    ...fieldsFeature.shipper,
     ...carriersFeature.shipper,
+    ...fleetFeature.shipper,
     ...facilitiesFeature.shipper,
     ...jobsFeature.shipper,
     ...importsFeature.shipper,
@@ -237,6 +245,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...awardsFeature.shipper,
     ...bidsFeature.shipper,
     ...bulkFeature.shipper,
+    ...tripsFeature.shipper,
     ...scorecardFeature.shipper,
     ...chatFeature.shipper,
     ...notificationsFeature.shipper,
@@ -250,8 +259,10 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...filesFeature.carrier,
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
+    ...fleetFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
+    ...tripsFeature.carrier,
     ...scorecardFeature.carrier,
     ...chatFeature.carrier,
     ...notificationsFeature.carrier,

@@ -16,12 +16,16 @@ import {
   type Carrier,
   type Shipper,
 } from './build';
-import { addCompanyRecords, companyCalls, PROFILE } from './companies/company-calls';
+import { addCompanyRecords, companyCalls } from './companies/company-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { bringTable } from './imports/bring-table';
 import { importCalls, jobCalls } from './imports/import-calls';
+import { addFields, fieldCalls } from './fields/field-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
+import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
+import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
 import { view, viewCalls } from './lists/view-calls';
 import type { TestApp } from './start-app';
 
@@ -56,9 +60,12 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
   const table = await bringTable(app, shipper, 'Company;E-mail\nHaulier;haulier@example.com\n');
   const companies = await addCompanyRecords(shipper, carrier);
   const chats = await addChats(app, { shipper, carrier }, { tender, option });
+  const fleet = await addFleet({ shipper, carrier });
   const manager = (await shipper.call('GET /account')).body.data.id;
+  const fields = await addFields(shipper);
   return {
     ...chats,
+    ...fields,
     ...companies,
     ...(await addProposedFacility(shipper)),
     /** Of nobody: only some fixtures have a person of the operator. */
@@ -75,6 +82,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     option,
     label,
     view: kept,
+    fleet,
     manager,
     session: session!.id,
     membership: membership!.id,
@@ -154,6 +162,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   ...sharedCalls,
   ...companyCalls((world) => world),
   'POST /broadcast/auth': ({ shipper }) => listen(shipper.companyId),
+  ...fieldCalls,
   'PUT /account/{id}/change': ({ membership: id }) => ({ path: { id } }),
   'DELETE /account/sessions/{id}': ({ session: id }) => ({ path: { id } }),
   'GET /accounting/subscriptions/account': () => ({}),
@@ -165,23 +174,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'PUT /profile/setting': () => ({ body: { days_to_pay: 14 } }),
   'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
   'POST /company/search': ({ strangeCarrier }) => ({ body: { search: strangeCarrier.name } }),
-  'GET /carriers': () => ({}),
-  'GET /carriers/counts': () => ({}),
-  'GET /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: { label_ids: [] } }),
-  'GET /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/company': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: PROFILE }),
-  'PUT /carriers/{id}/resend': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/revoke': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/approve': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/decline': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
-  'PUT /carriers/{id}/suspend': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: reason }),
-  'PUT /carriers/{id}/resume': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/confirm_legal_id': ({ carrier }) => ({
-    path: { id: carrier.carrierId },
-    body: { name: carrier.name, country_id: 'pl', legal_id: '5260250995' },
-  }),
-  'PUT /carriers/{id}/unconfirm_legal_id': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  ...networkCalls,
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
@@ -239,16 +232,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/chain': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/route': ({ tender: id }) => ({ path: { id } }),
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
-  'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
-  'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'PUT /carriers/{id}/contests/{contest_id}': ({ carrier }) => ({
-    path: { id: carrier.carrierId, contest_id: 1 },
-    body: { accept: true },
-  }),
-  'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
-  'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
-  'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
+  ...shipperFleetCalls,
+  ...scorecardCalls,
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -270,12 +255,7 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
   'GET /shippers': () => ({}),
-  'GET /scorecard': () => ({}),
-  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
-  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
-    path: { id: shipper.companyId },
-    body: { metric: 'response', load_id: tender, text: 'We were not told' },
-  }),
+  ...ownScorecardCalls,
   'GET /loads': () => ({ query: { tab: 'bids' } }),
   'GET /loads/counts': () => ({}),
   'GET /loads/{id}': ({ tender: id }) => ({ path: { id } }),
@@ -290,5 +270,6 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/reconfirm': ({ tender: id }) => ({ path: { id } }),
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
+  ...carrierFleetCalls,
   ...carrierChatCalls,
 };

@@ -10,8 +10,10 @@ import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
 import { carrierChatApi, type chatApi, shipperChatApi } from './chat/calls';
 import { demoApi } from './demo/calls';
+import { fieldsApi } from './fields/shipper';
 import { facilitiesApi } from './facilities/shipper';
 import { filesApi } from './files/calls';
+import { carrierFleetApi, shipperFleetApi } from './fleet/calls';
 import { infoApi } from './reference/calls';
 import { linksApi } from './links/carrier';
 import { liveApi } from './live/calls';
@@ -28,6 +30,7 @@ import { operatorCompaniesApi } from './operator/companies';
 import { operatorApi, supportApi } from './operator/shipper';
 import { loadsApi } from './loads/shipper';
 import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls';
+import { carrierTripsApi, shipperTripsApi } from './trips/calls';
 import { carrierScorecardApi } from './scorecard/carrier';
 import { scorecardApi } from './scorecard/shipper';
 import { viewsApi } from './views/shipper';
@@ -42,17 +45,20 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...shipperFleetApi,
   ...carrierCompanyApi,
   ...facilitiesApi,
   ...jobsApi,
   ...importsApi,
   ...filesApi,
   ...viewsApi,
+  ...fieldsApi,
   ...loadsApi,
   ...auctionApi,
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...shipperTripsApi,
   ...scorecardApi,
   ...shipperChatApi,
   ...notificationsApi,
@@ -87,9 +93,11 @@ export const carrierApi = {
   ...infoApi,
   ...liveApi,
   ...carrierNetworkApi,
+  ...carrierFleetApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,
+  ...carrierTripsApi,
   ...carrierScorecardApi,
   ...linksApi,
   ...carrierChatApi,

@@ -6,17 +6,22 @@ import { carrierEvents } from './carriers/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
+import { fleetEvents } from './fleet/events';
+import { fieldEvents } from './fields/events';
 import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { notificationEvents } from './notifications/events';
+import { tripEvents } from './trips/events';
 import { scorecardEvents } from './scorecard/events';
 
 /** Every action that is recorded: what it is recorded with, and what each side sees of it. */
 export const eventCatalogue = {
   ...identityEvents,
   ...companyEvents,
+  ...fieldEvents,
   ...carrierEvents,
+  ...fleetEvents,
   ...facilityEvents,
   ...loadEvents,
   ...auctionEvents,
@@ -25,6 +30,7 @@ export const eventCatalogue = {
   ...scorecardEvents,
   ...chatEvents,
   ...notificationEvents,
+  ...tripEvents,
 } as const satisfies Record<string, EventKind>;
 
 export type EventCatalogue = typeof eventCatalogue;

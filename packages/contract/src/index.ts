@@ -15,6 +15,9 @@ export type { LoadRoute } from './loads/route';
 export type { CarrierListItem, CarrierLoad } from './bids/carrier-load';
 export type { Invitation } from './carriers/carrier';
 export type { LinkPreview, TenderSummary } from './links/carrier';
+export type { Carrier, CarrierNote } from './carriers/shipper';
+export type { LoadVehicle } from './trips/calls';
+export type { Contact, Driver, RecordEvent, Vehicle } from './fleet/schemas';
 export type {
   Facility,
   FacilityAddress,
@@ -25,7 +28,6 @@ export type {
   SharedFacilityContent,
   StopFacility,
 } from './facilities/schemas';
-export type { Carrier } from './carriers/shipper';
 export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
 export type { Requisites, RequisitesBody } from './companies/requisites';
@@ -34,6 +36,7 @@ export type { BulkPreview } from './bulk/shipper';
 export type { HelpArticle } from './help/calls';
 export type { HelpRequest, OperatorCompany, OperatorMember, OperatorProfile, ParkedEvent } from './operator/schemas';
 export type { ImportFile, ImportHead, ImportRun, RefusedLine } from './imports/shipper';
+export type { CustomField, FieldList } from './fields/schemas';
 export { storedFile, type StoredFile } from './files/calls';
 export type { Job, JobRow } from './jobs/schemas';
 export type { Notification, NotificationSettings, Watch } from './notifications/schemas';

@@ -15,3 +15,4 @@ export {
 export { checkFacilityHours, type ClosedReason, type FacilityHoursWarning } from './facilities/check-facility-hours';
 export { refuseFacilityHours } from './facilities/refuse-hours';
 export { type ProposalFacts, refuseDecision, refuseFacilityProposal } from './facilities/proposals';
+export { weekOf, type WeekPart } from './facilities/week';

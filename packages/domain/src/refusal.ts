@@ -3,9 +3,11 @@ import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
 import { CHAT_REFUSALS } from './chat/refusals';
 import { IMPORT_REFUSALS } from './imports/refusals';
+import { FIELD_REFUSALS } from './fields/refusals';
 import { COMPANY_REFUSALS } from './companies/refusals';
 import { FACILITY_REFUSALS } from './facilities/refusals';
 import { FILE_REFUSALS } from './files/refusals';
+import { FLEET_REFUSALS } from './fleet/refusals';
 import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
@@ -22,9 +24,11 @@ const ALL = {
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...IMPORT_REFUSALS,
+  ...FIELD_REFUSALS,
   ...COMPANY_REFUSALS,
   ...FACILITY_REFUSALS,
   ...FILE_REFUSALS,
+  ...FLEET_REFUSALS,
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,

@@ -39,3 +39,4 @@ export {
   type ReviewTag,
 } from './scorecard/review';
 export { CONTEST_STATES, type ContestState, refuseContest, refuseContestDecision } from './scorecard/contest';
+export type { CarrierMetrics } from './auction/standing';

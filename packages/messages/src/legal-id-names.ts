@@ -57,11 +57,11 @@ const NAMES = new Map(Object.entries(LEGAL_ID_NAMES).map(([kind, names]) => [kin
 
 const nameOf = (kind: string, language: string) => NAMES.get(kind)?.get(language) ?? kind;
 
-/** One kind of number, or several, in words of a language. */
+/** One kind of number, or several with commas between them, in words of a language. */
 export const legalIdNames = (kinds: unknown, language: string): string =>
-  [kinds]
-    .flat()
-    .map((kind) => nameOf(String(kind), language))
+  String(kinds)
+    .split(',')
+    .map((kind) => nameOf(kind, language))
     .join(' / ');
 
 /** `{{ numbers, legalId }}` in a text. */

@@ -89,6 +89,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./exports/kk').then(({ exportTexts }) => exportTexts),
     ru: () => import('./exports/ru').then(({ exportTexts }) => exportTexts),
   },
+  company: {
+    en: () => import('./company/en').then(({ company }) => company),
+    uk: () => import('./company/uk').then(({ company }) => company),
+    kk: () => import('./company/kk').then(({ company }) => company),
+    ru: () => import('./company/ru').then(({ company }) => company),
+  },
   facilities: {
     en: () => import('./facilities/en').then(({ facilities }) => facilities),
     uk: () => import('./facilities/uk').then(({ facilities }) => facilities),
@@ -161,6 +167,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./preferences/kk').then(({ preferences }) => preferences),
     ru: () => import('./preferences/ru').then(({ preferences }) => preferences),
   },
+  scorecard: {
+    en: () => import('./scorecard/en').then(({ scorecard }) => scorecard),
+    uk: () => import('./scorecard/uk').then(({ scorecard }) => scorecard),
+    kk: () => import('./scorecard/kk').then(({ scorecard }) => scorecard),
+    ru: () => import('./scorecard/ru').then(({ scorecard }) => scorecard),
+  },
   shell: {
     en: () => import('./bundles/start/en').then(({ shell }) => shell),
     uk: () => import('./bundles/start/uk').then(({ shell }) => shell),
@@ -172,6 +184,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/start/uk').then(({ states }) => states),
     kk: () => import('./bundles/start/kk').then(({ states }) => states),
     ru: () => import('./bundles/start/ru').then(({ states }) => states),
+  },
+  ownFields: {
+    en: () => import('./own-fields/en').then(({ ownFields }) => ownFields),
+    uk: () => import('./own-fields/uk').then(({ ownFields }) => ownFields),
+    kk: () => import('./own-fields/kk').then(({ ownFields }) => ownFields),
+    ru: () => import('./own-fields/ru').then(({ ownFields }) => ownFields),
   },
   files: {
     en: () => import('./files/en').then(({ files }) => files),

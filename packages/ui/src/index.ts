@@ -1,5 +1,6 @@
 export { AlertBanner, type AlertType } from './feedback/alert-banner';
 export { CodeForm } from './inputs/code-form';
+export { CodeInput } from './inputs/code-input';
 export { ConfirmDialog } from './feedback/confirm-dialog';
 export { CountTabs, type CountTab } from './display/count-tabs';
 export { DataTable, SortHead, TwoLines } from './display/data-table';

@@ -15,6 +15,7 @@ export type GuardAnswer = { go: PathName | null; remember: boolean };
 /** What the link of a message does not open: these ask for a sign-in with a code first. */
 const NEEDS_CODE: readonly Visit['to'][] = [
   'settings',
+  'scorecard',
   'notifications',
   'requests',
   'request',

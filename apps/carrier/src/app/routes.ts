@@ -121,6 +121,15 @@ const loadRoutes = [
 const supportRoutes = [
   createRoute({
     ...under,
+    path: paths.scorecard,
+    staticData: { name: 'scorecard' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/reviews/scorecard.page'), ['scorecard']),
+      'ScorecardPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths.requests,
     staticData: { name: 'requests' },
     component: lazyRouteComponent(
@@ -174,6 +183,15 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/identity/settings.page'), ['account', 'carrierApp']),
       'SettingsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.company,
+    staticData: { name: 'company' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/company.page'), ['account', 'carrierApp', 'company']),
+      'CompanyPage',
     ),
   }),
   createRoute({

@@ -6,6 +6,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['dashboard', () => `${BASE}${paths.loads}`],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
+  ['scorecard', () => BASE + paths.scorecard],
 ]);
 
 /** The address of a page the server names in notifications and alerts; null where there is none. */

@@ -8,7 +8,11 @@ export const paths = {
   bids: '/bids',
   awards: '/awards',
   history: '/history',
+  /** What its shippers see of how the company works. */
+  scorecard: '/scorecard',
   settings: '/settings',
+  /** What the company keeps of itself: data, signees, bank details. */
+  company: '/settings/company',
   /** What the company asked the help desk. */
   requests: '/requests',
   request: '/requests/$id',

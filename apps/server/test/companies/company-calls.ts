@@ -49,6 +49,14 @@ export async function addCompanyRecords(shipper: Shipper, carrier: Carrier): Pro
   };
 }
 
+/** A company with an account that counts and one that waits, for which a code was asked. */
+export async function addPendingAccount(shipper: Shipper): Promise<void> {
+  await shipper.call('POST /account/requisites', { body: REQUISITES });
+  const body = { ...REQUISITES, account: 'DE89370400440532013000', currency: 'EUR' };
+  const { id } = (await shipper.call('POST /account/requisites', { body })).body.data;
+  await shipper.call('POST /account/requisites/{id}/code', { path: { id } });
+}
+
 /** A valid request to each call about the own company; `of` says whose records are named. */
 export const companyCalls = (
   of: (world: CompanyRecords) => { signee: number; requisites: number },

@@ -34,9 +34,6 @@ const NOT_BUILT = [
   'make-payment',
   'pricing',
   'invoice',
-  'facilities',
-  'facilities.public',
-  'facility.show',
   'subscription',
   'tenders.presets',
   'document.signed',
@@ -51,9 +48,7 @@ const NOT_BUILT = [
   'account.branding',
   'account.documents',
   'account.integrations',
-  'account.lists',
   'account.plugins',
-  'account.fields',
 ];
 
 /** The server leads from these to the carriers' application before the cabinet is asked. */
@@ -161,7 +156,7 @@ describe('the addresses of the cabinet', () => {
     expect(await visit(address)).toBe(`not found: ${address}`);
   });
 
-  it.each([paths.tenders, paths.carriers, ...Object.values(accountPaths)])(
+  it.each([paths.tenders, paths.carriers, paths.facilities, ...Object.values(accountPaths)])(
     '%s of the navigation is a page',
     async (page) => {
       become('member');

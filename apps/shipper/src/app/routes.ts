@@ -73,7 +73,7 @@ const brandRoutes = [
     path: accountPaths.companies,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/companies.page'), ['account']),
+      withTexts(() => import('../features/brands/companies.page'), ['account', 'company']),
       'CompaniesPage',
     ),
   }),
@@ -91,7 +91,7 @@ const brandRoutes = [
     path: accountPaths.tender,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'loadEdit']),
+      withTexts(() => import('../features/brands/tender-defaults.page'), ['account', 'awards', 'loadEdit']),
       'TenderDefaultsPage',
     ),
   }),
@@ -124,6 +124,27 @@ const brandRoutes = [
   }),
 ] as const;
 
+const fieldRoutes = [
+  createRoute({
+    ...under,
+    path: accountPaths.fields,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/fields.page'), ['account', 'ownFields']),
+      'FieldsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: accountPaths.lists,
+    staticData: { name: 'account' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
+      'ListsPage',
+    ),
+  }),
+] as const;
+
 const carrierRoutes = [
   createRoute({
     ...under,
@@ -150,6 +171,36 @@ const carrierRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/carriers/carrier.page'), ['account', 'carrierPage', 'carriers']),
       'CarrierPage',
+    ),
+  }),
+] as const;
+
+const facilityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.facilities,
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'FacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facilities.public'],
+    staticData: { name: 'facilities.public' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facility.show'],
+    staticData: { name: 'facility.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
+      'FacilityPage',
     ),
   }),
 ] as const;
@@ -229,7 +280,7 @@ const supportRoutes = [
     path: operatorPath,
     staticData: { name: 'account' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/operator/operator.page'), ['loads', 'operator']),
+      withTexts(() => import('../features/operator/operator.page'), ['facilities', 'loads', 'operator']),
       'OperatorPage',
     ),
   }),
@@ -259,7 +310,9 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...fieldRoutes,
   ...carrierRoutes,
+  ...facilityRoutes,
   ...loadRoutes,
   ...orderRoutes,
   ...redirectRoutes,

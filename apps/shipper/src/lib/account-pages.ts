@@ -6,5 +6,7 @@ export const ACCOUNT_PAGES = [
   { to: accountPaths.companies, text: 'drawer.companies' },
   { to: accountPaths.users, text: 'drawer.users' },
   { to: accountPaths.tender, text: 'drawer.tender_defaults' },
+  { to: accountPaths.fields, text: 'drawer.fields' },
+  { to: accountPaths.lists, text: 'drawer.lists' },
   { to: accountPaths.notifications, text: 'drawer.notifications' },
 ] as const;

@@ -1,7 +1,7 @@
 import { storedValue } from '@tenderlane/web/core/local-store';
 import { fetchUserFilters, sendUserFilter, type FilterList, type ListAddress } from './user-filters.api';
 
-const LISTS = ['tenders', 'carriers'] as const satisfies readonly FilterList[];
+const LISTS = ['tenders', 'carriers', 'facilities'] as const satisfies readonly FilterList[];
 const SEND_PAUSE_MS = 1_000;
 
 const placeOf = (list: FilterList) => storedValue(`tenderlane.shipper.filter.${list}`);

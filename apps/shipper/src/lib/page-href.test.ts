@@ -7,6 +7,7 @@ it.each([
   ['carriers', null, '/carriers'],
   ['users', null, '/account/users'],
   ['notifications', null, '/account/notifications'],
+  ['carriers.show', '7', '/carriers/7'],
   ['dashboard', null, '/tenders'],
   // Pages of the other application and pages that are not built yet.
   ['load', '7', null],

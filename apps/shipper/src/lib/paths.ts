@@ -58,6 +58,8 @@ export const accountPaths = {
   users: '/account/users',
   tender: '/account/tender',
   notifications: '/account/notifications',
+  fields: '/account/fields',
+  lists: '/account/lists',
 } as const;
 
 /** An address with its id and query, for links that leave the router. */

@@ -2,7 +2,7 @@ import type { ListDefinition } from '../core/list';
 
 /** The comparison grid of a tender, which comes whole: the page orders it, the export writes it. */
 export const GRID_LIST = {
-  sorts: ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'valid'],
+  sorts: ['rank', 'carrier', 'bid', 'comparable', 'deviation', 'on_time', 'acceptance', 'cancel', 'rating', 'valid'],
   filters: [],
   exported: [
     'rank',
@@ -16,6 +16,10 @@ export const GRID_LIST = {
     'to_target',
     'to_starting',
     'to_lane_median',
+    'on_time',
+    'acceptance',
+    'cancel',
+    'rating',
     'offered_times',
     'valid_until',
     'time_zone',

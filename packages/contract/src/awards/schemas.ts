@@ -23,6 +23,8 @@ export const gridRow = z.object({
   on_time_bp: z.number().int().nullable(),
   acceptance_bp: z.number().int().nullable(),
   cancel_bp: z.number().int().nullable(),
+  /** Hundredths of a star. */
+  rating_x100: z.number().int().nullable(),
   /** What papers lack, empty when all are in order; null until there are papers that somebody checked. */
   papers: z.array(z.string()).nullable(),
   /** How the carrier stands to the company, which decides whether it may win. */

@@ -43,6 +43,9 @@ export const carrierEvents = {
   'carrier.described': ownNote,
   'carrier.legal_id_confirmed': ownNote,
   'carrier.legal_id_unconfirmed': ownNote,
+  'carrier.note_added': ownNote,
+  'carrier.note_changed': ownNote,
+  'carrier.note_deleted': ownNote,
   'label.created': label,
   'label.removed': label,
 };

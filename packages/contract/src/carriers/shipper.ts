@@ -52,6 +52,16 @@ const invitationSent = z.object({
   legal_id_is_claimed_by_others: z.boolean(),
 });
 
+export const carrierNote = z.object({
+  id,
+  text: z.string(),
+  author: z.string(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type CarrierNote = z.infer<typeof carrierNote>;
+const noteBody = z.strictObject({ text: required(paragraph(LIMITS.noteMax)) });
+
 export const carriersQuery = listQuery(CARRIERS_LIST, {
   state: z.enum(RELATION_STATES).optional(),
   label_id: z.coerce.number().int().positive().optional(),
@@ -186,6 +196,39 @@ export const carriersApi = {
     access: 'brand',
     right: 'carriers.write',
     response: dataOf(carrier),
+  },
+  'GET /carriers/{id}/notes': {
+    summary: 'What the company has noted about a carrier; nobody else sees it',
+    access: 'brand',
+    right: 'loads.read',
+    response: dataOf(z.array(carrierNote)),
+  },
+  'POST /carriers/{id}/notes': {
+    summary: 'Note something about a carrier',
+    access: 'brand',
+    right: 'carriers.write',
+    body: noteBody,
+    response: dataOf(carrierNote),
+    status: 201,
+  },
+  'PUT /carriers/{id}/notes/{note_id}': {
+    summary: 'Change a note',
+    access: 'brand',
+    right: 'carriers.write',
+    body: noteBody,
+    response: dataOf(carrierNote),
+  },
+  'DELETE /carriers/{id}/notes/{note_id}': {
+    summary: 'Delete a note',
+    access: 'brand',
+    right: 'carriers.write',
+    response: null,
+  },
+  'PUT /carriers/{id}/notes/{note_id}/restore': {
+    summary: 'Take the deletion of a note back at once',
+    access: 'brand',
+    right: 'carriers.write',
+    response: dataOf(carrierNote),
   },
   'GET /labels': {
     summary: 'Labels of carriers',

@@ -68,6 +68,7 @@ export const FIELD_CODES = [
   'not-a-photo',
   'photo-too-large',
   'not-a-telegram-link',
+  'not-a-variable',
   'not-a-website',
   'not-a-phone',
   'not-an-email',

@@ -21,7 +21,13 @@ export type EventEntity =
   | 'colleague'
   | 'carrier'
   | 'label'
+  | 'field_list'
+  | 'custom_field'
   | 'chat'
+  | 'contact'
+  | 'driver'
+  | 'truck'
+  | 'trailer'
   | 'facility';
 
 export interface EventKind<Schema extends z.ZodType = z.ZodType> {

@@ -51,6 +51,7 @@ export const LOADS_LIST = {
     'tag',
     'labels',
     'facility_id',
+    'custom',
   ],
   columns: [
     'number',

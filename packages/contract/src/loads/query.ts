@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { BASES, JOB_LIMITS, LIMITS, LOAD_STATES, TENDER_TYPES } from '@tenderlane/domain';
+import { FIELD_LIMITS } from '@tenderlane/domain/fields';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
+import { fieldFilter } from '../fields/schemas';
+import { variableOfColumn } from '../fields/columns';
 import { LOADS_LIST } from './list';
 
 /** Some of the keys of a list, joined by commas. */
@@ -12,6 +15,10 @@ const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
     .refine((value) => value.split(',').every((key) => (keys as readonly string[]).includes(key)), {
       error: 'not-one-of',
     });
+
+/** A column of the list, or of an own field. */
+const isColumn = (name: string): boolean =>
+  (LOADS_LIST.columns as readonly string[]).includes(name) || variableOfColumn(name) !== null;
 
 /** Ids joined by commas. */
 const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,999}$/);
@@ -68,6 +75,8 @@ const fields = listQuery(LOADS_LIST, {
   tag: text(50).optional(),
   /** Any of some tags, joined by commas. */
   labels: text(1000).min(1).optional(),
+  /** Of own fields. */
+  custom: fieldFilter.optional(),
   /** Any of some facilities, of whatever stop. */
   facility_id: ids.optional(),
 }).extend({
@@ -110,7 +119,10 @@ export const loadsTotalQuery = requireOneCurrency(loadsFilterFields);
 export const loadsExportQuery = requireOneCurrency(
   fields.extend({
     /** The columns of the file, in their order, joined by commas. */
-    columns: someOf(LOADS_LIST.columns).optional(),
+    columns: text(3000)
+      .min(1)
+      .refine((value) => value.split(',').every(isColumn), { error: 'not-one-of' })
+      .optional(),
   }),
 );
 
@@ -119,5 +131,9 @@ export const loadsExportBody = z.strictObject({
   ids: z.array(id).min(1).max(JOB_LIMITS.rowsMax).optional(),
   filter: loadsTotalQuery.optional(),
   sort: fields.shape.sort,
-  columns: z.array(z.enum(LOADS_LIST.columns)).min(1).max(LOADS_LIST.columns.length).optional(),
+  columns: z
+    .array(z.string().refine(isColumn, { error: 'not-one-of' }))
+    .min(1)
+    .max(LOADS_LIST.columns.length + FIELD_LIMITS.fieldsMax)
+    .optional(),
 });

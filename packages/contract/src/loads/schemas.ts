@@ -4,6 +4,7 @@ import { BODY_TYPES, LENGTH_UNITS, LOAD_TYPES, PAYMENT_TYPES, WEIGHT_UNITS } fro
 import { LIMITS } from '@tenderlane/domain';
 import { auction, draftMeta } from '../auction/schemas';
 import { dataOf, pageMeta } from '../core/endpoint';
+import { customValues } from '../fields/schemas';
 import {
   contactPerson,
   countryId,
@@ -91,6 +92,8 @@ export const editableLoad = z.strictObject({
   truck,
   waypoints: z.array(waypoint).max(LIMITS.stopsMax),
   payment,
+  /** Values of the company's own fields: sent ones are merged, null takes one away. */
+  custom: customValues,
 });
 export type EditableLoad = z.infer<typeof editableLoad>;
 
@@ -168,6 +171,8 @@ export const listItem = z.object({
   book_now_price: nullableMoney,
   tracking: z.object({ location: z.string(), updated_at: instant, speed: z.number() }).nullable(),
   labels: z.array(z.string()),
+  /** Values of the company's own fields by their variables. */
+  custom: z.record(z.string(), z.unknown()),
   refusals,
 });
 export type LoadListItem = z.infer<typeof listItem>;

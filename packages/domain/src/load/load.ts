@@ -62,6 +62,8 @@ export interface LoadContent {
   truck: Truck;
   waypoints: readonly Waypoint[];
   payment: Payment;
+  /** Required own fields of the company without a value, by their variables. */
+  missingFields: readonly string[];
 }
 
 /** The moment the first pickup's window opens and closes, epoch ms; null while there is none. */

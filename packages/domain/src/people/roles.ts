@@ -41,6 +41,7 @@ export const RIGHTS_IN_USE = [
   'loads.award',
   'loads.approve',
   'carriers.write',
+  'finance.read',
   'settings.write',
   'users.write',
 ] as const satisfies readonly Right[];

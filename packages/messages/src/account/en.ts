@@ -39,6 +39,7 @@ export const account = {
   'brand.currency': 'Currency',
   'brand.legal_id': 'Legal ID',
   'brand.legal_id_hint': 'Registration or tax number. You can add it later.',
+  'brand.legal_id_expected': '{{numbers, legalId}}, for example {{example}}',
 
   'taken.question': 'Is it your company’s number?',
   'taken.join': 'Ask to be let in',
@@ -110,6 +111,7 @@ export const account = {
   'right.loads.award': 'Choose the winner',
   'right.loads.approve': 'Approve awards',
   'right.carriers.write': 'Invite and manage carriers',
+  'right.finance.read': 'See bank details',
   'right.settings.write': 'Change the brand and its settings',
   'right.users.write': 'Invite colleagues and give roles',
 

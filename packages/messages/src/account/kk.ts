@@ -41,6 +41,7 @@ export const account: Translation<typeof english> = {
   'brand.currency': 'Валюта',
   'brand.legal_id': 'Тіркеу нөмірі',
   'brand.legal_id_hint': 'БСН немесе салық нөмірі. Кейін қосуға болады.',
+  'brand.legal_id_expected': '{{numbers, legalId}}, мысалы {{example}}',
 
   'taken.question': 'Бұл Сіздің компанияңыздың нөмірі ме?',
   'taken.join': 'Мені қосуды сұрау',
@@ -112,6 +113,7 @@ export const account: Translation<typeof english> = {
   'right.loads.award': 'Жеңімпазды таңдау',
   'right.loads.approve': 'Жеңімпазды мақұлдау',
   'right.carriers.write': 'Тасымалдаушыларды шақыру және басқару',
+  'right.finance.read': 'Банк деректемелерін көру',
   'right.settings.write': 'Бренд пен оның баптауларын өзгерту',
   'right.users.write': 'Әріптестерді шақыру және рөл беру',
 

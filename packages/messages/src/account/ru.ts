@@ -43,6 +43,7 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.currency': 'Валюта',
   'brand.legal_id': 'Регистрационный номер',
   'brand.legal_id_hint': 'БИН, ИНН или другой налоговый номер. Можно добавить позже.',
+  'brand.legal_id_expected': '{{numbers, legalId}}, например {{example}}',
 
   'taken.question': 'Это номер вашей компании?',
   'taken.join': 'Попросить добавить меня',
@@ -115,6 +116,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Выбирать победителя',
   'right.loads.approve': 'Согласовывать выбор победителя',
   'right.carriers.write': 'Приглашать перевозчиков и управлять ими',
+  'right.finance.read': 'Видеть банковские реквизиты',
   'right.settings.write': 'Изменять бренд и его настройки',
   'right.users.write': 'Приглашать коллег и давать роли',
 

@@ -43,6 +43,7 @@ export const account: SlavicTranslation<typeof english> = {
   'brand.currency': 'Валюта',
   'brand.legal_id': 'Реєстраційний номер',
   'brand.legal_id_hint': 'ЄДРПОУ або податковий номер. Можна додати пізніше.',
+  'brand.legal_id_expected': '{{numbers, legalId}}, наприклад {{example}}',
 
   'taken.question': 'Це номер вашої компанії?',
   'taken.join': 'Попросити додати мене',
@@ -114,6 +115,7 @@ export const account: SlavicTranslation<typeof english> = {
   'right.loads.award': 'Обирати переможця',
   'right.loads.approve': 'Погоджувати вибір переможця',
   'right.carriers.write': 'Запрошувати перевізників і керувати ними',
+  'right.finance.read': 'Бачити банківські реквізити',
   'right.settings.write': 'Змінювати бренд і його налаштування',
   'right.users.write': 'Запрошувати колег і надавати ролі',
 

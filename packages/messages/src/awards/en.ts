@@ -57,6 +57,17 @@ export const awards = {
   'approval.decline_text': 'Bidding goes on with the time that was left, or the tender waits for another decision.',
   'approval.reason': 'Why it is declined',
 
+  'winner_rule.title': 'The system chooses',
+  'winner_rule.lowest': 'The lowest price',
+  'winner_rule.score': 'The best score',
+  'winner_rule.lowest_hint': 'The lowest comparable price within the limit wins.',
+  'winner_rule.score_hint':
+    'Price, punctuality, acceptance and cancellations are weighed as your settings say. What is not known of a carrier is taken as the middle of your network.',
+  'winner_rule.weights': 'What weighs how much in the score',
+  'winner_rule.weight.price': 'Price',
+  'winner_rule.weight.on_time': 'On time',
+  'winner_rule.weight.acceptance': 'Acceptance',
+  'winner_rule.weight.cancel': 'Cancellations',
   'winner.title': 'Winner',
   'winner.chat': 'Chat',
   'winner.price': 'Price',

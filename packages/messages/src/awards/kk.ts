@@ -61,6 +61,17 @@ export const awards: Translation<typeof english> = {
   'approval.decline_text': 'Сауда қалған уақытпен жалғасады немесе тендер басқа шешім күтеді.',
   'approval.reason': 'Неге қабылданбады',
 
+  'winner_rule.title': 'Жүйе таңдайды',
+  'winner_rule.lowest': 'Ең төмен бағаны',
+  'winner_rule.score': 'Ең жақсы ұпайды',
+  'winner_rule.lowest_hint': 'Шек аясындағы ең төмен салыстырмалы баға жеңеді.',
+  'winner_rule.score_hint':
+    'Баға, уақытында келу, растау және бас тарту баптауларыңыздағы салмақпен есептеледі. Тасымалдаушы туралы белгісізі желіңіздің ортасынан алынады.',
+  'winner_rule.weights': 'Ұпайда ненің салмағы қанша',
+  'winner_rule.weight.price': 'Баға',
+  'winner_rule.weight.on_time': 'Уақытында',
+  'winner_rule.weight.acceptance': 'Растау',
+  'winner_rule.weight.cancel': 'Бас тарту',
   'winner.title': 'Жеңімпаз',
   'winner.chat': 'Чат',
   'winner.price': 'Бағасы',

@@ -61,6 +61,17 @@ export const awards: SlavicTranslation<typeof english> = {
   'approval.decline_text': 'Торги продолжатся в оставшееся время, или тендер будет ждать другого решения.',
   'approval.reason': 'Почему отклонено',
 
+  'winner_rule.title': 'Система выбирает',
+  'winner_rule.lowest': 'Самую низкую цену',
+  'winner_rule.score': 'Лучшие баллы',
+  'winner_rule.lowest_hint': 'Побеждает самая низкая сопоставимая цена в пределах лимита.',
+  'winner_rule.score_hint':
+    'Цена, пунктуальность, подтверждение и отмены взвешиваются по вашим настройкам. Неизвестное о перевозчике берётся как середина вашей сети.',
+  'winner_rule.weights': 'Что сколько весит в баллах',
+  'winner_rule.weight.price': 'Цена',
+  'winner_rule.weight.on_time': 'Вовремя',
+  'winner_rule.weight.acceptance': 'Подтверждение',
+  'winner_rule.weight.cancel': 'Отмены',
   'winner.title': 'Победитель',
   'winner.chat': 'Чат',
   'winner.price': 'Цена',

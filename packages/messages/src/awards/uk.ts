@@ -60,6 +60,17 @@ export const awards: SlavicTranslation<typeof english> = {
   'approval.decline_text': 'Торги триватимуть той час, що лишався, або тендер чекатиме іншого рішення.',
   'approval.reason': 'Чому відхилено',
 
+  'winner_rule.title': 'Система обирає',
+  'winner_rule.lowest': 'Найнижчу ціну',
+  'winner_rule.score': 'Найкращі бали',
+  'winner_rule.lowest_hint': 'Перемагає найнижча порівнянна ціна в межах ліміту.',
+  'winner_rule.score_hint':
+    'Ціна, вчасність, підтвердження та скасування зважуються за вашими налаштуваннями. Невідоме про перевізника береться як середина вашої мережі.',
+  'winner_rule.weights': 'Що скільки важить у балах',
+  'winner_rule.weight.price': 'Ціна',
+  'winner_rule.weight.on_time': 'Вчасно',
+  'winner_rule.weight.acceptance': 'Підтвердження',
+  'winner_rule.weight.cancel': 'Скасування',
   'winner.title': 'Переможець',
   'winner.chat': 'Чат',
   'winner.price': 'Ціна',

@@ -15,6 +15,8 @@ export const bids = {
   'grid.on_time': 'On time',
   'grid.acceptance': 'Accepts',
   'grid.cancel': 'Cancels',
+  'grid.rating': 'Rating',
+  'grid.how': '{{metric}} of {{carrier}}: {{value}}. How this is computed',
   'grid.papers': 'Papers',
   'grid.papers_ok': 'In order',
   'grid.valid': 'Valid',
@@ -60,7 +62,6 @@ export const bids = {
   'bid.vat.none': 'outside VAT',
   'bid.history': 'Earlier bids',
   'bid.history_more': 'Earlier bids',
-  'bid.cancel_rate': 'Cancel rate',
 
   'phone.title': 'Bid taken by phone',
   'phone.open': 'Bid by phone',

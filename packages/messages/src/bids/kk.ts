@@ -17,6 +17,8 @@ export const bids: Translation<typeof english> = {
   'grid.on_time': 'Уақытында',
   'grid.acceptance': 'Қабылдайды',
   'grid.cancel': 'Бас тартады',
+  'grid.rating': 'Рейтинг',
+  'grid.how': '{{carrier}}, {{metric}}: {{value}}. Қалай есептелген',
   'grid.papers': 'Құжаттар',
   'grid.papers_ok': 'Дұрыс',
   'grid.valid': 'Жарамды',
@@ -62,7 +64,6 @@ export const bids: Translation<typeof english> = {
   'bid.vat.none': 'ҚҚС салынбайды',
   'bid.history': 'Бұрынғы ұсыныстар',
   'bid.history_more': 'Бұрынғы ұсыныстар',
-  'bid.cancel_rate': 'Бас тарту үлесі',
 
   'phone.title': 'Телефонмен алынған ұсыныс',
   'phone.open': 'Телефонмен ұсыныс',

@@ -19,6 +19,8 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.on_time': 'Вовремя',
   'grid.acceptance': 'Принимает',
   'grid.cancel': 'Отменяет',
+  'grid.rating': 'Рейтинг',
+  'grid.how': '{{metric}}, {{carrier}}: {{value}}. Как это вычислено',
   'grid.papers': 'Документы',
   'grid.papers_ok': 'В порядке',
   'grid.valid': 'Действует',
@@ -70,7 +72,6 @@ export const bids: SlavicTranslation<typeof english> = {
   'bid.vat.none': 'не облагается НДС',
   'bid.history': 'Предыдущие ставки',
   'bid.history_more': 'Предыдущие ставки',
-  'bid.cancel_rate': 'Доля отмен',
 
   'phone.title': 'Ставка, принятая по телефону',
   'phone.open': 'Ставка по телефону',

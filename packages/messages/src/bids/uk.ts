@@ -19,6 +19,8 @@ export const bids: SlavicTranslation<typeof english> = {
   'grid.on_time': 'Вчасно',
   'grid.acceptance': 'Приймає',
   'grid.cancel': 'Скасовує',
+  'grid.rating': 'Рейтинг',
+  'grid.how': '{{metric}}, {{carrier}}: {{value}}. Як це обчислено',
   'grid.papers': 'Документи',
   'grid.papers_ok': 'У порядку',
   'grid.valid': 'Дійсна',
@@ -70,7 +72,6 @@ export const bids: SlavicTranslation<typeof english> = {
   'bid.vat.none': 'не оподатковується ПДВ',
   'bid.history': 'Попередні ставки',
   'bid.history_more': 'Попередні ставки',
-  'bid.cancel_rate': 'Частка скасувань',
 
   'phone.title': 'Ставка, прийнята телефоном',
   'phone.open': 'Ставка телефоном',

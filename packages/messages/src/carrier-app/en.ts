@@ -227,6 +227,7 @@ export const carrierApp = {
   'onboarding.company_text': 'You bid in its name. Colleagues can join it later.',
   'settings.person_why': 'Shippers and colleagues see your name. Messages come in your language.',
   'settings.company': 'Company',
+  'settings.company_data': 'Company data, signees and bank details',
   'settings.company_why': 'You bid in its name.',
   'settings.colleagues_why': 'Who bids for the company, and what each may do.',
   'settings.saved': 'Your profile is saved',

@@ -230,6 +230,7 @@ export const carrierApp: Translation<typeof english> = {
   'onboarding.company_text': 'Бағаны соның атынан ұсынасыз. Әріптестер кейін қосыла алады.',
   'settings.person_why': 'Жүк иелері мен әріптестер атыңызды көреді. Хабарламалар өз тіліңізде келеді.',
   'settings.company': 'Компания',
+  'settings.company_data': 'Компания деректері, қол қоюшылар және деректемелер',
   'settings.company_why': 'Бағаны соның атынан ұсынасыз.',
   'settings.colleagues_why': 'Компания атынан кім баға ұсынады және кімге не рұқсат.',
   'settings.saved': 'Профиліңіз сақталды',

@@ -235,6 +235,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'onboarding.company_text': 'Ставки вы делаете от её имени. Коллеги могут присоединиться позже.',
   'settings.person_why': 'Грузовладельцы и коллеги видят ваше имя. Сообщения приходят на вашем языке.',
   'settings.company': 'Компания',
+  'settings.company_data': 'Данные компании, подписанты и реквизиты',
   'settings.company_why': 'Ставки вы делаете от её имени.',
   'settings.colleagues_why': 'Кто делает ставки от компании и что кому разрешено.',
   'settings.saved': 'Ваш профиль сохранён',

@@ -233,6 +233,7 @@ export const carrierApp: SlavicTranslation<typeof english> = {
   'onboarding.company_text': 'Ставки ви робите від її імені. Колеги можуть приєднатися згодом.',
   'settings.person_why': 'Вантажовласники й колеги бачать ваше ім’я. Повідомлення приходять вашою мовою.',
   'settings.company': 'Компанія',
+  'settings.company_data': 'Дані компанії, підписанти й реквізити',
   'settings.company_why': 'Ставки ви робите від її імені.',
   'settings.colleagues_why': 'Хто робить ставки від компанії і що кому дозволено.',
   'settings.saved': 'Ваш профіль збережено',

@@ -112,4 +112,8 @@ export const common = {
   'input.code_digit': 'Digit {{number}}',
   'size.kilobytes': '{{size}} KB',
   'size.megabytes': '{{size}} MB',
+  'field.yes': 'Yes',
+  'field.no': 'No',
+  'field.from': '{{field}}, from',
+  'field.to': '{{field}}, to',
 } as const;

@@ -114,4 +114,8 @@ export const common: Translation<typeof english> = {
   'input.code_digit': '{{number}}-цифр',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'field.yes': 'Иә',
+  'field.no': 'Жоқ',
+  'field.from': '{{field}}, бастап',
+  'field.to': '{{field}}, дейін',
 };

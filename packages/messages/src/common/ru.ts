@@ -130,4 +130,8 @@ export const common: SlavicTranslation<typeof english> = {
   'input.code_digit': 'Цифра {{number}}',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'field.yes': 'Да',
+  'field.no': 'Нет',
+  'field.from': '{{field}}, от',
+  'field.to': '{{field}}, до',
 };

@@ -130,4 +130,8 @@ export const common: SlavicTranslation<typeof english> = {
   'input.code_digit': 'Цифра {{number}}',
   'size.kilobytes': '{{size}} КБ',
   'size.megabytes': '{{size}} МБ',
+  'field.yes': 'Так',
+  'field.no': 'Ні',
+  'field.from': '{{field}}, від',
+  'field.to': '{{field}}, до',
 };

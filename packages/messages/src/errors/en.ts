@@ -1,9 +1,11 @@
+import { networkErrors } from './network/en';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
 import type { MissingCode } from '@tenderlane/domain';
 import { common } from '../common/en';
 
 /** What each refusal and each wrong field says; a refusal's text is also the hint of the button it disables. */
 export const errors = {
+  ...networkErrors,
   'input.invalid': 'Some fields are not filled in correctly. Correct what is marked and try again.',
   'input.too-large': 'What you are sending is too large. Make it smaller and try again.',
   'input.not-json': 'The request has to be sent as JSON.',
@@ -36,25 +38,6 @@ export const errors = {
     'The approval rule has its limit in {{currency}}. Change the limit first, then the currency.',
   'record.not-found': 'Not found: the link is no longer active or has changed.',
   'list.too-deep': 'The list is not shown this far. Narrow it down with the search or the filters.',
-  'import.file-missing': 'Choose a file with the table.',
-  'import.file-empty': 'The file is empty. Choose the file that holds the table.',
-  'import.file-type': 'This is not a CSV or XLSX table. Save the table as CSV or XLSX and choose it again.',
-  'import.file-too-large': 'The file is larger than 50 MB. Split it into several files.',
-  'import.file-broken':
-    'The file is damaged near line {{line, number}}: it cannot be read to its end. Save the table once more and choose it again.',
-  'import.unpacks-too-large':
-    'Unpacked, this file is too large to be a list. Save the table as CSV and choose that file.',
-  'import.cell-too-large':
-    'A cell in line {{line, number}} is longer than {{limit, number}} characters. Shorten it and choose the file again.',
-  'import.too-many-columns':
-    'Line {{line, number}} has more than {{limit, number}} columns. Delete the columns that are not needed.',
-  'import.too-many-rows': 'The table has more than {{limit, number}} lines. Split it into several files.',
-  'import.no-rows': 'The file holds headings and no line below them. Choose the file with the whole table.',
-  'import.column-missing': 'Choose a column for every required field first.',
-  'import.column-twice': 'This column is chosen for another field already.',
-  'import.column-unknown': 'The file has no such column.',
-  'import.running': 'This file is being checked or imported at the moment. Wait until that has ended, or stop it.',
-  'import.file-gone': 'Files are kept for a day, and this one is gone. Choose it again; the columns are remembered.',
   'idempotency.other-body': 'This request was already sent with other content. Reload the page and try again.',
   'idempotency.in-flight': 'This request is already being processed. Please wait a moment.',
   'link.expired': 'The link has expired. Please sign in again.',
@@ -94,23 +77,6 @@ export const errors = {
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
   'carrier.has-company':
     'The carrier has a company of its own here, whose data count. Ask the carrier to correct them.',
-  'facility.hours-order': 'It ends at {{to}}, which is not after its beginning at {{from}}. Correct one of the two.',
-  'facility.day-twice': 'This day of the week stands here twice. Keep one of them.',
-  'facility.break-outside': 'A break lies between the opening at {{from}} and the closing at {{to}}.',
-  'facility.breaks-overlap': 'This break overlaps with the one from {{from}} to {{to}}.',
-  'facility.holiday-twice': 'This date stands in the list twice.',
-  'facility.not-usable':
-    'A stop can name your own facilities and public ones, as long as they are active. Choose another one.',
-  'facility.nothing-proposed': 'Nothing differs from what everybody sees. Change something first.',
-  'facility.not-public': 'Only a public facility is corrected by a request. Change your own one directly.',
-  'facility.already-public': 'This facility is public already. Open its public page to correct it.',
-  'facility.proposal-open':
-    'Your company’s request about this facility waits for the operator. Take it back to send another one.',
-  'facility.proposal-decided': 'This request was decided or taken back meanwhile. Reload the page.',
-  'facility.too-many-proposals':
-    'Your company already has {{limit}} requests that wait. Wait until the operator has decided some.',
-  'facility.deleted': 'This facility is deleted. Restore it first.',
-  'facility.changed-meanwhile': 'Somebody changed this facility meanwhile. Reload the page and make your change again.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',
   'number.changed': 'The carrier has changed its name, country or legal ID. Check the papers against the new data.',
   'number.confirmed-here':
@@ -123,24 +89,10 @@ export const errors = {
   'login.no-email': 'E-mail cannot be sent at the moment. Enter a phone number.',
   'login.taken': 'This e-mail or phone already belongs to a colleague. Enter another one.',
 
-  'legal-id.format':
-    'This is not a legal ID of this country: {{ numbers, legalId }} expected, for example {{ example }}.',
-  'legal-id.check-digit':
-    'A digit is wrong: the check digit of this {{ number, legalId }} does not fit. Compare it with the papers; a right one looks like {{ example }}.',
-  'legal-id.length': 'A legal ID has {{ min }} to {{ max }} letters and digits, at least one of them a digit.',
   'account.format':
     'An account number has 4 to 34 letters and digits, for example an IBAN: UA21 3223 1300 0002 6007 2335 6600 1.',
   'account.check-digits':
-    'This IBAN is wrong: {{ length }} characters with matching check digits are expected. Compare it with the bank’s letter.',
-  'signee.too-many': 'A company has {{ max }} signees at most. Delete one that no longer signs.',
-  'requisites.too-many': 'A company has {{ max }} accounts at most. Delete one that is no longer used.',
-  'requisites.not-pending': 'These bank details are confirmed already.',
-  'requisites.pending': 'New details of this account wait for confirmation already. Confirm or delete them first.',
-  'requisites.own-confirmation':
-    'You typed these bank details yourself. Ask a colleague to confirm them, or have a code sent.',
-  'requisites.joined-later':
-    'Only a colleague who was in the company before these details were typed may confirm them. Use the code instead.',
-  'requisites.same-account': 'This account is in the list already.',
+    'This IBAN is wrong: {{length}} characters with matching check digits are expected. Compare it with the bank’s letter.',
   'load.wrong-state': 'This is not possible in the load’s current state.',
   'view.name-taken': 'You have a view of this name already. Choose another name.',
   'view.too-many': 'There are {{max}} views already. Delete one that is no longer needed.',
@@ -174,23 +126,9 @@ export const errors = {
     'The documents are signed, so the winner can no longer be released. You can still cancel the tender on the terms of the documents.',
   'load.contest-over': 'This order was completed more than {{hours}} hours ago and can no longer be contested.',
 
-  'review.not-completed': 'Only a completed order can be reviewed.',
-  'review.closed': 'A review can no longer be changed {{days}} days after it was written.',
-  'review.reason-required': 'Say why: fewer than {{under}} stars need a reason.',
-  'contest.not-counted': 'This does not count against you, so there is nothing to contest.',
-  'contest.exists': 'This was contested already.',
-  'contest.decided': 'This was decided already.',
-  'contest.text-required': 'Say why it counts.',
   'chat.archived': "You can't send messages because chat is archived.",
   'chat.message-empty': 'Write a message or attach a file.',
   'chat.too-many-files': 'A message takes at most {{max}} files. Send the rest in another one.',
-  'file.empty': 'The file {{name}} is empty. Choose another one.',
-  'file.type': 'The file {{name}} cannot be sent. Send pictures, PDF, office documents, TXT or CSV.',
-  'file.picture-size': 'The picture {{name}} is too large or cannot be read. Send one of at most 20,000 pixels a side.',
-  'file.no-picture': 'Only pictures belong here: JPEG, PNG, WebP, GIF or HEIC.',
-  'file.too-many': 'At most {{max}} files belong here. Remove some of them first.',
-  'file.too-many-unheld':
-    'Your company has sent too many files that nothing holds yet. Save the open forms or try again tomorrow.',
   'chat.too-many-messages': 'You are sending messages too quickly. Wait {{retry_after_s}} s and try again.',
   'chat.no-translation': 'Messages are not translated here.',
   'chat.too-many-replies': 'There are {{max}} saved replies already. Delete one that is no longer needed.',
@@ -263,6 +201,7 @@ export const errors = {
   'not-a-photo': 'Choose a JPEG, PNG or WebP picture.',
   'photo-too-large': 'The picture is larger than 1 MB. Choose a smaller one.',
   'not-a-telegram-link': 'Enter a Telegram link such as https://t.me/name.',
+  'not-a-variable': 'Use Latin small letters, digits and underscores, beginning with a letter.',
   'not-a-website': 'The address has to begin with https:// or www., for example https://example.com.',
   'not-a-phone': 'Enter a phone number with its country code, for example +380 44 123 45 67.',
   'not-an-email': 'Enter an e-mail address, for example name@example.com.',
@@ -284,4 +223,7 @@ export const errors = {
   'end-after-pickup':
     'Bidding with its extra time and the confirmation would end only after the pickup. Shorten the tender or move the pickup.',
   'audience-empty': 'Nobody would see this tender. Choose the carriers to invite.',
+
+  'fleet.too-many': 'The list holds {{max}} at most. Delete what is not in use.',
+  'assignment.wrong-state': 'Driver and truck are named after the order is confirmed and until it is delivered.',
 } as const satisfies Record<ErrorCode | FieldCode | MissingCode, string>;

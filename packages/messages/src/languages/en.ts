@@ -7,9 +7,11 @@ import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
 import { carrierApp } from '../carrier-app/en';
 import { carrierPage } from '../carrier-page/en';
+import { scorecard } from '../scorecard/en';
 import { carriers } from '../carriers/en';
 import { chat } from '../chat/en';
 import { common } from '../common/en';
+import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
@@ -26,6 +28,7 @@ import { map } from '../map/en';
 import { preferences } from '../preferences/en';
 import { shell } from '../shell/en';
 import { states } from '../states/en';
+import { ownFields } from '../own-fields/en';
 import { files } from '../files/en';
 import { support } from '../support/en';
 import { toasts } from '../toasts/en';
@@ -41,9 +44,11 @@ export const en = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
@@ -60,6 +65,7 @@ export const en = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -7,9 +7,11 @@ import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carrierPage } from '../carrier-page/kk';
+import { scorecard } from '../scorecard/kk';
 import { carriers } from '../carriers/kk';
 import { chat } from '../chat/kk';
 import { common } from '../common/kk';
+import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
@@ -26,6 +28,7 @@ import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
 import { shell } from '../shell/kk';
 import { states } from '../states/kk';
+import { ownFields } from '../own-fields/kk';
 import { files } from '../files/kk';
 import { support } from '../support/kk';
 import { toasts } from '../toasts/kk';
@@ -41,9 +44,11 @@ export const kk = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
@@ -60,6 +65,7 @@ export const kk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -7,9 +7,11 @@ import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carrierPage } from '../carrier-page/ru';
+import { scorecard } from '../scorecard/ru';
 import { carriers } from '../carriers/ru';
 import { chat } from '../chat/ru';
 import { common } from '../common/ru';
+import { company } from '../company/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
@@ -26,6 +28,7 @@ import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
 import { shell } from '../shell/ru';
 import { states } from '../states/ru';
+import { ownFields } from '../own-fields/ru';
 import { files } from '../files/ru';
 import { support } from '../support/ru';
 import { toasts } from '../toasts/ru';
@@ -41,9 +44,11 @@ export const ru = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
@@ -60,6 +65,7 @@ export const ru = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -7,9 +7,11 @@ import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carrierPage } from '../carrier-page/uk';
+import { scorecard } from '../scorecard/uk';
 import { carriers } from '../carriers/uk';
 import { chat } from '../chat/uk';
 import { common } from '../common/uk';
+import { company } from '../company/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
@@ -26,6 +28,7 @@ import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
 import { shell } from '../shell/uk';
 import { states } from '../states/uk';
+import { ownFields } from '../own-fields/uk';
 import { files } from '../files/uk';
 import { support } from '../support/uk';
 import { toasts } from '../toasts/uk';
@@ -41,9 +44,11 @@ export const uk = {
   bulk,
   carrierApp,
   carrierPage,
+  scorecard,
   carriers,
   chat,
   common,
+  company,
   errors,
   exportTexts,
   facilities,
@@ -60,6 +65,7 @@ export const uk = {
   preferences,
   shell,
   states,
+  ownFields,
   files,
   support,
   toasts,

@@ -49,6 +49,7 @@ export const loadEdit = {
   'address.label': 'Address of stop {{number}}',
   'address.placeholder': 'City, street',
   'address.found': 'Places found',
+  'address.facilities': 'Facilities',
   'address.choose': 'Choose a place from the list',
   'address.nothing': 'No such place. Check the spelling, or type the nearest town.',
   'address.failed': 'The search did not answer. Try again.',
@@ -109,7 +110,7 @@ export const loadEdit = {
   'winner.manual': 'By a person',
   'winner.automatic': 'By the system',
   'winner.manual_hint': 'You compare the bids and choose.',
-  'winner.automatic_hint': 'At the end the lowest comparable price within the limit wins by itself.',
+  'winner.automatic_hint': 'At the end the system chooses among the bids within the limit.',
   'terms.currency': 'Currency',
   'terms.currency_hint': 'Another currency clears the rates',
   'terms.target': 'Target rate',
@@ -272,4 +273,6 @@ export const loadEdit = {
   'view.publish_now': 'Publish now',
   'view.publish_at': 'Publish {{time}}',
   'view.refused': 'The tender is not published yet',
+  'custom.title': 'Own fields',
+  'custom.why': 'What your company keeps for itself; carriers do not see it.',
 } as const;

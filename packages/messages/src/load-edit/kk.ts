@@ -53,6 +53,7 @@ export const loadEdit: Translation<typeof english> = {
   'address.label': '{{number}}-нүктенің мекенжайы',
   'address.placeholder': 'Қала, көше',
   'address.found': 'Табылған орындар',
+  'address.facilities': 'Қоймалар',
   'address.choose': 'Тізімнен орынды таңдаңыз',
   'address.nothing': 'Мұндай орын жоқ. Жазылуын тексеріңіз немесе жақын қаланы енгізіңіз.',
   'address.failed': 'Іздеу жауап бермеді. Қайталап көріңіз.',
@@ -113,7 +114,7 @@ export const loadEdit: Translation<typeof english> = {
   'winner.manual': 'Адам',
   'winner.automatic': 'Жүйе',
   'winner.manual_hint': 'Ұсыныстарды салыстырып, өзіңіз таңдайсыз.',
-  'winner.automatic_hint': 'Соңында шек аясындағы ең төмен салыстырмалы баға жеңеді.',
+  'winner.automatic_hint': 'Соңында жүйе шек аясындағы ұсыныстардан таңдайды.',
   'terms.currency': 'Валюта',
   'terms.currency_hint': 'Валюта өзгерсе, бағалар тазарады',
   'terms.target': 'Мақсатты баға',
@@ -276,4 +277,6 @@ export const loadEdit: Translation<typeof english> = {
   'view.publish_now': 'Қазір жариялау',
   'view.publish_at': '{{time}} жариялау',
   'view.refused': 'Тендер әлі жарияланған жоқ',
+  'custom.title': 'Өз өрістері',
+  'custom.why': 'Компанияңыз өзі үшін жүргізетін деректер; тасымалдаушылар көрмейді.',
 };

@@ -56,6 +56,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адрес точки {{number}}',
   'address.placeholder': 'Город, улица',
   'address.found': 'Найденные места',
+  'address.facilities': 'Склады',
   'address.choose': 'Выберите место из списка',
   'address.nothing': 'Такого места нет. Проверьте написание или введите ближайший город.',
   'address.failed': 'Поиск не ответил. Попробуйте ещё раз.',
@@ -116,7 +117,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'winner.manual': 'Человек',
   'winner.automatic': 'Система',
   'winner.manual_hint': 'Вы сравниваете ставки и выбираете.',
-  'winner.automatic_hint': 'В конце побеждает самая низкая сопоставимая цена в пределах лимита.',
+  'winner.automatic_hint': 'В конце система выбирает из ставок в пределах лимита.',
   'terms.currency': 'Валюта',
   'terms.currency_hint': 'Смена валюты очистит цены',
   'terms.target': 'Целевая ставка',
@@ -295,4 +296,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.publish_now': 'Опубликовать сейчас',
   'view.publish_at': 'Опубликовать {{time}}',
   'view.refused': 'Тендер ещё не опубликован',
+  'custom.title': 'Собственные поля',
+  'custom.why': 'То, что ваша компания ведёт для себя; перевозчики этого не видят.',
 };

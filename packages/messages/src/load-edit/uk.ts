@@ -56,6 +56,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адреса точки {{number}}',
   'address.placeholder': 'Місто, вулиця',
   'address.found': 'Знайдені місця',
+  'address.facilities': 'Склади',
   'address.choose': 'Оберіть місце зі списку',
   'address.nothing': 'Такого місця немає. Перевірте написання або введіть найближче місто.',
   'address.failed': 'Пошук не відповів. Спробуйте ще раз.',
@@ -116,7 +117,7 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'winner.manual': 'Людина',
   'winner.automatic': 'Система',
   'winner.manual_hint': 'Ви порівнюєте ставки й обираєте.',
-  'winner.automatic_hint': 'Наприкінці перемагає найнижча порівнянна ціна в межах ліміту.',
+  'winner.automatic_hint': 'Наприкінці система обирає зі ставок у межах ліміту.',
   'terms.currency': 'Валюта',
   'terms.currency_hint': 'Зміна валюти очистить ціни',
   'terms.target': 'Цільова ставка',
@@ -295,4 +296,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'view.publish_now': 'Опублікувати зараз',
   'view.publish_at': 'Опублікувати {{time}}',
   'view.refused': 'Тендер ще не опубліковано',
+  'custom.title': 'Власні поля',
+  'custom.why': 'Те, що ваша компанія веде для себе; перевізники цього не бачать.',
 };

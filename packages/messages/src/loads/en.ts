@@ -219,4 +219,5 @@ export const loads = {
   'audience.reason': 'Reason',
   'audience.nobody': 'Nobody has been reached yet.',
   'audience.sealed': 'Who has bid stays hidden until the end of a sealed tender.',
+  'custom.title': 'Own fields',
 } as const;

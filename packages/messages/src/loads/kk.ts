@@ -222,4 +222,5 @@ export const loads: Translation<typeof english> = {
   'audience.reason': 'Себебі',
   'audience.nobody': 'Әлі ешкім шақырылмаған.',
   'audience.sealed': 'Жабық сауда біткенше кім ұсыныс бергені көрінбейді.',
+  'custom.title': 'Өз өрістері',
 };

@@ -228,4 +228,5 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.reason': 'Причина',
   'audience.nobody': 'Пока никого не пригласили.',
   'audience.sealed': 'Кто сделал ставку, не видно до конца закрытых торгов.',
+  'custom.title': 'Собственные поля',
 };

@@ -228,4 +228,5 @@ export const loads: SlavicTranslation<typeof english> = {
   'audience.reason': 'Причина',
   'audience.nobody': 'Ще нікого не запрошено.',
   'audience.sealed': 'Хто зробив ставку, не видно до кінця закритих торгів.',
+  'custom.title': 'Власні поля',
 };

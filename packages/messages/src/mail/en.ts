@@ -9,6 +9,10 @@ export const mail = {
     'Open the link and press the button there: it shows the six digits for your sign-in. They work once, for {{minutes}} minutes, and only in the browser where you asked for them.\n\nThere is a link instead of digits because codes are being asked for unusually often. If you did not ask for one, do nothing: nobody can sign in without this message. Never pass the digits on.',
   'sign-in-link.sms': 'The link shows your Tenderlane code. Never pass it on.',
 
+  'contact-code.subject': 'Code for {{company}}',
+  'contact-code.text':
+    '{{company}} has named you as its contact on Tenderlane. Tell it this code if that is right: {{code}}\n\nThe code works once and for {{minutes}} minutes. It signs nobody in. If you do not know {{company}}, do nothing.',
+  'contact-code.sms': '{{code}}: tell this code to {{company}} if you are its contact. It signs nobody in.',
   'bank-details-code.subject': 'Code for new bank details of {{company}}',
   'bank-details-code.text':
     '{{code}} confirms the new account {{account}} of {{company}} on Tenderlane. It works once and for {{minutes}} minutes.\n\nIf you know nothing of a new account, somebody is trying to send the company’s money elsewhere: pass the code on to nobody and tell the company’s owner.',

@@ -25,6 +25,7 @@ export const shell = {
   'drawer.expand': 'Expand the menu',
   'drawer.tenders': 'Tenders',
   'drawer.carriers': 'Carriers',
+  'drawer.facilities': 'Facilities',
   'drawer.carrier_requests_one': '{{count, number}} access request',
   'drawer.carrier_requests_other': '{{count, number}} access requests',
   'drawer.account': 'Account',
@@ -39,6 +40,7 @@ export const shell = {
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
   'carrier.history': 'History',
+  'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
   'account.menu': 'Account menu',
@@ -85,4 +87,6 @@ export const shell = {
   'map.munich': 'Munich',
   'map.odesa': 'Odesa',
   'map.warsaw': 'Warsaw',
+  'drawer.fields': 'Own fields',
+  'drawer.lists': 'Own lists',
 } as const;

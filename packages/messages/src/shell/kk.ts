@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
   'drawer.expand': 'Мәзірді жаю',
   'drawer.tenders': 'Тендерлер',
   'drawer.carriers': 'Тасымалдаушылар',
+  'drawer.facilities': 'Қоймалар',
   'drawer.carrier_requests_one': '{{count, number}} қолжеткізу сұрауы',
   'drawer.carrier_requests_other': '{{count, number}} қолжеткізу сұрауы',
   'drawer.account': 'Есептік жазба',
@@ -41,6 +42,7 @@ export const shell: Translation<typeof english> = {
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
   'carrier.history': 'Тарих',
+  'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
   'account.menu': 'Есептік жазба мәзірі',
@@ -87,4 +89,6 @@ export const shell: Translation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Өз өрістері',
+  'drawer.lists': 'Өз тізімдері',
 };

@@ -29,6 +29,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.expand': 'Развернуть меню',
   'drawer.tenders': 'Тендеры',
   'drawer.carriers': 'Перевозчики',
+  'drawer.facilities': 'Склады',
   'drawer.carrier_requests_one': '{{count, number}} запрос доступа',
   'drawer.carrier_requests_few': '{{count, number}} запроса доступа',
   'drawer.carrier_requests_many': '{{count, number}} запросов доступа',
@@ -45,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
   'carrier.history': 'История',
+  'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',
 
   'account.menu': 'Меню учётной записи',
@@ -93,4 +95,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одесса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Собственные поля',
+  'drawer.lists': 'Собственные списки',
 };

@@ -29,6 +29,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.expand': 'Розгорнути меню',
   'drawer.tenders': 'Тендери',
   'drawer.carriers': 'Перевізники',
+  'drawer.facilities': 'Склади',
   'drawer.carrier_requests_one': '{{count, number}} запит на доступ',
   'drawer.carrier_requests_few': '{{count, number}} запити на доступ',
   'drawer.carrier_requests_many': '{{count, number}} запитів на доступ',
@@ -45,6 +46,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
   'carrier.history': 'Історія',
+  'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
   'account.menu': 'Меню облікового запису',
@@ -93,4 +95,6 @@ export const shell: SlavicTranslation<typeof english> = {
   'map.munich': 'Мюнхен',
   'map.odesa': 'Одеса',
   'map.warsaw': 'Варшава',
+  'drawer.fields': 'Власні поля',
+  'drawer.lists': 'Власні списки',
 };

@@ -27,6 +27,8 @@ export type RouteDrawing = ReturnType<typeof createRouteDrawing>;
 /** Finer than this the borders of the map that is brought along would be wrong by more than they are wide. */
 const MOST_ZOOM = { base: 12, tiles: 18 };
 const FIT = { padding: 40, maxZoom: 11, animate: false };
+/** One place is shown with the towns around it. */
+const PLACE_FIT = { ...FIT, maxZoom: 8 };
 
 /** The page scrolls over a map, which moves with two fingers and zooms with Ctrl; north stays above. */
 const CALM = {
@@ -113,7 +115,7 @@ function fit(map: MapLibreMap, { line, points }: DrawnRoute) {
   const [first, ...rest] = [...line, ...points.map(({ at }) => at)];
   if (!first) return;
   const bounds = rest.reduce((all, at) => all.extend(at), new LngLatBounds(first, first));
-  map.fitBounds(bounds, FIT);
+  map.fitBounds(bounds, rest.length === 0 ? PLACE_FIT : FIT);
 }
 
 function partOf(map: MapLibreMap): MapPart {

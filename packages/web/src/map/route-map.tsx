@@ -19,6 +19,8 @@ interface RouteMapProps {
   route: LoadRoute | null;
   /** On a phone a form lies over it: drawing takes seconds there, so it waits until somebody scrolls to the map. */
   isUnderForm?: boolean;
+  /** Of a map that shows a place and no route. */
+  title?: string;
 }
 
 /** The map is drawn a little before it comes into sight. */
@@ -29,7 +31,7 @@ const LOOKED_AT = '0px 0px -50% 0px';
 type Canvas = typeof MapCanvas | 'failed' | null;
 
 /** The route on a map, with the stops and the legs between them as a list for who does not see it. */
-export function RouteMap({ stops, route, isUnderForm = false }: RouteMapProps) {
+export function RouteMap({ stops, route, isUnderForm = false, title: placeName }: RouteMapProps) {
   const { t } = useTranslation('map');
   const isPhone = useIsScreen('(max-width: 968px)');
   const { ref, entry } = useIntersection<HTMLElement>({ rootMargin: isPhone && isUnderForm ? LOOKED_AT : NEAR });
@@ -45,8 +47,8 @@ export function RouteMap({ stops, route, isUnderForm = false }: RouteMapProps) {
   }, [isNear, Canvas, fail]);
 
   if (stops.length === 0) return null;
-  const title = t('title', { from: stops[0]?.city, to: stops.at(-1)?.city });
-  const list = <LegList stops={stops} route={route} />;
+  const title = placeName ?? t('title', { from: stops[0]?.city, to: stops.at(-1)?.city });
+  const list = placeName === undefined && <LegList stops={stops} route={route} />;
   if (Canvas === 'failed') {
     return (
       <div className={classes.fallback}>

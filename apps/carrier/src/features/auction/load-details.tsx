@@ -1,6 +1,7 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard } from '@tenderlane/ui';
 import type { TFunction } from 'i18next';
+import { StopFacilityNote } from './stop-facility-note';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../lib/formats';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
@@ -119,7 +120,7 @@ function Stops({ load }: { load: CarrierLoad }) {
   return (
     <SectionCard title={t('details.stops')}>
       <ol className={detailsClasses.stops}>
-        {load.waypoints.map(({ id, kind, name, address, contact, note }) => (
+        {load.waypoints.map(({ id, kind, name, address, contact, note, facility, window }) => (
           <li key={id}>
             <p className={detailsClasses.stopKind}>{t(`stop.${kind}`)}</p>
             <p>{[name, address?.street, address?.postal_code, address?.city].filter(Boolean).join(', ')}</p>
@@ -133,7 +134,8 @@ function Stops({ load }: { load: CarrierLoad }) {
                 )}
               </p>
             )}
-            {note && <p className={detailsClasses.text}>{note}</p>}
+            {note && note !== facility?.note && <p className={detailsClasses.text}>{note}</p>}
+            {facility && <StopFacilityNote facility={facility} window={window} />}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { toCountry, type CountryId } from '@tenderlane/domain';
 import { useTranslation } from 'react-i18next';
 import { fieldText } from '@tenderlane/web/core/texts/error-text';
 import { useReference } from '@tenderlane/web/core/queries/reference';
+import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
 import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
 
 export interface CompanyValues {
@@ -29,6 +30,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
   const { company, onChange, error, prefix = '', isChecked, isReadOnly = false, hasFocus = false } = props;
   const { t } = useTranslation(['account', 'carrierApp', 'common']);
   const { data: countries = [] } = useReference('countries');
+  const legalIdHint = useLegalIdHint(company.country_id, t('carrierApp:company.legal_id_hint'));
   const change = (part: Partial<CompanyValues>) => onChange({ ...company, ...part });
   return (
     <>
@@ -59,7 +61,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
       />
       <TextInput
         label={t('brand.legal_id')}
-        description={t('carrierApp:company.legal_id_hint')}
+        description={legalIdHint}
         error={fieldText(error, `${prefix}legal_id`)}
         autoComplete="off"
         disabled={isReadOnly}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconBell, IconBuilding, IconChartBar, IconSwitchHorizontal } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -46,11 +46,21 @@ export function SettingsPage() {
         {account?.company && (
           <FormSection title={t('settings.company')} why={t('settings.company_why')}>
             <ActiveCompany key={account.company.id} account={account} />
+            <div>
+              <Button component={Link} to={paths.company} leftSection={<IconBuilding size={16} aria-hidden />}>
+                {t('settings.company_data')}
+              </Button>
+            </div>
             <OtherCompanies />
           </FormSection>
         )}
         <FormSection title={t('shippers.title')} why={t('shippers.why')}>
           <Shippers />
+          <div>
+            <Button component={Link} to={paths.scorecard} leftSection={<IconChartBar size={16} aria-hidden />}>
+              {t('shell:carrier.scorecard')}
+            </Button>
+          </div>
         </FormSection>
         <FormSection title={t('shell:drawer.users')} why={t('settings.colleagues_why')}>
           <Colleagues />

@@ -5,6 +5,7 @@ export { changeBidsOf } from './relation/change-bids-of';
 export { auctionFeature } from './feature';
 
 // How it stands.
+export { addMetrics } from './add-metrics';
 export { readAuctionStatesWithBids, readOwnAuctionState, type CarrierStanding } from './standing.queries';
 export {
   findCarrierLoad,

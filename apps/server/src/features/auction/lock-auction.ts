@@ -12,6 +12,7 @@ import {
   type AuctionChange,
   type LockedAuction,
 } from './apply-changes';
+import { addMetrics } from './add-metrics';
 import { lockLoadRowsForCarriers } from './lock-auction.queries';
 import {
   readAuctionState,
@@ -46,7 +47,7 @@ export async function lockAuctionOf(
     lockLoadRow(sql, companyId, loadId),
     readAuctionState(sql, companyId, loadId),
   ]);
-  return row && state && toLockedAuction({ clock }, row, state);
+  return row && state && addMetrics(sql, companyId, toLockedAuction({ clock }, row, state));
 }
 
 /** A load the carrier has an option of, locked, with the options that have bids and the carrier's own. */
@@ -55,7 +56,8 @@ export async function lockAsCarrier(
   loadId: number,
 ): Promise<LockedForCarrier> {
   const locked = await lockAuctions(sql, clock, [{ loadId, carrierCompanyId: principal.companyId }]);
-  return asCarrier(locked.get(loadId), principal);
+  const own = asCarrier(locked.get(loadId), principal);
+  return addMetrics(sql, own.row.company_id, own);
 }
 
 interface AskedAuction {

@@ -6,6 +6,7 @@ export { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries
 export { findOwnCarrier } from './policy';
 export { presentLegalIdCheck } from './presenter';
 export { findCarrierInvitation, saveEarlierRevocation } from './invitations/invitation.queries';
+export { findOwnRelation } from './policy';
 export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';

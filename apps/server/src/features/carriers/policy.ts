@@ -2,11 +2,18 @@ import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import { missingRecord } from '../brands';
 import { filterOwnLabels } from './labels/label.queries';
-import { findOwner, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
+import { findOwner, findRelationById, listCarriers, lockRelation, type CarrierRow, type Relation } from './queries';
 
 /** The shipper's own relation, locked until the transaction ends, or why it is not there. */
 export async function lockOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
   const relation = await lockRelation(sql, principal.companyId, id);
+  if (!relation) throw await missingRecord(sql, principal, await findOwner(sql, id));
+  return relation;
+}
+
+/** The shipper's own relation, or why it is not there. */
+export async function findOwnRelation({ sql, principal }: MemberContext, id: number): Promise<Relation> {
+  const relation = await findRelationById(sql, principal.companyId, id);
   if (!relation) throw await missingRecord(sql, principal, await findOwner(sql, id));
   return relation;
 }

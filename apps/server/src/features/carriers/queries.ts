@@ -34,6 +34,10 @@ export function lockRelation(sql: Sql, companyId: number, id: number): Promise<R
   return sql.first(`${RELATION} where ${own('r')} and r.id = $2 for no key update of r`, [companyId, id]);
 }
 
+export function findRelationById(sql: Sql, companyId: number, id: number): Promise<Relation | undefined> {
+  return sql.first(`${RELATION} where ${own('r')} and r.id = $2`, [companyId, id]);
+}
+
 /** The relation between a shipper and a carrier company, in any state. */
 export function findRelation(sql: Sql, companyId: number, carrierCompanyId: number): Promise<Relation | undefined> {
   return sql.first(`${RELATION} where ${own('r')} and ${ofCarrier('r', '$2')}`, [companyId, carrierCompanyId]);

@@ -24,6 +24,13 @@ import {
 import { findOwnCarrier } from './policy';
 import { presentCarrier, presentFound } from './presenter';
 import { listCarriers } from './queries';
+import {
+  addCarrierNote,
+  changeCarrierNote,
+  deleteCarrierNote,
+  restoreCarrierNote,
+  showCarrierNotes,
+} from './notes/carrier-notes';
 import { removeLabel } from './labels/remove-label';
 import { resendInvitation } from './invitations/resend-invitation';
 import { revokeInvitation } from './invitations/revoke-invitation';
@@ -79,6 +86,20 @@ export const networkRoutes = {
     await unconfirmLegalId(context, params.id);
     return show(context, params.id);
   },
+  'GET /carriers/{id}/notes': async (context, { params }) => ({ data: await showCarrierNotes(context, params.id) }),
+  'POST /carriers/{id}/notes': async (context, { params, body }) => ({
+    data: await addCarrierNote(context, params.id, body.text),
+  }),
+  'PUT /carriers/{id}/notes/{note_id}': async (context, { params, body }) => ({
+    data: await changeCarrierNote(context, params, body.text),
+  }),
+  'DELETE /carriers/{id}/notes/{note_id}': async (context, { params }) => {
+    await deleteCarrierNote(context, params);
+    return undefined;
+  },
+  'PUT /carriers/{id}/notes/{note_id}/restore': async (context, { params }) => ({
+    data: await restoreCarrierNote(context, params),
+  }),
   'GET /labels': async ({ sql, principal }) => ({ data: await listLabels(sql, principal.companyId) }),
   'POST /labels': async (context, { body }) => ({ data: await createLabel(context, body.name) }),
   'DELETE /labels/{id}': async (context, { params }) => {

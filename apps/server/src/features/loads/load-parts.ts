@@ -1,4 +1,5 @@
 import { quantityMilli, type ApprovalRule, type AudienceKind, type StatedTarget, type Terms } from '@tenderlane/domain';
+import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from './load-row';
 
@@ -9,6 +10,10 @@ export interface LoadParts {
   payment: EditableLoad['payment'];
   note: string | null;
   tags: string[];
+  /** Values of the company's own fields. */
+  custom: FieldValues;
+  /** Of those fields the ones that forms show and that a publication needs. */
+  required_fields: string[];
   distance_km: number | null;
   distance_source: string | null;
   field_versions: Record<string, number>;

@@ -199,6 +199,7 @@ export function presentListItem(
     facility_company: presentCompany(row),
     tracking: null,
     labels: row.tags,
+    custom: row.custom,
     refusals: rowRefusals(row),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@tenderlane/contract';
 import { findCode } from '../identity';
+import { findContactCode } from '../fleet';
 import type { Plan } from './plan';
 import { channelOf } from './recipient';
 
@@ -18,4 +19,13 @@ export const planCode: Plan = async (sql, { payload }) => {
       params: { code_id: code.id },
     },
   ];
+};
+
+/** Six digits to a contact that a carrier has named; the carrier types them. */
+export const planContactCode: Plan = async (sql, { payload }) => {
+  const code = await findContactCode(sql, Number(payload['code_id']));
+  if (!code) return [];
+  const { login, channel, locale } = code;
+  const params = { code_id: code.id };
+  return [{ to: login, channel, locale: locale as Locale, template: 'contact-code', urgent: true, params }];
 };

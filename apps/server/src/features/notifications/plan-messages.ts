@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/database';
 import { readEvent, withoutRepeatedNews, type OutboxEvent } from '../../platform/events/events';
 import { passApart, type OutboxRow } from '../../platform/events/outbox';
 import type { Message } from '../../platform/messages/messages';
+import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { readChatSubjects } from './chats/chat-subjects';
@@ -13,7 +14,7 @@ import type { NoticeWithRecipients } from './notice';
 import { issueLinks } from './personal-links';
 import type { Plan, PlanContext } from './plan';
 import { planCompanyMessage } from './plan-company-message';
-import { planCode } from './plan-code';
+import { planCode, planContactCode } from './plan-code';
 import { planCompanyCode } from './plan-company-code';
 import { saveTellings } from './save-tellings';
 import { readRelationSubject, readRequestSubject, readTenderSubjects, type Subject } from './subjects';
@@ -23,6 +24,7 @@ import { listWishes } from './wishes.queries';
 /** Messages that are work of their own: no event stands behind them. */
 const PLANS: Readonly<Record<string, Plan>> = {
   'sign-in.code-requested': planCode,
+  [CONTACT_CODE_REQUESTED]: planContactCode,
   'company.message_due': planCompanyMessage,
   'company.code-requested': planCompanyCode,
 };

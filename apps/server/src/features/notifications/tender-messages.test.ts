@@ -1,3 +1,4 @@
+import { addPendingAccount } from '../../../test/companies/company-calls';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '@tenderlane/contract';
@@ -15,6 +16,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { sentContactCode } from '../../../test/fleet/fleet-calls';
 import { startApp, type TestApp } from '../../../test/start-app';
 import { readConfig } from '../../platform/config/config';
 import { loadPlaces } from '../reference';
@@ -187,7 +189,7 @@ describe('every link of every message', () => {
           const written = await render(app.database, { ...message, locale, channel });
           expect(written).not.toBeNull();
           const links = written!.text.match(/https?:\/\/\S+/g) ?? [];
-          if (message.template !== 'sign-in-code')
+          if (!message.template.endsWith('-code'))
             expect(links.filter((link) => !link.includes('/unsubscribe/'))).toHaveLength(
               channel === 'email' && hasTwoLinks.test(message.template) ? 2 : 1,
             );
@@ -255,6 +257,8 @@ describe('every link of every message', () => {
       [shipper.companyId],
     );
     const contest = await contestOwnNumber();
+    await addPendingAccount(shipper);
+    const bankCodeId = await last('company_codes');
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
@@ -269,6 +273,8 @@ describe('every link of every message', () => {
       remindedOf('load.reminded', await idOf(shipper)),
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
+      await sentContactCode(app, carriers.get('en')!),
+      { kind: 'company.code-requested', payload: { code_id: bankCodeId } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,

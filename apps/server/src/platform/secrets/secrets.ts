@@ -14,6 +14,9 @@ export interface Secrets extends StatedLinks {
   /** The six digits of a sign-in code's row. */
   code(id: number, salt: Buffer): string;
   isCode(id: number, salt: Buffer, typed: string): boolean;
+  /** The six digits of the code of a contact's phone or e-mail. */
+  contactCode(id: number, salt: Buffer): string;
+  isContactCode(id: number, salt: Buffer, typed: string): boolean;
   /** The link that shows these digits: 128 bits that tell nothing about them. Kept as its hash. */
   codeLink(salt: Buffer): string;
   /** The code of a link: the row's id, a mark of its salt, and 128 bits that only this installation can make of both. */
@@ -45,8 +48,10 @@ export function createSecrets(secret: string): Secrets {
     for (const part of parts) hmac.update(part).update('\n');
     return hmac.digest();
   };
-  const code = (id: number, salt: Buffer) =>
-    String(mac('sign-in-code', String(id), salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const digits = (purpose: string, id: number, salt: Buffer) =>
+    String(mac(purpose, String(id), salt).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+  const code = (id: number, salt: Buffer) => digits('sign-in-code', id, salt);
+  const contactCode = (id: number, salt: Buffer) => digits('contact-code', id, salt);
   const codeOf = (purpose: LinkPurpose, id: string, proof: string | Buffer) =>
     mac(purpose, id, proof).subarray(0, 16).toString('base64url');
   const marked = (purpose: LinkPurpose, id: string, mark: string) => `${id}-${mark}${codeOf(purpose, id, mark)}`;
@@ -60,6 +65,8 @@ export function createSecrets(secret: string): Secrets {
     ...createStatedLinks(mac),
     code,
     isCode: (id, salt, typed) => isSame(code(id, salt), typed),
+    contactCode,
+    isContactCode: (id, salt, typed) => isSame(contactCode(id, salt), typed),
     codeLink: (salt) => mac('sign-in-link', salt).subarray(0, 16).toString('base64url'),
     link,
     readLink: (purpose, typed) => {

@@ -1,5 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconHeadset, IconRoute, IconSettings, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBuildingWarehouse,
+  IconHeadset,
+  IconRoute,
+  IconSettings,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { Account } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +20,7 @@ import classes from './shell.module.css';
 const ICON_SIZE = 18;
 
 interface ListItemProps {
-  list: 'tenders' | 'carriers';
+  list: 'tenders' | 'carriers' | 'facilities';
   icon: TablerIcon;
   label: string;
   count?: { text: string; label: string } | null;
@@ -66,6 +73,7 @@ export function Navigation({ account, subscription }: NavigationProps) {
           }
         />
         <ListItem list="tenders" icon={IconRoute} label={t('drawer.tenders')} />
+        <ListItem list="facilities" icon={IconBuildingWarehouse} label={t('drawer.facilities')} />
         {account.is_operator && (
           <Link to={operatorPath} activeOptions={{ includeSearch: false }} className={classes.item}>
             <IconHeadset size={ICON_SIZE} aria-hidden />

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@tenderlane/domain';
 import { Money, Name, ReasonButton, TwoLines } from '@tenderlane/ui';
 import { openChat } from '@tenderlane/web/chat/chat-door';
 import { useTranslation } from 'react-i18next';
-import { deviationBp, duration, money, percentBp } from '../../lib/formats';
+import { deviationBp, duration, money } from '../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
@@ -46,8 +46,6 @@ export function Deviation({ bp }: { bp: number | null }) {
   if (bp === null) return <Money text={null} />;
   return <Money text={deviationBp(bp)} tone={bp > 0 ? 'bad' : bp < 0 ? 'good' : 'plain'} />;
 }
-
-export const Percent = ({ bp }: { bp: number | null }) => <Money text={bp === null ? null : percentBp(bp)} />;
 
 /** Whether any of these rows tells of papers: until some exist and were checked there is nothing to say of them. */
 export const showsPapers = (rows: readonly GridRow[]): boolean => rows.some(({ papers }) => papers !== null);

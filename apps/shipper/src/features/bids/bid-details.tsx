@@ -1,11 +1,12 @@
 import type { GridRow, LoadView } from '@tenderlane/contract';
 import { KeyValues } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
-import { money, percentBp } from '../../lib/formats';
+import { money } from '../../lib/formats';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useNames } from '../loads';
 import { EarlierBids } from './earlier-bids';
+import { FigureCell, figureOf, METRICS_SHOWN } from './figure-cell';
 import classes from './bids.module.css';
 
 const COMPONENT_KINDS = ['line_haul', 'fuel', 'extra'] as const;
@@ -21,7 +22,6 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
   const { pricePerUnit, baseText } = useDistances();
   const { distance_km: km, distance_source: source } = view;
   const perUnit = pricePerUnit(row.comparable, km);
-  const percent = (bp: number | null) => (bp === null ? null : percentBp(bp));
   const times = row.offered_times.map(({ waypoint_id: id, ...window }) => {
     const address = place(id);
     return `${address?.city ?? ''}: ${dates.window(window, address?.time_zone)}`;
@@ -43,9 +43,10 @@ export function BidDetails({ row, view }: { row: GridRow; view: LoadView }) {
     { label: t('bid.offered_times'), value: lines(times) },
     { label: t('bid.vehicle'), value: [row.truck_plate, row.driver_name].filter(Boolean).join(', ') },
     { label: t('bid.components'), value: components.join(', ') },
-    { label: t('grid.on_time'), value: percent(row.on_time_bp) },
-    { label: t('grid.acceptance'), value: percent(row.acceptance_bp) },
-    { label: t('bid.cancel_rate'), value: percent(row.cancel_bp) },
+    ...METRICS_SHOWN.filter((metric) => figureOf(row, metric) !== null).map((metric) => ({
+      label: t(`grid.${metric}`),
+      value: <FigureCell row={row} metric={metric} />,
+    })),
     {
       label: t('loads:audience.reason'),
       value: row.decline && (row.decline.text ?? declineReason(row.decline.code)),

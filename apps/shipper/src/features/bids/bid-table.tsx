@@ -5,18 +5,9 @@ import { DataTable, Money, SortHead } from '@tenderlane/ui';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../lib/formats';
-import {
-  CarrierCell,
-  ChatCell,
-  Deviation,
-  Papers,
-  Percent,
-  PriceCell,
-  SelectCell,
-  showsPapers,
-  Validity,
-} from './bid-cells';
+import { CarrierCell, ChatCell, Deviation, Papers, PriceCell, SelectCell, showsPapers, Validity } from './bid-cells';
 import { BidDetails } from './bid-details';
+import { FigureCell, METRICS_SHOWN } from './figure-cell';
 import classes from './bids.module.css';
 import { deviationOf, type ComparisonBase, type GridColumn, type GridSort } from './grid-order';
 
@@ -41,6 +32,8 @@ const COLUMNS: { column: GridColumn; align: 'left' | 'right'; metric?: true }[] 
   { column: 'deviation', align: 'right' },
   { column: 'on_time', align: 'right', metric: true },
   { column: 'acceptance', align: 'right', metric: true },
+  { column: 'cancel', align: 'right', metric: true },
+  { column: 'rating', align: 'right', metric: true },
 ];
 
 /** The comparison grid: one row for each carrier with a bid, opened for what has no column. */
@@ -106,12 +99,11 @@ export function BidTable({ rows, view, base, serverTime, isFresh, onSelect, sort
               <td data-align="right">
                 <Deviation bp={deviationOf(row, base)} />
               </td>
-              <td data-align="right" className={classes.metric}>
-                <Percent bp={row.on_time_bp} />
-              </td>
-              <td data-align="right" className={classes.metric}>
-                <Percent bp={row.acceptance_bp} />
-              </td>
+              {METRICS_SHOWN.map((metric) => (
+                <td key={metric} data-align="right" className={classes.metric}>
+                  <FigureCell row={row} metric={metric} />
+                </td>
+              ))}
               {hasPapers && (
                 <td>
                   <Papers row={row} />

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { GridRow, HistoryEntry, LoadView } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalPanel, DecisionCard, type Grid, SavingsCard, WinnerCard } from '../awards';
 import { BidGrid } from './bid-grid';
@@ -8,7 +10,14 @@ import classes from './bids.module.css';
 import { ChainCheck, HistoryList } from '../auction';
 import { PriceChart } from './price-chart';
 
+const ReviewCard = lazy(
+  withTexts(() => import('../reviews').then((part) => ({ default: part.ReviewCard })), ['scorecard']),
+);
+
 const LATEST = 5;
+
+/** Delivered orders are reviewed; what became of one since does not take its review away. */
+const DELIVERED: readonly LoadView['list_item']['status_id'][] = ['completed', 'uncompleted', 'archived'];
 
 interface BidsTabProps {
   view: LoadView;
@@ -37,6 +46,11 @@ export function BidsTab({ view, grid, history, ...on }: BidsTabProps) {
         />
       )}
       <WinnerCard view={view} grid={grid} />
+      {view.winner && DELIVERED.includes(view.list_item.status_id) && (
+        <Suspense>
+          <ReviewCard loadId={view.list_item.id} carrier={view.winner.carrier} />
+        </Suspense>
+      )}
       <SavingsCard view={view} grid={grid} />
       <BidGrid view={view} grid={grid} onSelect={on.onSelect} onPhone={on.onPhone} />
       <PriceChart view={view} grid={grid} />

@@ -32,6 +32,10 @@ function valueOf(row: GridRow, column: GridColumn, base: ComparisonBase): SortVa
       return row.on_time_bp;
     case 'acceptance':
       return row.acceptance_bp;
+    case 'cancel':
+      return row.cancel_bp;
+    case 'rating':
+      return row.rating_x100;
     case 'valid':
       return row.valid_until;
   }

@@ -15,6 +15,7 @@ import { gridQuery } from '../awards';
 import { BidsTab } from './bids-tab';
 import {
   CargoCard,
+  OwnFieldsCard,
   historyQuery,
   LinksCard,
   LoadingLate,
@@ -87,6 +88,7 @@ function LoadContent({ view }: { view: LoadView }) {
               <RouteCard view={view} isWhole />
               <CargoCard view={view} isWhole />
               <TermsCard view={view} isWhole />
+              <OwnFieldsCard view={view} />
             </div>
           )}
           {tab === 'audience' && grid.data && <AudienceTab view={view} grid={grid.data} />}
@@ -115,6 +117,7 @@ function LoadContent({ view }: { view: LoadView }) {
             <RouteCard view={view} />
             <CargoCard view={view} />
             <TermsCard view={view} />
+            <OwnFieldsCard view={view} />
             {tab !== 'audience' && <LinksCard view={view} />}
           </div>
         )}

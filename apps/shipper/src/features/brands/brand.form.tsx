@@ -8,6 +8,7 @@ import { useReference } from '@tenderlane/web/core/queries/reference';
 import type { CompanyBody } from '@tenderlane/web/companies/company.api';
 import { CountrySelect } from './country-select';
 import { RefusedLegalId } from '@tenderlane/web/companies/refused-legal-id';
+import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
 import classes from './brands.module.css';
 
 const FIELDS = ['name', 'country_id', 'currency', 'legal_id'] as const;
@@ -40,6 +41,7 @@ export function BrandForm(props: BrandFormProps) {
   const [brand, setBrand] = useState(initial);
   const [isChecked, setIsChecked] = useState(false);
   const [hasChosenCurrency, setHasChosenCurrency] = useState(!isNew);
+  const legalIdHint = useLegalIdHint(brand.country_id, t('brand.legal_id_hint'));
   const problem = formText(error, FIELDS);
   const change = (part: Partial<BrandFormValues>) => setBrand({ ...brand, ...part });
 
@@ -100,7 +102,7 @@ export function BrandForm(props: BrandFormProps) {
       </div>
       <TextInput
         label={t('brand.legal_id')}
-        description={t('brand.legal_id_hint')}
+        description={legalIdHint}
         error={fieldText(error, 'legal_id')}
         autoComplete="off"
         disabled={isReadOnly}

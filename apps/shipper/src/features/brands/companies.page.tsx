@@ -4,6 +4,7 @@ import { FormSection, PageHeader } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
+import { CompanySections } from '@tenderlane/web/companies/company-sections';
 import { enterCompany } from '@tenderlane/web/companies/switch-company.api';
 import { ActiveBrand } from './active-brand';
 import { BrandList } from './brand-list';
@@ -38,6 +39,7 @@ export function CompaniesPage() {
               <ActiveBrand key={account.company.id} company={account.company} account={account} />
             </FormSection>
           )}
+          <CompanySections account={account} />
         </div>
       )}
       <Modal

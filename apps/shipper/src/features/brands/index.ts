@@ -1,3 +1,4 @@
 export { CountrySelect } from './country-select';
 export { NewBrand } from './new-brand';
 export { useSubscription, type Subscription } from './subscription.api';
+export { useRoleNames } from './users/role-names';

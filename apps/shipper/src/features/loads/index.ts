@@ -1,6 +1,5 @@
 export { useExport } from './bulk/use-export';
 export { useListAsLeft } from './bulk/use-list-as-left';
-export { downloadCsv } from './download-csv';
 export { FoldedActions } from './folded-actions';
 export { useLoadCommand, type CommandResult, type LoadCommand } from './load-commands.api';
 export { useNewTender } from './list/use-new-tender';
@@ -17,3 +16,4 @@ export { LoadingLate } from './view/loading-late';
 export { RouteCard } from './view/route-card';
 export { stepText } from './view/step-text';
 export { TermsCard } from './view/terms-card';
+export { OwnFieldsCard } from './view/own-fields-card';

@@ -1,4 +1,11 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { BodyOf, ShipperApi } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -69,6 +76,34 @@ export function useAssignManager() {
     mutationFn: async ({ id, accountId }: { id: number; accountId: number | null }) =>
       (await call('PUT /operator/companies/{id}/manager', { path: { id }, body: { account_id: accountId } })).data,
     onSettled: useRefreshOperator(),
+  });
+}
+
+export const facilityProposalsQuery = (state: 'open' | 'decided') =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.operator.facilityProposals(state),
+    queryFn: ({ pageParam }) =>
+      call('GET /operator/facility_proposals', { query: { state, ...(pageParam !== null && { after: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    refetchInterval: ASK_MS,
+  });
+
+/** Approves a proposal, or declines it where there is a reason. */
+export function useDecideProposal() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshOperator();
+  return useMutation({
+    mutationFn: async ({ id, reason }: { id: number; reason: string | null }) =>
+      reason === null
+        ? (await call('PUT /operator/facility_proposals/{id}/approve', { path: { id } })).data
+        : (await call('PUT /operator/facility_proposals/{id}/decline', { path: { id }, body: { reason } })).data,
+    // Not waited for: the row says what happened before the new queue takes it away.
+    onSettled: () => {
+      void refresh();
+      void queryClient.invalidateQueries({ queryKey: queryKeys.facilities.all });
+    },
+    meta: { errorOnPage: true },
   });
 }
 

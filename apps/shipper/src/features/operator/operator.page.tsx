@@ -6,11 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { operatorPath } from '../../lib/paths';
 import { ChatQueue } from './chat-queue';
 import { Companies } from './companies';
+import { Contests } from './contests';
+import { FacilityProposals } from './facilities/facility-proposals';
+import { Matches } from './matches';
 import { OwnProfile } from './own-profile';
 import { ParkedEvents } from './parked-events';
 
-const TABS = ['chats', 'parked', 'companies', 'profile'] as const;
-const PARTS = { chats: ChatQueue, parked: ParkedEvents, companies: Companies, profile: OwnProfile } as const;
+const TABS = ['chats', 'contests', 'matches', 'facilities', 'parked', 'companies', 'profile'] as const;
+const PARTS = {
+  chats: ChatQueue,
+  contests: Contests,
+  matches: Matches,
+  facilities: FacilityProposals,
+  parked: ParkedEvents,
+  companies: Companies,
+  profile: OwnProfile,
+} as const;
 
 /** What the people who run the installation look after; for everybody else the page is not there. */
 export function OperatorPage() {

@@ -38,6 +38,7 @@ const COMPLETE: LoadContent = {
   truck: { bodyTypes: ['tent'], loadTypes: [], temperature: null },
   waypoints: [buildStop('pickup', PICKUP), buildStop('delivery', PICKUP + minutes(600))],
   payment: { type: null, daysToPay: 3 },
+  missingFields: [],
 };
 
 function missing(load: Partial<LoadContent>, terms: Partial<Terms> = {}, audienceCount = 1): string[] {

@@ -50,6 +50,7 @@ export function missingForPublication(load: LoadContent, terms: Terms, audienceC
   const missing = [
     ...missingStops(load.waypoints, now),
     ...missingCargo(load),
+    ...load.missingFields.map((variable): Missing => ({ field: `custom.${variable}`, code: 'required' })),
     ...missingRates(terms),
     ...missingTimes(terms),
   ];

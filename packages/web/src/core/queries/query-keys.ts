@@ -16,6 +16,14 @@ export const queryKeys = {
     invitation: (code: string) => ['member-invitation', code] as const,
   },
 
+  company: {
+    all: ['company'],
+    profile: ['company', 'profile'],
+    signees: ['company', 'signees'],
+    requisites: ['company', 'requisites'],
+    history: ['company', 'history'],
+  },
+
   installation: ['installation'],
   demo: ['demo'],
   visitorCountry: ['visitor-country'],
@@ -26,14 +34,19 @@ export const queryKeys = {
   help: (locale: string, name: string) => ['help', locale, name] as const,
   photo: (address: string) => ['photo', address] as const,
   requests: ['requests'],
+  customFields: ['custom-fields'],
+  fieldLists: ['field-lists'],
   operator: {
     all: ['operator'],
     allChats: ['operator', 'chats'],
     chats: (page: number) => ['operator', 'chats', page] as const,
     parked: ['operator', 'parked'],
     companies: (query: object) => ['operator', 'companies', query] as const,
+    contests: ['operator', 'contests'],
+    matches: ['operator', 'matches'],
     members: ['operator', 'members'],
     profile: ['operator', 'profile'],
+    facilityProposals: (state: string) => ['operator', 'facility-proposals', state] as const,
   },
 
   loads: {
@@ -57,6 +70,7 @@ export const queryKeys = {
     chain: (id: number) => ['loads', id, 'chain'] as const,
     draft: (id: number) => ['loads', id, 'draft'] as const,
     preview: (id: number) => ['loads', id, 'preview'] as const,
+    review: (id: number) => ['loads', id, 'review'] as const,
   },
 
   chats: {
@@ -96,6 +110,18 @@ export const queryKeys = {
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
+    company: (id: number) => ['carriers', id, 'company'] as const,
+    scorecard: (id: number) => ['carriers', id, 'scorecard'] as const,
+    countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
+    contests: (id: number) => ['carriers', id, 'contests'] as const,
+    reviews: (id: number) => ['carriers', id, 'reviews'] as const,
+  },
+  facilities: {
+    all: ['facilities'],
+    list: (query: object) => ['facilities', 'list', query] as const,
+    found: (search: string) => ['facilities', 'found', search] as const,
+    one: (id: number) => ['facilities', id] as const,
+    history: (id: number) => ['facilities', id, 'history'] as const,
   },
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
@@ -105,6 +131,10 @@ export const queryKeys = {
     one: (code: string) => ['invitations', code] as const,
   },
   shippers: ['shippers'],
+  scorecards: {
+    all: ['scorecards'],
+    countedLoads: (shipperId: number, metric: string) => ['scorecards', shipperId, metric] as const,
+  },
   notifications: {
     list: ['notifications', 'list'],
     settings: ['notifications', 'settings'],

@@ -5,7 +5,7 @@ import type { RecordContext } from '../../../platform/events/in-transaction';
 import { actorOf } from '../../../platform/principal';
 import type { Cause } from '../../../platform/events/cause';
 import { approvalFactsOf, auctionOf, dueLoads, listMissing, type LoadRow } from '../../loads';
-import { applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
+import { addMetrics, applyChanges, reachPublished, readAuctionStatesWithBids } from '../../auction';
 import { republish } from '../republish';
 
 const CLOCK: Cause = { ...actorOf({ kind: 'system', name: 'clock' }), batchUuid: null };
@@ -50,10 +50,13 @@ async function decideDue(sql: Sql, rows: LoadRow[], now: number) {
     rows.filter(({ state }) => state === 'draft'),
     now,
   );
-  return rows.flatMap((row) => {
+  const auctions = rows.map((row) => {
     const state = assertPresent(states.get(row.id), 'the terms of a due load');
     const load = auctionOf(row, state.terms, approvalFactsOf(state.approval, state));
-    const change = onDue(load, state.standings, now, missing.get(row.id));
-    return change ? [{ locked: { row, load, standings: state.standings, now }, change, cause: CLOCK }] : [];
+    return addMetrics(sql, row.company_id, { row, load, standings: state.standings, now });
+  });
+  return (await Promise.all(auctions)).flatMap((locked) => {
+    const change = onDue(locked.load, locked.standings, now, missing.get(locked.row.id));
+    return change ? [{ locked, change, cause: CLOCK }] : [];
   });
 }

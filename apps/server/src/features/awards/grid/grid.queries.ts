@@ -27,6 +27,10 @@ export interface GridOption extends LegalIdCheckRow {
   decline_code: string | null;
   decline_text: string | null;
   relation: RelationState;
+  on_time_bp: number | null;
+  acceptance_bp: number | null;
+  cancel_bp: number | null;
+  rating_x100: number | null;
   /** The latest few, oldest first. */
   bids: { id: number; amount: number; comparable: number; placed_at: string }[];
   bids_total: number;
@@ -40,7 +44,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
   return sql.rows(
     `select o.id, o.carrier_id, c.name as carrier, c.legal_id, o.state, o.bid_id, o.amount, b.vat_mode, b.days_to_pay, o.comparable,
             o.provisional, b.entered_by, o.valid_until, b.placed_at, b.comment, b.offered_times, b.truck_plate, b.driver_name,
-            b.components, o.decline_code, o.decline_text, c.state as relation,
+            b.components, o.decline_code, o.decline_text, c.state as relation, m.on_time_bp, m.acceptance_bp, m.cancel_bp, m.rating_x100,
             ${legalIdCheck('c', 'k')},
             coalesce((select json_agg(json_build_object('id', h.id, 'amount', h.amount, 'comparable', h.comparable,
                         'placed_at', to_char(h.placed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by h.seq)
@@ -49,6 +53,7 @@ export function listGridOptions(sql: Sql, companyId: number, loadId: number): Pr
             (select count(*) from bids n where ${own('n')} and n.option_id = o.id) as bids_total
        from options o
        join carriers c on ${own('c')} and c.id = o.carrier_id
+       left join carrier_metrics m on ${own('m')} and m.carrier_id = o.carrier_id
        left join companies k on k.id = c.carrier_company_id
        left join bids b on ${own('b')} and b.id = o.bid_id
       where ${own('o')} and o.load_id = $2

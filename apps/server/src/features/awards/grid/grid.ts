@@ -198,10 +198,19 @@ function presentSealed(option: GridOption, { state }: LoadAuction): GridRow {
 /** A bid after a decline takes the decline back. */
 const HAS_SAID_NO: readonly OptionState[] = ['declined', 'withdrawn', 'refused', 'cancelled_by_carrier'];
 
-/** Who it is, and what stands against awarding it. Metrics come with the trips that measure them. */
-function carrierOf(
-  option: GridOption,
-): Pick<GridRow, 'id' | 'carrier' | 'on_time_bp' | 'acceptance_bp' | 'cancel_bp' | 'papers' | 'relation' | 'decline'> {
+type CarrierPart =
+  | 'id'
+  | 'carrier'
+  | 'on_time_bp'
+  | 'acceptance_bp'
+  | 'cancel_bp'
+  | 'rating_x100'
+  | 'papers'
+  | 'relation'
+  | 'decline';
+
+/** Who it is, how it works for this company, and what stands against awarding it. */
+function carrierOf(option: GridOption): Pick<GridRow, CarrierPart> {
   return {
     id: option.id,
     carrier: {
@@ -210,9 +219,10 @@ function carrierOf(
       legal_id: option.legal_id,
       legal_id_check: presentLegalIdCheck(option),
     },
-    on_time_bp: null,
-    acceptance_bp: null,
-    cancel_bp: null,
+    on_time_bp: option.on_time_bp,
+    acceptance_bp: option.acceptance_bp,
+    cancel_bp: option.cancel_bp,
+    rating_x100: option.rating_x100,
     papers: null,
     relation: option.relation,
     decline:
@@ -250,6 +260,10 @@ export async function exportGrid(context: MemberContext, loadId: number): Promis
     to_target: percent(row.to_target_bp),
     to_starting: percent(row.to_starting_bp),
     to_lane_median: percent(row.to_lane_median_bp),
+    on_time: percent(row.on_time_bp),
+    acceptance: percent(row.acceptance_bp),
+    cancel: percent(row.cancel_bp),
+    rating: row.rating_x100 && row.rating_x100 / 100,
     offered_times: row.offered_times.map(({ from, to }) => `${from} – ${to}`).join(', ') || null,
     valid_until: row.valid_until && at(row.valid_until),
     time_zone: row.valid_until && timeZone,

@@ -65,6 +65,8 @@ function emptyParts(setting: Setting, currency: string): LoadParts {
     truck: { body_types: [], load_types: [] },
     note: null,
     tags: [],
+    custom: {},
+    required_fields: [],
     distance_source: null,
     field_versions: {},
     waypoints: [],

@@ -10,7 +10,9 @@ import type { Address, Setting, Waypoint } from '@tenderlane/contract';
 import type { LoadRow } from '../load-row';
 import type { LoadParts } from '../load-parts';
 
-type Content = Pick<LoadParts, 'cargo' | 'truck' | 'payment'> & { waypoints: Waypoint[] };
+type Content = Pick<LoadParts, 'cargo' | 'truck' | 'payment' | 'custom' | 'required_fields'> & {
+  waypoints: Waypoint[];
+};
 
 const ms = (instant: string | null | undefined) => (instant ? Date.parse(instant) : null);
 
@@ -23,7 +25,7 @@ function addressOf(address: Address | null): DomainAddress | null {
 /** A load's content as the rules take it. */
 export function contentOf(
   tenderType: LoadRow['tender_type'],
-  { cargo, truck, payment, waypoints }: Content,
+  { cargo, truck, payment, waypoints, custom, required_fields: requiredFields }: Content,
 ): LoadContent {
   return {
     tenderType,
@@ -51,6 +53,7 @@ export function contentOf(
       window: { from: ms(window?.from), to: ms(window?.to) },
     })),
     payment: { type: payment.type, daysToPay: payment.days_to_pay },
+    missingFields: requiredFields.filter((variable) => custom[variable] === undefined),
   };
 }
 

@@ -16,11 +16,11 @@ export async function saveLoadParts(
   before?: LoadParts,
 ): Promise<void> {
   await sql.run(
-    `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions)
-     values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `insert into load_details (company_id, load_id, cargo, truck, payment, note, tags, distance_km, distance_source, field_versions, custom)
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (load_id) do update set cargo = excluded.cargo, truck = excluded.truck, payment = excluded.payment, note = excluded.note,
        tags = excluded.tags, distance_km = excluded.distance_km, distance_source = excluded.distance_source,
-       field_versions = excluded.field_versions`,
+       field_versions = excluded.field_versions, custom = excluded.custom`,
     [
       companyId,
       id,
@@ -32,6 +32,7 @@ export async function saveLoadParts(
       parts.distance_km,
       parts.distance_source,
       JSON.stringify(parts.field_versions),
+      JSON.stringify(parts.custom),
     ],
   );
   if (!before || !isDeepStrictEqual(termsIn(parts), termsIn(before))) await saveTerms(sql, companyId, id, parts);

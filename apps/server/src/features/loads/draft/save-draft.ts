@@ -1,10 +1,10 @@
 import type { Auction, EditableLoad, Waypoint } from '@tenderlane/contract';
 import { decodeTerms, materialChange, refuseAction, type MaterialSection } from '@tenderlane/domain';
 import type { MemberContext } from '../../../platform/context';
-import type { Sql } from '../../../platform/database/database';
 import { AppError, throwIfRefused } from '../../../platform/errors';
 import { enqueue } from '../../../platform/events/events';
 import { newToken } from '../../../platform/secrets/secrets';
+import { mergeOwnFields } from '../../fields';
 import { refuseForeignFacilities } from '../../facilities';
 import { checkContent } from './check-content';
 import { contentOf, estimateRoute } from './load-content';
@@ -70,7 +70,7 @@ export async function lockEdit(
   const before = await lockOwnLoad(context, id);
   throwIfRefused(refuseAction('edit', before.row), { state: before.row.state });
   await refuseStaleEdit(context, before, version);
-  return 'load' in sent ? mergeEdit(context.sql, before, sent.load) : mergeTermsAlone(before, sent.terms);
+  return 'load' in sent ? mergeEdit(context, before, sent.load) : mergeTermsAlone(before, sent.terms);
 }
 
 /** Which of what carriers price an edit changes. */
@@ -79,17 +79,23 @@ export const materialSectionsOf = ({ before, after }: MergedEdit): MaterialSecti
 
 const termFields = (sent: SentAuction): string[] => Object.keys(sent).map((key) => TERMS + key);
 
+/** Under this name a company's own fields stand in a load. */
+const OWN_FIELDS = 'custom.';
+
 async function mergeEdit(
-  sql: Sql,
+  context: MemberContext,
   before: LockedLoad,
-  { auction = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
+  { auction = {}, custom: sentValues = {}, ...sent }: SentLoad & { auction?: SentAuction | undefined },
 ): Promise<MergedEdit> {
   const { waypoints, ...rest } = sent;
+  const { sql } = context;
   if (waypoints) await refuseForeignFacilities(sql, before.row.company_id, waypoints, before.parts.waypoints);
   const named = waypoints && { waypoints: await keepStoredNames(sql, waypoints, before.parts.waypoints) };
+  const custom = await mergeOwnFields(context, 'load', before.parts.custom, sentValues);
   // The rates are read in the currency that the same edit may set.
-  const after = mergeTerms(mergeLoad(before, { ...rest, ...named }), auction, TERMS);
-  return { before, after, fields: [...Object.keys(sent), ...termFields(auction)] };
+  const after = mergeTerms(mergeLoad(before, { ...rest, ...named }, custom), auction, TERMS);
+  const ownFields = Object.keys(sentValues).map((variable) => OWN_FIELDS + variable);
+  return { before, after, fields: [...Object.keys(sent), ...ownFields, ...termFields(auction)] };
 }
 
 /** What is wrong with terms that were sent by themselves stands under their own names. */
@@ -100,7 +106,7 @@ const mergeTermsAlone = (before: LockedLoad, sent: SentAuction): MergedEdit => (
 });
 
 /** The load after a part of it was sent: a key sent is replaced whole. Pure; nothing is written yet. */
-function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
+function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad, custom: LoadParts['custom']): LockedLoad {
   checkContent(sent);
   const waypoints = sent.waypoints ? keepKnownIds(sent.waypoints, parts.waypoints) : parts.waypoints;
   const routeChanged = sent.waypoints !== undefined && routeKey(waypoints) !== routeKey(parts.waypoints);
@@ -113,6 +119,7 @@ function mergeLoad({ row, parts }: LockedLoad, sent: SentLoad): LockedLoad {
     payment: sent.payment ?? parts.payment,
     note: sent.note === undefined ? parts.note : sent.note || null,
     tags: sent.tags ? [...new Set(sent.tags)] : parts.tags,
+    custom,
     waypoints,
     ...(routeChanged && estimateRoute(waypoints)),
   };

@@ -3,9 +3,10 @@ import { formatDateTime } from '@tenderlane/messages/formats';
 import { csvFormatOf, formatCsv, formatCsvRows } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
+import { readFieldCells } from '../../fields';
 import { createKeyedQueue } from '../../../platform/queues/queue';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, type LoadColumn } from './file-columns';
+import { columnsOf, titlesOf, type LoadColumn } from './file-columns';
 import { loadRowWriter } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
@@ -31,13 +32,14 @@ async function* exportParts(
 ): AsyncGenerator<string> {
   const { locale, principal } = context;
   const words = createTranslator(locale, 'exportTexts');
+  const fields = await readFieldCells(context, 'load');
   // As on the pages: the company's country says how days, times and numbers are written.
   const countryId = principal.companyCountryId;
   const format = csvFormatOf(countryId);
-  const write = loadRowWriter(context, columns, (moment, timeZone) =>
+  const write = loadRowWriter(context, { columns, fields }, (moment, timeZone) =>
     formatDateTime(moment, { locale, countryId, timeZone }),
   );
-  yield formatCsv([columns.map((name) => words(name))], format);
+  yield formatCsv([titlesOf(columns, fields, words)], format);
   for await (const part of readParts(context, ids, columns)) {
     yield await runExclusive('export', async () => {
       const rows = await mapInSlices(part, (load) => formatCsvRows([write(load)], format));

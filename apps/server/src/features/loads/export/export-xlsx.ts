@@ -1,6 +1,7 @@
 import type { Job } from '@tenderlane/contract';
 import { zoneOffsetMs } from '@tenderlane/messages/formats';
 import { showJob } from '../../jobs';
+import { readFieldCells } from '../../fields';
 import { allowCall } from '../../../platform/http/allow-call';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
@@ -9,8 +10,8 @@ import { writeXlsx, XLSX_TYPE, type SheetCell, type SheetMoment } from '../../..
 import { makeFile } from '../../../platform/storage/files';
 import type { LoadsFilter } from '../list/list-conditions.queries';
 import type { LoadsQuery } from '../list/list-loads';
-import { columnsOf, type LoadColumn } from './file-columns';
-import { loadRowWriter } from './load-cells';
+import { columnsOf, titlesOf, type LoadColumn } from './file-columns';
+import { loadRowWriter, type FileColumns } from './load-cells';
 import { mapInSlices, readExportIds, readParts } from './read-export';
 
 const KIND = 'loads.export';
@@ -19,7 +20,7 @@ interface ExportOrder {
   ids?: number[] | undefined;
   filter?: LoadsFilter | undefined;
   sort?: LoadsQuery['sort'];
-  columns?: LoadColumn[] | undefined;
+  columns?: string[] | undefined;
 }
 
 interface ExportParams {
@@ -31,7 +32,8 @@ interface ExportParams {
 export async function startExport(context: MemberContext, { ids, filter, sort, columns }: ExportOrder): Promise<Job> {
   const query: LoadsQuery = { ...(ids ? { ids: ids.join(',') } : filter), sort };
   const { length: total } = await readExportIds(context, query);
-  const params: ExportParams = { query, columns };
+  // Checked by the body of the call.
+  const params: ExportParams = { query, columns: columns as LoadColumn[] | undefined };
   return showJob(context, await startJob(context, { kind: KIND, params, total }));
 }
 
@@ -46,11 +48,12 @@ export const exportJobs: LongJobKind = {
     const words = createTranslator(job.locale, 'exportTexts');
     const title = createTranslator(job.locale, 'loads')('export_file');
     const columns = columnsOf((job.params as ExportParams).columns);
+    const fields = await readFieldCells(context, 'load');
     const { company_id: companyId } = job;
     const file = { companyId, purpose: KIND, name: `${title}.xlsx`, mediaType: XLSX_TYPE };
-    const titles = columns.map((name) => words(name));
+    const titles = titlesOf(columns, fields, words);
     const fileId = await makeFile(context, file, (path) =>
-      writeXlsx(path, { name: title, titles, parts: sheetParts(job, context, columns, ids) }),
+      writeXlsx(path, { name: title, titles, parts: sheetParts(job, context, { columns, fields }, ids) }),
     );
     return { fileId };
   },
@@ -59,12 +62,12 @@ export const exportJobs: LongJobKind = {
 async function* sheetParts(
   job: RunningJob,
   context: MemberContext,
-  columns: readonly LoadColumn[],
+  file: FileColumns,
   ids: readonly number[],
 ): AsyncGenerator<SheetCell[][]> {
-  const write = loadRowWriter<SheetMoment>(context, columns, toSheetMoment);
+  const write = loadRowWriter<SheetMoment>(context, file, toSheetMoment);
   let done = 0;
-  for await (const part of readParts(context, ids, columns)) {
+  for await (const part of readParts(context, ids, file.columns)) {
     yield await mapInSlices(part, write);
     done += part.length;
     await job.setProgress(done, ids.length);

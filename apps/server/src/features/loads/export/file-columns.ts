@@ -1,10 +1,14 @@
 import type { ColumnOf } from '@tenderlane/contract/core/list';
+import { variableOfColumn, type FieldColumn } from '@tenderlane/contract/fields/columns';
 import { LOADS_LIST } from '@tenderlane/contract/loads/list';
+import type { FieldCells } from '../../fields';
 import { MISSING_COLUMNS } from '../list/list-loads';
 import type { ListColumn, ListRow } from '../list/list-rows.queries';
 import { PRICE_COLUMNS } from '../presenter';
 
-export type LoadColumn = ColumnOf<typeof LOADS_LIST>;
+export type ListedColumn = ColumnOf<typeof LOADS_LIST>;
+/** A column of the list, or of an own field. */
+export type LoadColumn = ListedColumn | FieldColumn;
 
 /** What each column of a file is made of, so that a file reads nothing else. */
 const READS = {
@@ -54,16 +58,29 @@ const READS = {
   paid: [],
   facility_company: ['facility_company'],
   tracking: [],
-} as const satisfies Record<LoadColumn, readonly ListColumn[]>;
+} as const satisfies Record<ListedColumn, readonly ListColumn[]>;
+
+const isListed = (column: LoadColumn): column is ListedColumn => column in READS;
 
 /** The part of a row that a column is made of. */
-export type RowOf<Column extends LoadColumn> = Pick<ListRow, (typeof READS)[Column][number]>;
+export type RowOf<Column extends ListedColumn> = Pick<ListRow, (typeof READS)[Column][number]>;
 
 /** What the columns of a file read, each once. */
 export const readsOf = (columns: readonly LoadColumn[]): ListColumn[] => [
-  ...new Set(columns.flatMap((column): readonly ListColumn[] => READS[column])),
+  ...new Set(columns.flatMap((column): readonly ListColumn[] => (isListed(column) ? READS[column] : ['custom']))),
 ];
 
 /** The columns of a file, each once and in their order; those of every file where none were chosen. */
 export const columnsOf = (chosen: readonly LoadColumn[] | undefined): readonly LoadColumn[] =>
   chosen ? [...new Set(chosen)] : LOADS_LIST.exported;
+
+/** The heading of each column. */
+export const titlesOf = (
+  columns: readonly LoadColumn[],
+  { titleOf }: Pick<FieldCells, 'titleOf'>,
+  words: (column: ListedColumn) => string,
+): string[] =>
+  columns.map((column) => {
+    const variable = variableOfColumn(column);
+    return variable === null ? words(column as ListedColumn) : titleOf(variable);
+  });

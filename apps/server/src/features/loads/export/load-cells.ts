@@ -1,4 +1,6 @@
 import { pricePerDistance, savings, timelineStep, totalOfRate } from '@tenderlane/domain';
+import { variableOfColumn } from '@tenderlane/contract/fields/columns';
+import type { FieldCells } from '../../fields';
 import { moneyText } from '../../../platform/csv';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
@@ -8,7 +10,7 @@ import type { ListRow } from '../list/list-rows.queries';
 import type { ListStop } from '../list/list-stops.queries';
 import { shownPrices } from '../presenter';
 import { tenderNumber } from '../tender-number';
-import type { LoadColumn, RowOf } from './file-columns';
+import type { ListedColumn, LoadColumn, RowOf } from './file-columns';
 
 /** A load of a file with what is not in its row: when it was read, and how much a draft lacks. */
 export interface LoadOfFile {
@@ -22,7 +24,13 @@ interface RowFacts {
 }
 
 type Cell<Moment> = string | number | Moment | null;
-type Cells<Moment> = { [Column in LoadColumn]: (row: RowOf<Column>, facts: RowFacts) => Cell<Moment> };
+type Cells<Moment> = { [Column in ListedColumn]: (row: RowOf<Column>, facts: RowFacts) => Cell<Moment> };
+
+/** The columns of a file, and how it writes those of own fields. */
+export interface FileColumns {
+  columns: readonly LoadColumn[];
+  fields: FieldCells;
+}
 
 /** How a kind of file writes a moment on the clock of a zone. */
 export type WriteMoment<Moment> = (moment: Date | string, timeZone: string) => Moment;
@@ -30,7 +38,7 @@ export type WriteMoment<Moment> = (moment: Date | string, timeZone: string) => M
 /** Writes the cells of some columns in the reader's language. */
 export function loadRowWriter<Moment>(
   context: MemberContext,
-  columns: readonly LoadColumn[],
+  { columns, fields }: FileColumns,
   writeMoment: WriteMoment<Moment>,
 ): (load: LoadOfFile) => Cell<Moment>[] {
   const ownZone = zoneOfCountry(context.principal.companyCountryId);
@@ -41,7 +49,11 @@ export function loadRowWriter<Moment>(
     ...cargoCells(context),
     ...priceCells(context),
   };
-  const writers = columns.map((column) => cells[column] as (row: ListRow, facts: RowFacts) => Cell<Moment>);
+  const writers = columns.map((column): ((row: ListRow, facts: RowFacts) => Cell<Moment>) => {
+    const variable = variableOfColumn(column);
+    if (variable !== null) return ({ custom }) => fields.cellOf(variable, custom);
+    return cells[column as ListedColumn];
+  });
   return ({ row, facts }) => writers.map((write) => write(row, facts));
 }
 

@@ -3,6 +3,7 @@ import { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import type { Plan } from '../../../platform/database/database';
 import { valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
 import { own } from '../../../platform/database/tenant';
+import { fieldConditions } from '../../fields';
 import { searchPatterns } from '../../reference';
 import { stopConditions } from './place-conditions.queries';
 import { priceCondition } from './price-conditions.queries';
@@ -34,6 +35,7 @@ const DETAILS = [
   'payment_type',
   'tag',
   'labels',
+  'custom',
   'carrier_id',
   'from_country',
   'from_point',
@@ -112,6 +114,7 @@ function detailConditions(filter: LoadsFilter, bind: Bind): string[] {
   if (filter.payment_type) conditions.push(`d.payment->>'type' = any(${list(bind(filter.payment_type))})`);
   if (filter.tag) conditions.push(`d.tags @> array[${bind(filter.tag)}]`);
   if (filter.labels) conditions.push(`d.tags && ${list(bind(filter.labels))}`);
+  if (filter.custom) conditions.push(...fieldConditions('d.custom', String(filter.custom), { bind }));
   if (filter.carrier_id) conditions.push(`d.carrier_id = any(${list(bind(filter.carrier_id))}::bigint[])`);
   if (filter.facility_id) {
     const ids = `${list(bind(filter.facility_id))}::bigint[]`;

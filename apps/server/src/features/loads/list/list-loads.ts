@@ -91,6 +91,8 @@ export const MISSING_COLUMNS = [
   'payment',
   'terms',
   'waypoints',
+  'custom',
+  'required_fields',
 ] as const satisfies ListColumn[];
 type DraftRow = Pick<ListRow, (typeof MISSING_COLUMNS)[number]>;
 

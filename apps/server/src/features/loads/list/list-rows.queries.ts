@@ -1,8 +1,10 @@
 import type { LoadState, Terms, Timeline } from '@tenderlane/domain';
+import type { FieldValues } from '@tenderlane/domain/fields';
 import type { EditableLoad } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { idsOf } from '../../../platform/database/ids-parameter';
 import { own } from '../../../platform/database/tenant';
+import { requiredFields } from '../../fields';
 import { LIST_STOPS, withStops, type ListStop } from './list-stops.queries';
 
 /** What a list shows of a load, in one row. */
@@ -39,6 +41,9 @@ export interface ListRow {
   truck: EditableLoad['truck'];
   payment: EditableLoad['payment'];
   tags: string[];
+  custom: FieldValues;
+  /** Of a draft. */
+  required_fields: string[];
   distance_km: number | null;
   distance_source: string | null;
   terms: Terms;
@@ -85,6 +90,8 @@ const COLUMNS: Record<keyof ListRow, string> = {
   truck: 'd.truck',
   payment: 'd.payment',
   tags: 'd.tags',
+  custom: 'd.custom',
+  required_fields: `case when l.state = 'draft' then ${requiredFields('l.company_id')} else '{}' end`,
   distance_km: 'd.distance_km::float8',
   distance_source: 'd.distance_source',
   terms: 'a.terms',

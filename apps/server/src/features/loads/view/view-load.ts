@@ -47,6 +47,7 @@ async function viewForEdit(context: MemberContext, load: LockedLoad) {
     tender_type: row.tender_type,
     note: parts.note,
     tags: parts.tags,
+    custom: parts.custom,
     cargo: parts.cargo,
     truck: parts.truck,
     waypoints: namedStops(localize(parts.waypoints)),

@@ -49,9 +49,11 @@ interface Page {
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/tenders\/(\d+)\/view(?:\?|$)/, 'tenders.show'],
   [/^\/carrier\/loads\/(\d+)(?:\?|$)/, 'load'],
+  [/^\/carriers\/(\d+)(?:\?|$)/, 'carriers.show'],
   [/^\/carriers(?:\?|$)/, 'carriers'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
+  [/^\/carrier\/scorecard$/, 'scorecard'],
   [/^\/carrier(?:\?|$)/, 'loads'],
 ];
 

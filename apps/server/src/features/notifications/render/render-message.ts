@@ -6,8 +6,14 @@ import { canSend, type Message, type RenderedMessage } from '../../../platform/m
 import { createSecrets } from '../../../platform/secrets/secrets';
 import { addPersonalLink } from '../personal-links';
 import type { Content, Render, RenderContext } from './render';
+import {
+  renderCarrierInvitation,
+  renderCode,
+  renderCodeLink,
+  renderColleagueInvitation,
+  renderContactCode,
+} from './render-secrets';
 import { renderBankDetailsCode } from './render-bank-details-code';
-import { renderCarrierInvitation, renderCode, renderCodeLink, renderColleagueInvitation } from './render-secrets';
 import { renderNotice } from './render-notice';
 import { wasRead } from '../chats/unless-read';
 import { fitSms } from './sms-text';
@@ -24,6 +30,7 @@ const RENDERS: Readonly<Record<string, Render>> = {
   'notification-digest': renderDigest,
   'sign-in-code': renderCode,
   'sign-in-link': renderCodeLink,
+  'contact-code': renderContactCode,
   'bank-details-code': renderBankDetailsCode,
   'colleague-invitation': renderColleagueInvitation,
   'carrier-invitation': renderCarrierInvitation,

@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database/database';
 import { colleagueLink, findColleagueInvitation } from '../../brands';
 import { carrierLink, findCarrierInvitation } from '../../carriers';
 import type { Message } from '../../../platform/messages/messages';
+import { findContactCode } from '../../fleet';
 import { findCode, saveCodeSent } from '../../identity';
 import { listTenderFacts } from '../../auction';
 import { zoneOfCountry } from '../../reference';
@@ -28,6 +29,14 @@ async function startCode(sql: Sql, { params }: Message, { clock }: RenderContext
 export const renderCode: Render = async (sql, message, parts) => {
   const code = await startCode(sql, message, parts);
   return code && { values: { code: parts.secrets.code(code.id, code.salt), minutes } };
+};
+
+/** The digits that prove a contact's phone or e-mail; a newer code has ended this one. */
+export const renderContactCode: Render = async (sql, { params }, { secrets }) => {
+  const code = await findContactCode(sql, Number(params['code_id']));
+  if (!code || code.ended_at) return null;
+  const { company_name: company, id, salt } = code;
+  return { values: { code: secrets.contactCode(id, salt), company, minutes } };
 };
 
 /** The secret stands behind the #, where neither a server's log nor a program that only fetches the page meets it. */

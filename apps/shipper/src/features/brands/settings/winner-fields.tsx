@@ -1,5 +1,5 @@
-import { Switch } from '@mantine/core';
-import { WINNER_MODES } from '@tenderlane/domain';
+import { Input, Switch } from '@mantine/core';
+import { DEFAULT_TERMS, encodeDefaults, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useTranslation } from 'react-i18next';
 import { DurationField } from './duration-field';
@@ -9,8 +9,9 @@ import classes from '../brands.module.css';
 
 /** Who chooses the winner, how long that and the carrier's confirmation may take, and what follows a tender without one. */
 export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft: SettingDraft }) {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'awards']);
   const winner = terms.winner ?? 'manual';
+  const rule = terms.winner_rule ?? 'lowest';
   return (
     <>
       <SegmentedChoice
@@ -20,6 +21,18 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
         value={winner}
         onChange={(value) => changeTerms({ winner: value })}
       />
+      {winner === 'automatic' && (
+        <>
+          <SegmentedChoice
+            label={t('awards:winner_rule.title')}
+            description={t(`awards:winner_rule.${rule}_hint`)}
+            options={WINNER_RULES.map((value) => ({ value, label: t(`awards:winner_rule.${value}`) }))}
+            value={rule}
+            onChange={(value) => changeTerms({ winner_rule: value })}
+          />
+          {rule === 'score' && <WeightFields {...{ terms, changeTerms }} error={errorOf('weights')} />}
+        </>
+      )}
       {winner === 'automatic' && (
         <div className={classes.pair}>
           <PercentField
@@ -65,5 +78,33 @@ export function WinnerFields({ draft: { terms, changeTerms, errorOf } }: { draft
         />
       </div>
     </>
+  );
+}
+
+const WEIGHTS = ['price', 'on_time', 'acceptance', 'cancel'] as const;
+const USUAL_WEIGHTS = encodeDefaults(DEFAULT_TERMS).weights;
+
+interface WeightFieldsProps extends Pick<SettingDraft, 'terms' | 'changeTerms'> {
+  error: string | undefined;
+}
+
+/** What price, punctuality, acceptance and cancellations weigh in the score; together they are whole. */
+function WeightFields({ terms, changeTerms, error }: WeightFieldsProps) {
+  const { t } = useTranslation('awards');
+  const weights = terms.weights ?? USUAL_WEIGHTS;
+  return (
+    <Input.Wrapper label={t('winner_rule.weights')} labelElement="div" error={error}>
+      <div className={classes.pair}>
+        {WEIGHTS.map((name) => (
+          <PercentField
+            key={name}
+            label={t(`winner_rule.weight.${name}`)}
+            required
+            value={weights[name]}
+            onChange={(weight) => weight !== null && changeTerms({ weights: { ...weights, [name]: weight } })}
+          />
+        ))}
+      </div>
+    </Input.Wrapper>
   );
 }

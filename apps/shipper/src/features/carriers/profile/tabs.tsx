@@ -1,5 +1,7 @@
 import type { Carrier } from '@tenderlane/contract';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
+import { CarrierCompanyTab } from '../../companies';
 
 export interface CarrierTabProps {
   carrier: Carrier;
@@ -23,5 +25,10 @@ interface CarrierTab {
 
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
+  { key: 'company', Tab: CarrierCompanyTab },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
+  {
+    key: 'reviews',
+    Tab: lazy(withTexts(() => import('../../reviews').then((part) => ({ default: part.ReviewsTab })), ['scorecard'])),
+  },
 ];

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Job, JobRow } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import { downloadCsv } from '../download-csv';
+import { downloadCsv } from '../../../lib/download-csv';
 import { exportResults, refusedQuery } from '../../jobs';
 import classes from './bulk.module.css';
 

@@ -8,6 +8,7 @@ import { RouteMap } from '@tenderlane/web/map/route-map';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useDistances } from '@tenderlane/web/core/texts/use-distances';
+import { StopFacility } from '../../facilities';
 import { priceBase } from '../price-base';
 import classes from './load-view.module.css';
 
@@ -35,6 +36,7 @@ export function RouteCard({ view, isWhole = false }: RouteCardProps) {
             <Stop
               key={waypoint.id ?? index}
               waypoint={waypoint}
+              number={index + 1}
               leg={legs[located.indexOf(waypoint)]}
               isWhole={isWhole}
             />
@@ -77,12 +79,13 @@ const SOURCE_NAMES: Record<string, string> = { osrm: 'OSRM', valhalla: 'Valhalla
 
 interface StopProps {
   waypoint: Waypoint;
+  number: number;
   /** The way to the next stop. */
   leg: string | undefined;
   isWhole: boolean;
 }
 
-function Stop({ waypoint, leg, isWhole }: StopProps) {
+function Stop({ waypoint, number, leg, isWhole }: StopProps) {
   const { t } = useTranslation('loads');
   const dates = useDates();
   const { address, window, kind, contact } = waypoint;
@@ -99,6 +102,7 @@ function Stop({ waypoint, leg, isWhole }: StopProps) {
       </span>
       {place.length > 0 && <span className={classes.dim}>{place.join(', ')}</span>}
       <span className={classes.stopTime}>{time ? `${time}${offset}` : t('route.no_window')}</span>
+      {waypoint.facility_id && <StopFacility facilityId={waypoint.facility_id} window={window} number={number} />}
       {isWhole && person && (
         <span className={classes.dim}>
           {t('route.contact')}: {person}

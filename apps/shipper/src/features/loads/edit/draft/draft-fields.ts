@@ -6,8 +6,12 @@ export type Stop = Waypoint & { key: string };
 
 type TermsFields = { [Key in keyof Auction as `auction.${Key}`]: Auction[Key] };
 
+/** The values of the company's own fields, each under its variable; one without a value is absent. */
+type OwnFields = { [Key in `custom.${string}`]?: unknown };
+export type OwnFieldKey = keyof OwnFields;
+
 /** Everything one can edit, flat, under the names the API uses in conflicts, errors and the list of what is missing. */
-export type DraftFields = Omit<EditableLoad, 'waypoints'> & { waypoints: Stop[] } & TermsFields;
+export type DraftFields = Omit<EditableLoad, 'waypoints' | 'custom'> & { waypoints: Stop[] } & TermsFields & OwnFields;
 export type FieldKey = keyof DraftFields;
 export type Edits = Partial<DraftFields>;
 
@@ -35,6 +39,10 @@ export interface ServerDraft {
 }
 
 const TERMS_PREFIX = 'auction.';
+const OWN_PREFIX = 'custom.';
+
+export const ownFieldKey = (variable: string): OwnFieldKey => `${OWN_PREFIX}${variable}`;
+const isOwnKey = (key: string): key is OwnFieldKey => key.startsWith(OWN_PREFIX);
 
 const isTermsKey = (key: string): key is keyof TermsFields => key.startsWith(TERMS_PREFIX);
 
@@ -65,16 +73,24 @@ const withoutKey = (value: object): Record<string, unknown> => ({ ...value, key:
 export const termsFields = (terms: Auction) =>
   Object.fromEntries(Object.entries(terms).map(([key, value]) => [TERMS_PREFIX + key, value])) as TermsFields;
 
+/** The values of own fields as fields. */
+export const ownFields = (custom: Readonly<Record<string, unknown>>): OwnFields =>
+  Object.fromEntries(Object.entries(custom).map(([variable, value]) => [ownFieldKey(variable), value]));
+
 /** Edits as the API takes them: a stop without the page's key, the terms together. */
 export function draftBody(edits: Edits): Partial<EditableLoad> & { auction?: Partial<Auction> } {
   const ofTerms = fieldKeys(edits).filter(isTermsKey);
-  const { waypoints, ...rest } = omit(edits, ofTerms);
+  const own = fieldKeys(edits).filter(isOwnKey);
+  const { waypoints, ...rest } = omit(edits, [...ofTerms, ...own]);
   const stops = waypoints?.map(({ key: _key, ...waypoint }) => waypoint);
   const auction = Object.fromEntries(ofTerms.map((key) => [key.slice(TERMS_PREFIX.length), edits[key]]));
   return {
     ...(rest as Partial<EditableLoad>),
     ...(stops && { waypoints: stops }),
     ...(ofTerms.length > 0 && { auction }),
+    ...(own.length > 0 && {
+      custom: Object.fromEntries(own.map((key) => [key.slice(OWN_PREFIX.length), edits[key] ?? null])),
+    }),
   };
 }
 

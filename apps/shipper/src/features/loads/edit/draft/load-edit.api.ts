@@ -2,7 +2,15 @@ import type { AnswerOf, CarrierLoad, DraftMeta, ShipperApi } from '@tenderlane/c
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { call } from '../../../../lib/api';
-import { draftBody, keyStops, termsFields, type DraftFields, type EditMeta, type ServerDraft } from './draft-fields';
+import {
+  draftBody,
+  keyStops,
+  ownFields,
+  termsFields,
+  type DraftFields,
+  type EditMeta,
+  type ServerDraft,
+} from './draft-fields';
 import type { SaveRequest } from './draft-store';
 
 type DraftAnswer = AnswerOf<ShipperApi['PUT /loads/{id}']>;
@@ -20,6 +28,7 @@ function fieldsOf(load: DraftAnswer['data']): DraftFields {
     payment,
     waypoints: keyStops(load.waypoints),
     ...termsFields(load.auction),
+    ...ownFields(load.custom),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useShownFields } from '../../../fields';
 
 const LABELS = {
   name: 'notes.name',
@@ -45,7 +46,10 @@ const hasLabel = (path: string): path is keyof typeof LABELS => Object.hasOwn(LA
 /** The name of a field on the page by its path: "Address, stop 2" for `waypoints.1.address`. */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation('loadEdit');
+  const own = useShownFields('load');
   return (path) => {
+    const field = own.find(({ variable }) => path === `custom.${variable}`);
+    if (field) return field.name;
     const [, index, part = ''] = /^waypoints\.(\d+)\.(.+)$/.exec(path) ?? [];
     if (index && hasLabel(part)) return t('check.at_stop', { field: t(LABELS[part]), number: Number(index) + 1 });
     return hasLabel(path) ? t(LABELS[path]) : path;

@@ -11,7 +11,7 @@ type Step = DraftFields['auction.bid_step'];
 
 /** A field's value in a few words, for a person who chooses between two of them. */
 export function useValueText(): (key: FieldKey, value: unknown) => string {
-  const { t } = useTranslation(['loadEdit', 'common']);
+  const { t } = useTranslation(['loadEdit', 'awards', 'common']);
   const dates = useDates();
   const measures = useMeasures();
   const [bodyName, paymentName] = [useNames('truck_bodies'), useNames('payment_types')];
@@ -46,6 +46,7 @@ export function useValueText(): (key: FieldKey, value: unknown) => string {
     if (key === 'auction.bid_step') return stepText(value as Step);
     if (key === 'auction.mode') return t(`mode.${value as DraftFields['auction.mode']}`);
     if (key === 'auction.winner') return t(`winner.${value as DraftFields['auction.winner']}`);
+    if (key === 'auction.winner_rule') return t(`awards:winner_rule.${value as DraftFields['auction.winner_rule']}`);
     if (key === 'auction.basis') return t(`basis.${value as DraftFields['auction.basis']}`);
     if (key === 'tender_type') return t(`truck.${value as DraftFields['tender_type']}`);
     if (key === 'auction.publish_at') return dates.dateTime(value as string);

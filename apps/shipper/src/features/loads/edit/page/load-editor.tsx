@@ -17,6 +17,7 @@ import { EditHeader } from './edit-header';
 import { frozenFields } from '../draft/frozen-fields';
 import { MaterialNotice } from '../notices/material-notice';
 import { NotesSection } from './notes-section';
+import { OwnFieldsSection } from './own-fields-section';
 import { PaymentSection } from '../terms/payment-section';
 import { PreviewDrawer } from '../preview/preview.drawer';
 import { EditSidebar } from './edit-sidebar';
@@ -85,6 +86,7 @@ export function LoadEditor({ id, loaded }: { id: number; loaded: ServerDraft }) 
             <PaymentSection />
             <AudienceSection />
             <NotesSection />
+            <OwnFieldsSection />
           </div>
           <EditSidebar id={id} />
         </div>

@@ -1,11 +1,12 @@
 import type { CarrierLoad } from '@tenderlane/contract';
 import { KeyValues, SectionCard, type KeyValue } from '@tenderlane/ui';
+import { StopFacilityNote } from '../../../facilities';
 import { useTranslation } from 'react-i18next';
 import { duration, money, number, percentBp } from '../../../../lib/formats';
 import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useMeasures, useNames } from '../../measures';
 import { usePartLoad } from '../../use-part-load';
-import { addressText } from '../route/address-search';
+import { addressText } from '../../../../lib/address/address-search';
 import classes from './preview.module.css';
 import { zoneOf } from '../route/stops';
 
@@ -53,7 +54,8 @@ function Route({ stops }: { stops: CarrierLoad['waypoints'] }) {
                   {dates.window(stop.window, zoneOf(stop))} {dates.zoneOffset(zoneOf(stop), at)}
                 </span>
               )}
-              {stop.note && <span className={classes.dim}>{stop.note}</span>}
+              {stop.note && stop.note !== stop.facility?.note && <span className={classes.dim}>{stop.note}</span>}
+              {stop.facility && <StopFacilityNote facility={stop.facility} window={stop.window} />}
             </span>
           </li>
         );

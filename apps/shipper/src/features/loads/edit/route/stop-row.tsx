@@ -3,16 +3,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSearch } from './address-search';
 import type { Stop } from '../draft/draft-fields';
-import { FieldAnchor } from '../fields/field-anchor';
 import classes from './route.module.css';
 import { StopDetails } from './stop-details';
 import { StopKind } from './stop-kind';
 import { StopMenu } from './stop-menu';
-import { changeAddress, changeStop, zoneOf } from './stops';
+import { StopPlace } from './stop-place';
+import { changeStop, zoneOf } from './stops';
 import { useDraft } from '../draft/use-draft';
-import { useProblem } from '../fields/use-problem';
 import { WindowFields } from './window-fields';
 import { instantOf, wallTimeOf } from './zone-time';
 
@@ -36,7 +34,6 @@ export const StopRow = memo(function StopRow({ stop, index, count }: StopRowProp
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: stop.key,
   });
-  const addressProblem = useProblem(`waypoints.${index}.address`);
   const number = index + 1;
 
   const toggleEnd = () => {
@@ -65,14 +62,7 @@ export const StopRow = memo(function StopRow({ stop, index, count }: StopRowProp
         <IconGripVertical size={16} aria-hidden />
       </button>
       <StopKind kind={stop.kind} number={number} onChange={(kind) => changeStop(store, stop.key, { kind })} />
-      <FieldAnchor path={`waypoints.${index}.address`}>
-        <AddressSearch
-          number={number}
-          address={stop.address}
-          error={addressProblem}
-          onChoose={(address) => changeAddress(store, stop, address)}
-        />
-      </FieldAnchor>
+      <StopPlace stop={stop} index={index} />
       <div className={classes.when}>
         <WindowFields
           stop={stop}

@@ -1,5 +1,5 @@
 import { randomId } from '@tenderlane/web/core/client/random-id';
-import type { Address } from '@tenderlane/contract';
+import type { Address, Facility } from '@tenderlane/contract';
 import type { Stop } from '../draft/draft-fields';
 import { valueOf, type DraftState } from '../draft/draft-state';
 import type { DraftStore } from '../draft/draft-store';
@@ -26,10 +26,24 @@ export function changeStop(store: DraftStore, key: string, part: Partial<Stop>):
   editStops(store, (stops) => stops.map((stop) => (stop.key === key ? { ...stop, ...part } : stop)));
 }
 
-/** A stop at another address keeps the local times that were entered. */
+/** A stop at another address keeps the local times that were entered, and is no longer at the facility it was at. */
 export function changeAddress(store: DraftStore, stop: Stop, address: Address | null): void {
   const window = stop.window && moveWindow(stop.window, zoneOf(stop), zoneOf({ address }));
-  changeStop(store, stop.key, { address, window });
+  changeStop(store, stop.key, { address, window, ...(stop.facility_id && { facility_id: null }) });
+}
+
+/** A facility brings what it knows of the place; what it does not know stays as it was typed. */
+export function changeFacility(store: DraftStore, stop: Stop, facility: Facility): void {
+  const { region: _region, ...address } = facility.address;
+  const [contact] = facility.contacts;
+  changeStop(store, stop.key, {
+    facility_id: facility.id,
+    name: facility.name,
+    address,
+    window: stop.window && moveWindow(stop.window, zoneOf(stop), address.time_zone),
+    ...(contact && { contact: { name: contact.name, phone: contact.phone ?? null } }),
+    ...(facility.note && { note: facility.note }),
+  });
 }
 
 /** A new stop stands before the last one, which stays the end of the route. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { AUCTION_MODES, WINNER_MODES } from '@tenderlane/domain';
+import { AUCTION_MODES, WINNER_MODES, WINNER_RULES } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ export const TermsSection = memo(function TermsSection({ approval }: { approval:
       <div className={classes.row2}>
         <Mode />
         <Winner />
+        <WinnerRule />
       </div>
       <RateFields />
       <TimingFields />
@@ -62,6 +63,26 @@ function Winner() {
         disabled={frozen !== undefined}
         description={frozen ?? t(`winner.${value}_hint`)}
         options={WINNER_MODES.map((mode) => ({ value: mode, label: t(`winner.${mode}`) }))}
+      />
+    </FieldAnchor>
+  );
+}
+
+/** By what the system chooses; a person has its own reasons. */
+function WinnerRule() {
+  const { t } = useTranslation('awards');
+  const { value: winner } = useField('auction.winner');
+  const { value, change, frozen } = useField('auction.winner_rule');
+  if (winner === 'manual') return null;
+  return (
+    <FieldAnchor path="auction.winner_rule">
+      <SegmentedChoice
+        label={t('winner_rule.title')}
+        value={value}
+        onChange={change}
+        disabled={frozen !== undefined}
+        description={frozen ?? t(`winner_rule.${value}_hint`)}
+        options={WINNER_RULES.map((rule) => ({ value: rule, label: t(`winner_rule.${rule}`) }))}
       />
     </FieldAnchor>
   );

@@ -4,6 +4,7 @@ import { LIMITS, TENDER_TYPES } from '@tenderlane/domain';
 import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFilters } from '../../../fields';
 import { useNames } from '../../measures';
 import { DayRange } from './day-range';
 import type { FilterName, ListFilter } from './list-filter';
@@ -82,6 +83,7 @@ export function FilterForm({ filter, onApply }: FilterFormProps) {
           value={draft.labels?.split(',') ?? []}
           onChange={(tags) => change({ labels: tags.join(',') || undefined })}
         />
+        <FieldFilters entity="load" value={draft.custom} onChange={(custom) => change({ custom })} />
         <Button type="submit">{t('filter.apply')}</Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { BASES, CURRENCIES, isCurrency, LIMITS, LOAD_STATES, TENDER_TYPES, type Currency } from '@tenderlane/domain';
+import { readFieldFilter } from '@tenderlane/domain/fields';
 import type { FilterOf, SortKeyOf, SortOf } from '@tenderlane/contract/core/list';
 import { LOADS_LIST } from '@tenderlane/contract/loads/list';
 import { readSort, writeList } from '@tenderlane/web/core/list-address';
@@ -49,6 +50,7 @@ const FILTERS = [
   'price_basis',
   'tag',
   'labels',
+  'custom',
 ] as const satisfies readonly FilterOf<typeof LOADS_LIST>[];
 export type FilterName = (typeof FILTERS)[number];
 
@@ -82,6 +84,7 @@ const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
   to_country: matches(/^[a-z]{2}$/),
   currency: (text) => isCurrency(text),
   tag: (text) => text.length <= 50,
+  custom: (text) => readFieldFilter(text) !== null,
   ...Object.fromEntries(DAYS.map((name) => [name, isDay])),
   ...Object.fromEntries(PRICES.map((name) => [name, matches(/^\d{1,12}$/)])),
 };
@@ -89,7 +92,7 @@ const READS: Partial<Record<FilterName, (text: string) => boolean>> = {
 export function readFilter(search: Readonly<Record<string, string | undefined>>): ListFilter {
   const read = Object.fromEntries(
     FILTERS.flatMap((name) => {
-      const text = search[name]?.slice(0, 200);
+      const text = search[name]?.slice(0, name === 'custom' ? 1000 : 200);
       return text && (READS[name]?.(text) ?? true) ? [[name, text]] : [];
     }),
   ) as Partial<Record<FilterName, string>>;

@@ -6,7 +6,7 @@ import { LIMITS } from '@tenderlane/domain';
 import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressesQuery } from '../../addresses.api';
+import { addressesQuery } from '../../../../lib/address/addresses.api';
 import type { FilterPartProps } from './filter-form';
 import { RADIUS_KM } from './list-filter';
 

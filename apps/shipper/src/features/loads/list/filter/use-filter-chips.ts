@@ -5,6 +5,7 @@ import { useDates } from '@tenderlane/web/core/texts/use-dates';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../lib/formats';
 import { colleaguesQuery } from '../../../../lib/colleagues.api';
+import { useFieldChips } from '../../../fields';
 import { useNames } from '../../measures';
 import { carrierNameQuery } from './filter.api';
 import { RADIUS_KM, type ListFilter } from './list-filter';
@@ -22,17 +23,21 @@ function useNamesOf({ manager_id: manager, carrier_id: carrier }: ListFilter) {
   return { manager: colleagues?.find(({ id }) => String(id) === manager)?.name, carrier: found?.name };
 }
 
+/** The names of what filters hold by keys. */
+const useKeyNames = () => ({
+  truck_body: useNames('truck_bodies'),
+  load_type: useNames('load_types'),
+  payment_type: useNames('payment_types'),
+});
+
 /** What narrows the list, in words, each with what takes it away. */
 export function useFilterChips(filter: ListFilter): Chip[] {
   const { t } = useTranslation(['loads', 'loadsList']);
   const { dayMonth } = useDates();
   const people = useNamesOf(filter);
+  const ownChips = useFieldChips('load', filter.custom).map(({ label, left }) => ({ label, clears: { custom: left } }));
   const countryName = useReferenceNames('countries');
-  const names = {
-    truck_body: useNames('truck_bodies'),
-    load_type: useNames('load_types'),
-    payment_type: useNames('payment_types'),
-  };
+  const names = useKeyNames();
   // Noon of the day is that day in every zone the reader may be in.
   const dayText = (day: string) => dayMonth(`${day}T12:00:00`);
   const range = (from: string | undefined, to: string | undefined, show: (text: string) => string) =>
@@ -81,5 +86,5 @@ export function useFilterChips(filter: ListFilter): Chip[] {
   }
   if (filter.labels) add(t('filter.chip_tag', { tag: filter.labels.split(',').join(', ') }), 'labels');
   if (tag) add(t('filter.chip_tag', { tag }), 'tag');
-  return chips;
+  return [...chips, ...ownChips];
 }

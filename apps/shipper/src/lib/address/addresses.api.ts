@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
-import { call } from '../../lib/api';
+import { call } from '../api';
 
 const ASK_AGAIN_MS = 2_000;
 

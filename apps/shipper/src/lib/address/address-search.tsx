@@ -5,16 +5,40 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@tenderlane/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../measures';
-import { addressesQuery } from '../../addresses.api';
-import classes from './route.module.css';
-import { useDraftState } from '../draft/use-draft';
+import { useReferenceNames } from '@tenderlane/web/core/queries/reference';
+import { addressesQuery } from './addresses.api';
+import classes from './address.module.css';
+
+/** What a page calls the search and its answers. */
+export interface AddressTexts {
+  label: string;
+  placeholder: string;
+  found: string;
+  nothing: string;
+  failed: string;
+  /** Something was typed and nothing chosen for it. */
+  choose: string;
+}
+
+/** Records of the company's own that are offered above the addresses. */
+export interface OwnPlaces {
+  label: string;
+  items: readonly { id: number; name: string; note: string }[];
+  onChoose: (id: number) => void;
+  /** What is typed, after a short pause. */
+  onSearch: (text: string) => void;
+}
 
 interface AddressSearchProps {
-  number: number;
+  texts: AddressTexts;
+  /** Its places come first. */
+  countryId: string | undefined;
   address: Address | null;
   onChoose: (address: Address | null) => void;
   error: string | undefined;
+  own?: OwnPlaces;
+  /** The label stands above the field. */
+  hasLabel?: boolean;
 }
 
 /** Street and city are written where the name does not hold them: the name of a stop is the name of its address too. */
@@ -53,33 +77,53 @@ const SearchInput = ({ selectedId, ...props }: TextInputProps & { selectedId: st
   <TextInput {...props} aria-activedescendant={selectedId} />
 );
 
+const OWN = 'own:';
+
 /** Finds an address as it is typed, in any language. What was typed stays until a place is chosen for it. */
-export function AddressSearch({ number, address, onChoose, error }: AddressSearchProps) {
-  const { t } = useTranslation(['loadEdit', 'common']);
+export function AddressSearch({
+  texts,
+  countryId,
+  address,
+  onChoose,
+  error,
+  own,
+  hasLabel = false,
+}: AddressSearchProps) {
+  const { t } = useTranslation('common');
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const wanted = typed?.trim() ?? '';
   const [search] = useDebouncedValue(wanted, CLIENT.selectPauseMs);
-  const countryId = useDraftState(({ meta }) => meta.countryId);
   const { data: answer, isFetching, isError, isPlaceholderData } = useQuery(addressesQuery(search, countryId));
   const data = answer?.data;
-  const countryName = useNames('countries');
+  const countryName = useReferenceNames('countries');
+  const places = wanted.length > 1 ? (data ?? []) : [];
+  const hasOwn = own !== undefined && own.items.length > 0;
   const [combobox, selectedId] = useLabelledCombobox();
   const { selectFirstOption } = combobox;
   // Enter must not choose from the answer to an older question.
   const isCurrent = search === wanted && !isFetching && !isPlaceholderData;
 
+  const onSearch = own?.onSearch;
+  useEffect(() => onSearch?.(search), [onSearch, search]);
   // The first place is selected as soon as it is there, so that Enter takes it.
   useEffect(() => {
     if (isCurrent && data?.length) selectFirstOption();
   }, [isCurrent, data, selectFirstOption]);
 
+  const close = () => {
+    setTyped(null);
+    combobox.closeDropdown();
+  };
   const choose = (index: string) => {
+    if (index.startsWith(OWN)) {
+      own?.onChoose(Number(index.slice(OWN.length)));
+      return close();
+    }
     const chosen = data?.[Number(index)];
     if (!chosen || !isCurrent) return;
     onChoose(chosen);
-    setTyped(null);
-    combobox.closeDropdown();
+    close();
   };
   const leave = () => {
     combobox.closeDropdown();
@@ -88,38 +132,51 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
     if (typed?.trim() === '' || (address && typed === addressText(address))) setTyped(null);
   };
   const empty = isError
-    ? t('address.failed')
+    ? texts.failed
     : answer?.meta.places_loading
-      ? t('common:places_loading')
+      ? t('places_loading')
       : isCurrent
-        ? t('address.nothing')
-        : t('common:loading');
+        ? texts.nothing
+        : t('loading');
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
         <SearchInput
-          selectedId={data?.length ? selectedId : undefined}
+          selectedId={places.length > 0 || hasOwn ? selectedId : undefined}
           role="combobox"
           aria-autocomplete="list"
-          aria-label={t('address.label', { number })}
-          placeholder={t('address.placeholder')}
+          {...(hasLabel ? { label: texts.label, required: true } : { 'aria-label': texts.label })}
+          placeholder={texts.placeholder}
           autoComplete="off"
           maxLength={200}
           value={typed ?? (address ? addressText(address) : '')}
-          error={typed && isLeft ? t('address.choose') : error}
+          error={typed && isLeft ? texts.choose : error}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setIsLeft(false);
             combobox.openDropdown();
           }}
-          onFocus={() => setIsLeft(false)}
+          onFocus={() => {
+            setIsLeft(false);
+            if (hasOwn) combobox.openDropdown();
+          }}
           onBlur={leave}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={wanted.length < 2}>
-        <Combobox.Options aria-label={t('address.found')}>
-          {data?.map((found, index) => (
+      <Combobox.Dropdown hidden={wanted.length < 2 && !hasOwn}>
+        <Combobox.Options aria-label={texts.found}>
+          {own && hasOwn && (
+            <Combobox.Group label={own.label}>
+              {own.items.map(({ id, name, note }) => (
+                <Combobox.Option key={id} value={OWN + String(id)}>
+                  <span className={classes.place}>{name}</span>
+                  <span className={classes.placeNote}>{note}</span>
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          )}
+          {places.map((found, index) => (
             <Combobox.Option key={`${addressText(found)} ${found.lat} ${found.lon}`} value={String(index)}>
               <Highlight component="span" highlight={wanted.split(/[\s,]+/).filter(Boolean)} className={classes.place}>
                 {addressText(found)}
@@ -129,7 +186,7 @@ export function AddressSearch({ number, address, onChoose, error }: AddressSearc
               </span>
             </Combobox.Option>
           ))}
-          {!data?.length && <Combobox.Empty>{empty}</Combobox.Empty>}
+          {wanted.length > 1 && places.length === 0 && <Combobox.Empty>{empty}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,0 +1,25 @@
+import { FormSection, PageHeader } from '@tenderlane/ui';
+import { CompanySections } from '@tenderlane/web/companies/company-sections';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useTranslation } from 'react-i18next';
+import { ActiveCompany } from './active-company';
+import classes from './brands.module.css';
+
+/** What the carrier's company keeps of itself; its shippers see most of it. */
+export function CompanyPage() {
+  const { t } = useTranslation(['carrierApp', 'company', 'common']);
+  const account = useAccount();
+  return (
+    <>
+      <PageHeader title={t('settings.company')} appName={t('common:app_name')} />
+      {account?.company && (
+        <div className={classes.page}>
+          <FormSection title={t('settings.company')} why={t('settings.company_why')}>
+            <ActiveCompany key={account.company.id} account={account} />
+          </FormSection>
+          <CompanySections account={account} />
+        </div>
+      )}
+    </>
+  );
+}

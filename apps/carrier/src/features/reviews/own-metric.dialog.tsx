@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CountedLoad, OwnScorecard } from '@tenderlane/contract';
+import type { Metric } from '@tenderlane/domain/scorecard';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { MetricDialog } from '@tenderlane/web/scorecard/metric-dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BASE, paths } from '../../lib/paths';
+import { ContestDialog } from './contest.dialog';
+import { ownCountedLoadsQuery } from './scorecard.api';
+
+const loadHref = (id: number) => BASE + paths.load.replace('$id', String(id));
+
+interface OwnMetricDialogProps {
+  scorecard: OwnScorecard;
+  metric: Metric;
+  onClose: () => void;
+}
+
+/** How one figure of the carrier is computed in a shipper's network; what counts against it may be contested. */
+export function OwnMetricDialog({ scorecard, metric, onClose }: OwnMetricDialogProps) {
+  const { t } = useTranslation('scorecard');
+  const behind = useInfiniteQuery(ownCountedLoadsQuery(scorecard.shipper.id, metric));
+  const [contested, setContested] = useState<CountedLoad | null>(null);
+  const mayContest = useAccount()?.rights.includes('bids.write') ?? false;
+  const figures = scorecard.metrics.find((one) => one.metric === metric);
+  if (!figures) return null;
+  const actionOf = (counted: CountedLoad) =>
+    mayContest &&
+    !counted.refusals['contest'] && (
+      <Button
+        size="xs"
+        aria-label={t('contest.button_of', { load: counted.load.number })}
+        onClick={() => setContested(counted)}
+      >
+        {t('contest.button')}
+      </Button>
+    );
+  return (
+    <>
+      <MetricDialog
+        figures={figures}
+        scorecard={scorecard}
+        hrefOf={loadHref}
+        actionOf={actionOf}
+        onClose={onClose}
+        behind={{
+          loads: behind.data?.pages.flatMap(({ data }) => data),
+          error: behind.error,
+          isFetchingMore: behind.isFetchingNextPage,
+          onRetry: () => void behind.refetch(),
+          onMore: behind.hasNextPage ? () => void behind.fetchNextPage() : null,
+        }}
+      />
+      {contested && (
+        <ContestDialog shipper={scorecard.shipper} counted={contested} onClose={() => setContested(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import type { Metric } from '@tenderlane/domain/scorecard';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+export const scorecardsQuery = queryOptions({
+  queryKey: queryKeys.scorecards.all,
+  queryFn: async ({ signal }) => (await call('GET /scorecard', { signal })).data,
+  ...liveQuery,
+});
+
+/** The loads behind a figure in the network of one shipper, newest first. */
+export const ownCountedLoadsQuery = (shipperId: number, metric: Metric) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.scorecards.countedLoads(shipperId, metric),
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /scorecard/{id}/{metric}', {
+        path: { id: shipperId, metric },
+        query: pageParam === null ? {} : { after: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+  });
+
+type NewContest = BodyOf<CarrierApi['POST /scorecard/{id}/contests']>;
+
+export function useContest(shipperId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NewContest) =>
+      (await call('POST /scorecard/{id}/contests', { path: { id: shipperId }, body })).data,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.scorecards.all }),
+    meta: { errorOnPage: true },
+  });
+}

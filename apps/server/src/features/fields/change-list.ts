@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
+import { refuse } from '@tenderlane/domain';
+import { FIELD_LIMITS, mergeOptions } from '@tenderlane/domain/fields';
+import type { MemberContext } from '../../platform/context';
+import { notFound, refused } from '../../platform/errors';
+import { recordFieldEvent } from './field-event';
+import { lockFields } from './field.queries';
+import {
+  findList,
+  insertList,
+  isListNameTaken,
+  listLists,
+  saveList,
+  saveListDeletion,
+  type ListRow,
+} from './list.queries';
+
+type ListBody = BodyOf<ShipperApi['POST /field_lists']>;
+
+export const presentList = ({ id, name, options, field_count }: ListRow): FieldList => ({
+  id,
+  name,
+  options,
+  field_count,
+});
+
+const newKey = () => randomBytes(6).toString('base64url');
+
+async function showList({ sql, principal }: MemberContext, id: number): Promise<FieldList> {
+  const list = await findList(sql, principal.companyId, id);
+  if (!list) throw notFound();
+  return presentList(list);
+}
+
+/** A list that is there, or one that was deleted; its company's edits wait for this one. */
+async function lockList({ sql, principal }: MemberContext, id: number, isDeleted = false): Promise<ListRow> {
+  await lockFields(sql, principal.companyId);
+  const list = await findList(sql, principal.companyId, id);
+  if (!list || (list.deleted_at !== null) !== isDeleted) throw notFound();
+  return list;
+}
+
+async function refuseTakenName({ sql, principal }: MemberContext, id: number, name: string): Promise<void> {
+  if (await isListNameTaken(sql, principal.companyId, id, name)) throw refused(refuse('list.name-taken', {}, 'name'));
+}
+
+export async function createList(context: MemberContext, { name, options }: ListBody): Promise<FieldList> {
+  const { sql, principal, clock } = context;
+  await lockFields(sql, principal.companyId);
+  await refuseTakenName(context, 0, name);
+  if ((await listLists(sql, principal.companyId)).length >= FIELD_LIMITS.listsMax) {
+    throw refused(refuse('list.too-many', { max: FIELD_LIMITS.listsMax }));
+  }
+  const list = { name, options: mergeOptions([], options, newKey) };
+  const id = await insertList(sql, principal.companyId, list, await clock.now(sql));
+  await recordFieldEvent(context, { action: 'field_list.created', id, name });
+  return showList(context, id);
+}
+
+export async function changeList(context: MemberContext, id: number, body: ListBody): Promise<FieldList> {
+  const { sql, principal } = context;
+  const before = await lockList(context, id);
+  await refuseTakenName(context, id, body.name);
+  const options = mergeOptions(before.options, body.options, newKey);
+  await saveList(sql, principal.companyId, id, { name: body.name, options });
+  await recordFieldEvent(context, { action: 'field_list.changed', id, name: body.name });
+  return showList(context, id);
+}
+
+/** A list that a field takes its options from stays. */
+export async function deleteList(context: MemberContext, id: number): Promise<void> {
+  const { sql, principal, clock } = context;
+  const list = await lockList(context, id);
+  if (list.field_count > 0) throw refused(refuse('list.in-use', { count: list.field_count }));
+  await saveListDeletion(sql, principal.companyId, id, await clock.now(sql));
+  await recordFieldEvent(context, { action: 'field_list.deleted', id, name: list.name });
+}
+
+export async function restoreList(context: MemberContext, id: number): Promise<FieldList> {
+  const { sql, principal } = context;
+  const list = await lockList(context, id, true);
+  await refuseTakenName(context, id, list.name);
+  await saveListDeletion(sql, principal.companyId, id, null);
+  await recordFieldEvent(context, { action: 'field_list.restored', id, name: list.name });
+  return showList(context, id);
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import { joinColleague, signUpShipper, type Shipper } from '../../../test/build';
+import { startApp, type TestApp } from '../../../test/start-app';
+
+let app: TestApp;
+let shipper: Shipper;
+beforeAll(async () => {
+  app = await startApp();
+  shipper = await signUpShipper(app);
+});
+afterAll(() => app.close());
+
+type FieldBody = BodyOf<ShipperApi['POST /custom_fields']>;
+let count = 0;
+const field = (part: Partial<FieldBody> = {}): FieldBody => ({
+  entity: 'load',
+  name: 'Gate',
+  variable: `gate_${++count}`,
+  type: 'text',
+  required: false,
+  visible: true,
+  ...part,
+});
+const create = async (part: Partial<FieldBody> = {}, who = shipper) =>
+  (await who.call('POST /custom_fields', { body: field(part) })).body.data;
+const createList = async (names: string[], who = shipper) =>
+  (
+    await who.call('POST /field_lists', {
+      body: { name: `List ${++count}`, options: names.map((name) => ({ name })) },
+    })
+  ).body.data;
+
+describe('a list', () => {
+  it('keeps the keys of its options; one that is left out is retired', async () => {
+    const list = await createList(['North', 'South']);
+    const [north, south] = list.options;
+    const body = { name: list.name, options: [{ name: 'East' }, { key: north!.key, name: 'Far north' }] };
+    const { data } = (await shipper.call('PUT /field_lists/{id}', { path: { id: list.id }, body })).body;
+    expect(data.options.map(({ name, retired }) => [name, retired])).toEqual([
+      ['East', false],
+      ['Far north', false],
+      ['South', true],
+    ]);
+    expect(data.options.slice(1).map(({ key }) => key)).toEqual([north!.key, south!.key]);
+  });
+
+  it('has a name of its own, is kept while a field uses it, and comes back after its deletion', async () => {
+    const list = await createList(['North']);
+    const again = await shipper.send('POST /field_lists', { body: { name: list.name.toUpperCase(), options: [] } });
+    expect([again.status, again.body.code]).toEqual([409, 'list.name-taken']);
+    const used = await create({ type: 'one_of', list_id: list.id });
+    const path = { id: list.id };
+    expect((await shipper.send('DELETE /field_lists/{id}', { path })).body.code).toBe('list.in-use');
+    await shipper.call('DELETE /custom_fields/{id}', { path: { id: used.id } });
+    await shipper.call('DELETE /field_lists/{id}', { path });
+    const named = async () => (await shipper.call('GET /field_lists')).body.data.map(({ id }) => id);
+    expect(await named()).not.toContain(list.id);
+    expect((await shipper.send('DELETE /field_lists/{id}', { path })).status).toBe(404);
+    await shipper.call('PUT /field_lists/{id}/restore', { path });
+    expect(await named()).toContain(list.id);
+    expect((await shipper.send('PUT /field_lists/{id}/restore', { path })).status).toBe(404);
+  });
+});
+
+describe('a field', () => {
+  it('takes a list where its type has options, and only then', async () => {
+    const list = await createList(['North']);
+    const refused = async (part: Partial<FieldBody>) => {
+      const { status, body } = await shipper.send('POST /custom_fields', { body: field(part) });
+      return [status, Object.keys(body.errors ?? {})];
+    };
+    expect(await refused({ type: 'one_of' })).toEqual([422, ['list_id']]);
+    expect(await refused({ type: 'text', list_id: list.id })).toEqual([422, ['list_id']]);
+    const foreign = await createList(['North'], await signUpShipper(app));
+    expect(await refused({ type: 'several_of', list_id: foreign.id })).toEqual([422, ['list_id']]);
+    expect(await refused({ variable: 'Два' })).toEqual([422, ['variable']]);
+    expect((await create({ type: 'several_of', list_id: list.id })).options).toEqual(list.options);
+  });
+
+  it('has a variable that no other field of its records has', async () => {
+    const first = await create();
+    const taken = field({ variable: first.variable });
+    const second = await shipper.send('POST /custom_fields', { body: taken });
+    expect([second.status, second.body.code]).toEqual([409, 'field.variable-taken']);
+    expect((await create({ variable: first.variable, entity: 'carrier' })).entity).toBe('carrier');
+    await shipper.call('DELETE /custom_fields/{id}', { path: { id: first.id } });
+    await create({ variable: first.variable });
+    const restored = await shipper.send('PUT /custom_fields/{id}/restore', { path: { id: first.id } });
+    expect(restored.body.code).toBe('field.variable-taken');
+  });
+
+  it('moves only with all others of its records', async () => {
+    const own = await signUpShipper(app);
+    const [first, second] = [await create({}, own), await create({}, own)];
+    const order = (ids: number[]) => own.send('PUT /custom_fields/order', { body: { entity: 'load', ids } });
+    expect((await order([second.id])).status).toBe(422);
+    expect((await order([second.id, second.id])).status).toBe(422);
+    const { body } = await order([second.id, first.id]);
+    expect((body as { data: { id: number }[] }).data.map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  it('is changed by who may change settings, and seen by its company alone', async () => {
+    const own = await create();
+    const viewer = await joinColleague(app, shipper, 'viewer');
+    expect((await viewer.send('POST /custom_fields', { body: field() })).status).toBe(403);
+    expect((await viewer.call('GET /custom_fields')).body.data.map(({ id }) => id)).toContain(own.id);
+    const other = await signUpShipper(app);
+    expect((await other.call('GET /custom_fields')).body.data).toEqual([]);
+    const { entity: _entity, ...body } = field();
+    expect((await other.send('PUT /custom_fields/{id}', { path: { id: own.id }, body })).status).toBe(404);
+    expect((await other.send('DELETE /custom_fields/{id}', { path: { id: own.id } })).status).toBe(404);
+  });
+});
+
+describe('a load', () => {
+  const save = (id: number, custom: Record<string, unknown>, who = shipper) =>
+    who.send('PUT /loads/{id}', { path: { id }, body: { custom } });
+
+  it('holds the values of its fields: what was not sent stays, null takes away', async () => {
+    const [gate, weight] = [await create(), await create({ type: 'number' })];
+    const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
+    await save(id, { [gate.variable]: ' 3 ' });
+    await save(id, { [weight.variable]: 12.5 });
+    const custom = async () => (await shipper.call('GET /loads/{id}/edit', { path: { id } })).body.data.custom;
+    expect(await custom()).toEqual({ [gate.variable]: '3', [weight.variable]: 12.5 });
+    await save(id, { [gate.variable]: null });
+    expect(await custom()).toEqual({ [weight.variable]: 12.5 });
+    expect((await shipper.call('GET /loads/{id}', { path: { id } })).body.data.list_item.custom).toEqual(
+      await custom(),
+    );
+    const wrong = await save(id, { [weight.variable]: 'x', unheard_of: 1 });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([
+      422,
+      [`custom.${weight.variable}`, 'custom.unheard_of'].sort(),
+    ]);
+    const copy = (await shipper.call('POST /loads/{id}/duplicate', { path: { id } })).body.data.id;
+    expect((await shipper.call('GET /loads/{id}/edit', { path: { id: copy } })).body.data.custom).toEqual(
+      await custom(),
+    );
+  });
+
+  it('keeps both of two edits of different fields, and refuses the second of one', async () => {
+    const [gate, dock] = [await create(), await create()];
+    const { id } = (await shipper.call('POST /loads', { body: {} })).body.data;
+    const { version } = (await shipper.call('GET /loads/{id}/edit', { path: { id } })).body.data;
+    const edit = (custom: Record<string, unknown>) =>
+      shipper.send('PUT /loads/{id}', { path: { id }, body: { version, custom } });
+    expect((await edit({ [gate.variable]: 'a' })).status).toBe(200);
+    const { status, body } = await edit({ [dock.variable]: 'b' });
+    expect([status, body.code, body.params?.['fields']]).toEqual([
+      409,
+      'load.changed-meanwhile',
+      [`custom.${gate.variable}`],
+    ]);
+  });
+
+  it('cannot be published without its required fields; a field with values keeps its kind', async () => {
+    const own = await signUpShipper(app);
+    const gate = await create({ required: true, name: 'Gate' }, own);
+    const { id } = (await own.call('POST /loads', { body: {} })).body.data;
+    const missing = async () =>
+      (await own.call('PUT /loads/{id}', { path: { id }, body: { note: 'x' } })).body.meta.missing;
+    expect((await missing()).map(({ field: name }) => name)).toContain(`custom.${gate.variable}`);
+    await save(id, { [gate.variable]: 'A' }, own);
+    expect((await missing()).map(({ field: name }) => name)).not.toContain(`custom.${gate.variable}`);
+    const { entity: _entity, ...body } = field({ variable: gate.variable, type: 'number' });
+    const { status, body: answer } = await own.send('PUT /custom_fields/{id}', { path: { id: gate.id }, body });
+    expect([status, answer.code]).toEqual([409, 'field.in-use']);
+  });
+});

@@ -1,0 +1,7 @@
+export { fleetFeature } from './feature';
+export { listExpiring, listOwnExpiring, type ExpiringRow } from './expiring.queries';
+export { findContactCode, type ContactCodeRow } from './codes/contact-code.queries';
+export { CONTACT_CODE_REQUESTED } from './codes/verify-contact';
+export { listAssigned, listRecords, type RecordRow, type RecordScope } from './records/record.queries';
+export { nameOfRecord } from './records/presenter';
+export { presentRecords } from './records/show-records';

@@ -1,0 +1,100 @@
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import type { SortOrder } from '../../../platform/database/list.queries';
+
+/** How a kind of record lies in the database. */
+export interface Definition {
+  kind: FleetKind;
+  table: 'contacts' | 'drivers' | 'trucks' | 'trailers';
+  /** What people fill in. */
+  columns: readonly string[];
+  /** Days, which answers write as `YYYY-MM-DD`. */
+  days: readonly string[];
+  sorts: Readonly<Record<string, SortOrder>>;
+  defaultSort: string;
+  /** What a shipper sees of the carrier's own rows, as a condition on `t`. */
+  shared: string;
+}
+
+const CREATED = { created_at: { column: 't.id', type: 'bigint' } } as const;
+const NAME = { name: { column: 'left(lower(t.name), 100)', type: 'text' } } as const;
+
+const VEHICLE = {
+  columns: [
+    'category',
+    'type',
+    'body_type',
+    'make',
+    'model',
+    'plate',
+    'vin',
+    'year',
+    'height_m',
+    'length_m',
+    'width_m',
+    'load_capacity_kg',
+    'total_volume_m3',
+    'loadings',
+    'equipment',
+    'registration_certificate',
+    'length_unit',
+    'capacity_unit',
+  ],
+  days: [],
+  sorts: {
+    ...CREATED,
+    plate: { column: 't.plate', type: 'text' },
+    year: { column: 'coalesce(t.year, 0)', type: 'numeric' },
+    load_capacity_kg: { column: 'coalesce(t.load_capacity_kg, 0)::numeric', type: 'numeric' },
+  },
+  defaultSort: 'plate',
+  shared: '',
+} as const;
+
+export const DEFINITIONS = {
+  contact: {
+    kind: 'contact',
+    table: 'contacts',
+    columns: [
+      'first_name',
+      'middle_name',
+      'last_name',
+      'position',
+      'languages',
+      'phone',
+      'email',
+      'is_primary',
+      'is_shared',
+    ],
+    days: [],
+    sorts: { ...CREATED, ...NAME },
+    defaultSort: 'name',
+    shared: ' and t.is_shared',
+  },
+  driver: {
+    kind: 'driver',
+    table: 'drivers',
+    columns: [
+      'name',
+      'date_of_birth',
+      'licence_number',
+      'licence_country_id',
+      'licence_state',
+      'licence_expires_on',
+      'driving_since',
+      'tin',
+      'languages',
+      'phone',
+      'email',
+    ],
+    days: ['date_of_birth', 'licence_expires_on'],
+    sorts: {
+      ...CREATED,
+      ...NAME,
+      licence_expires_on: { column: `coalesce(t.licence_expires_on::text, '9999-12-31')`, type: 'text' },
+    },
+    defaultSort: 'name',
+    shared: '',
+  },
+  truck: { kind: 'truck', table: 'trucks', ...VEHICLE },
+  trailer: { kind: 'trailer', table: 'trailers', ...VEHICLE },
+} as const satisfies Record<FleetKind, Definition>;

@@ -1,0 +1,222 @@
+import { SHIPPER_SEES_FLEET_IN, type FleetKind } from '@tenderlane/domain/fleet';
+import { LIMITS } from '@tenderlane/domain';
+import type { Sql } from '../../../platform/database/database';
+import { countUpTo, pageParts, valuesFrom, type StatementValues } from '../../../platform/database/list.queries';
+import { own, owner, unscoped } from '../../../platform/database/tenant';
+import type { PageRequest } from '../../../platform/http/paging';
+import { searchPatterns } from '../../reference';
+import { DEFINITIONS, type Definition } from './definitions';
+
+/** Whose records are meant: the carrier's own, or what a shipper keeps and sees of a carrier of its network. */
+export interface RecordScope {
+  companyId: number;
+  carrierId: number | null;
+}
+
+/** A record as it lies in the database; the columns of its kind are beside these. */
+export interface RecordRow extends Record<string, unknown> {
+  id: number;
+  company_id: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+  /** The carrier has named this driver for an order of the reader that is not archived. */
+  is_assigned: boolean;
+}
+
+const columnsOf = ({ columns, days }: Definition) =>
+  columns.map((name) => (days.includes(name) ? `t.${name}::text as ${name}` : `t.${name}`)).join(', ');
+
+/** Of an order that is still the carrier's and not archived: its shipper sees all of the driver. */
+const ASSIGNED = `exists (select 1 from load_vehicles v join options o on o.id = v.option_id join loads l on l.id = v.load_id
+   where ${own('v')} and v.driver_id = t.id and o.state = 'confirmed' and l.state <> 'archived' and l.deleted_at is null)`;
+
+const extrasOf = ({ kind }: Definition) =>
+  `${kind === 'driver' ? ASSIGNED : 'false'} as is_assigned${
+    kind === 'contact' ? ', t.name, t.phone_verified_at, t.email_verified_at' : ''
+  }`;
+
+const selectOf = (definition: Definition) =>
+  `select t.id, t.company_id, t.created_at, t.updated_at, t.deleted_at, ${columnsOf(definition)}, ${extrasOf(definition)} from ${definition.table} t`;
+
+/** The rows that a reader sees. `$1` is the reader's company. */
+function visible({ shared }: Definition, { carrierId }: RecordScope, { bind }: StatementValues): string {
+  if (carrierId === null) return `${own('t')} and t.carrier_id is null`;
+  const id = bind(carrierId);
+  return `((${own('t')} and t.carrier_id = ${id}) or (t.carrier_id is null${shared} and t.company_id = (select r.carrier_company_id
+     from carriers r where ${own('r')} and r.id = ${id} and r.state = any(${bind(SHIPPER_SEES_FLEET_IN)}))))`;
+}
+
+/** The rows that a reader may change: its own. */
+const kept = ({ carrierId }: RecordScope, { bind }: StatementValues): string =>
+  carrierId === null ? `${own('t')} and t.carrier_id is null` : `${own('t')} and t.carrier_id = ${bind(carrierId)}`;
+
+function conditions(definition: Definition, scope: RecordScope, search: string | undefined) {
+  const values = valuesFrom(scope.companyId);
+  const parts = [visible(definition, scope, values), 't.deleted_at is null'];
+  for (const pattern of search ? searchPatterns(search) : []) parts.push(`t.search_text like ${values.bind(pattern)}`);
+  return { values, from: `from ${definition.table} t where ${parts.join(' and ')}` };
+}
+
+/** The ids of one page in their order, with the value that the next page goes on from. */
+export function listRecordIds(
+  sql: Sql,
+  kind: FleetKind,
+  scope: RecordScope,
+  search: string | undefined,
+  page: PageRequest<string>,
+): Promise<{ id: number; value: string }[]> {
+  const definition: Definition = DEFINITIONS[kind];
+  const { values, from } = conditions(definition, scope, search);
+  const order = definition.sorts[page.sort] ?? { column: 't.id', type: 'bigint' };
+  const { value, after, order: sorted, limit } = pageParts(order, 't.id', page, values);
+  return sql.rows(`select t.id, ${value} ${from}${after} ${sorted} ${limit}`, values.values);
+}
+
+export function countRecords(
+  sql: Sql,
+  kind: FleetKind,
+  scope: RecordScope,
+  search: string | undefined,
+): Promise<number> {
+  const { values, from } = conditions(DEFINITIONS[kind], scope, search);
+  return countUpTo(sql, from, values, { cap: LIMITS.listTotalMax + 1 });
+}
+
+/** Records that the reader sees, in the order of the ids. */
+export function listRecords(
+  sql: Sql,
+  kind: FleetKind,
+  scope: RecordScope,
+  ids: readonly number[],
+): Promise<RecordRow[]> {
+  const definition = DEFINITIONS[kind];
+  const values = valuesFrom(scope.companyId);
+  const condition = visible(definition, scope, values);
+  const named = values.bind(ids);
+  return sql.rows(
+    `${selectOf(definition)} where ${condition} and t.deleted_at is null and t.id = any(${named}::bigint[])
+      order by array_position(${named}::bigint[], t.id)`,
+    values.values,
+  );
+}
+
+/** A record that a carrier has named for an order its reader was found to see; a deleted one stays named. */
+export const listAssigned = (sql: Sql, kind: FleetKind, companyId: number, id: number): Promise<RecordRow[]> =>
+  sql.rows(
+    `${selectOf(DEFINITIONS[kind])} where ${unscoped('of an order that was found to be visible')} t.id = $2
+        and $1::bigint is not null`,
+    [companyId, id],
+  );
+
+/** Whether the reader's company keeps a record, deleted ones too. */
+export async function isKept(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<boolean> {
+  const values = valuesFrom(scope.companyId);
+  const condition = kept(scope, values);
+  const found = await sql.first(
+    `select 1 from ${DEFINITIONS[kind].table} t where ${condition} and t.id = ${values.bind(id)}`,
+    values.values,
+  );
+  return found !== undefined;
+}
+
+/** A record that the reader's company keeps, deleted ones too, locked until the transaction ends. */
+export function lockRecord(sql: Sql, kind: FleetKind, scope: RecordScope, id: number): Promise<RecordRow | undefined> {
+  const values = valuesFrom(scope.companyId);
+  const condition = kept(scope, values);
+  return sql.first(
+    `${selectOf(DEFINITIONS[kind])} where ${condition} and t.id = ${values.bind(id)} for no key update of t`,
+    values.values,
+  );
+}
+
+/** The id of the new record; nothing where the company has as many as it may. */
+export async function insertRecord(
+  sql: Sql,
+  kind: FleetKind,
+  { companyId, carrierId }: RecordScope,
+  row: object,
+  { at, max }: { at: number; max: number },
+): Promise<number | undefined> {
+  const { table, columns } = DEFINITIONS[kind];
+  const inserted = await sql.first<{ id: number }>(
+    `insert into ${table} (company_id, carrier_id, created_at, updated_at, ${columns.join(', ')})
+     select ${owner()}, $2, $3, $3, ${columns.map((name) => `g.${name}`).join(', ')}
+       from jsonb_populate_record(null::${table}, $4::jsonb) g
+      where (select count(*) from ${table} t where ${own('t')} and t.deleted_at is null) < $5 returning id`,
+    [companyId, carrierId, new Date(at), JSON.stringify(row), max],
+  );
+  return inserted?.id;
+}
+
+export function saveRecord(
+  sql: Sql,
+  kind: FleetKind,
+  { companyId }: RecordScope,
+  id: number,
+  row: object,
+  at: number,
+): Promise<number> {
+  const { table, columns } = DEFINITIONS[kind];
+  return sql.run(
+    `update ${table} t set updated_at = $4, ${columns.map((name) => `${name} = g.${name}`).join(', ')}
+       from jsonb_populate_record(null::${table}, $3::jsonb) g where ${own('t')} and t.id = $2`,
+    [companyId, id, JSON.stringify(row), new Date(at)],
+  );
+}
+
+/** Deletes a record, or takes that back (`deletedAt` null). */
+export function saveDeletion(
+  sql: Sql,
+  kind: FleetKind,
+  { companyId }: RecordScope,
+  id: number,
+  deletedAt: number | null,
+): Promise<number> {
+  const { table } = DEFINITIONS[kind];
+  return sql.run(`update ${table} set deleted_at = $3 where ${own()} and id = $2`, [
+    companyId,
+    id,
+    deletedAt === null ? null : new Date(deletedAt),
+  ]);
+}
+
+/** Another vehicle that is kept under the same plate. */
+export async function findPlate(
+  sql: Sql,
+  kind: 'truck' | 'trailer',
+  { companyId, carrierId }: RecordScope,
+  plate: string,
+  exceptId: number | null,
+): Promise<number | undefined> {
+  const row = await sql.first<{ id: number }>(
+    `select id from ${DEFINITIONS[kind].table} where ${own()} and carrier_id is not distinct from $2 and plate = $3
+        and deleted_at is null and id is distinct from $4`,
+    [companyId, carrierId, plate, exceptId],
+  );
+  return row?.id;
+}
+
+/** Only one contact is the first to call. */
+export function clearOtherPrimary(sql: Sql, { companyId, carrierId }: RecordScope, exceptId: number): Promise<number> {
+  return sql.run(
+    `update contacts set is_primary = false
+      where ${own()} and carrier_id is not distinct from $2 and is_primary and deleted_at is null and id <> $3`,
+    [companyId, carrierId, exceptId],
+  );
+}
+
+/** What was typed anew is not verified any more, and codes sent to the old one are over. */
+export async function forgetVerification(
+  sql: Sql,
+  companyId: number,
+  contactId: number,
+  channel: 'phone' | 'email',
+  at: number,
+): Promise<void> {
+  await sql.run(`update contacts set ${channel}_verified_at = null where ${own()} and id = $2`, [companyId, contactId]);
+  await sql.run(
+    `update contact_codes set ended_at = $4 where ${own()} and contact_id = $2 and channel = $3 and ended_at is null`,
+    [companyId, contactId, channel === 'phone' ? 'sms' : 'email', new Date(at)],
+  );
+}

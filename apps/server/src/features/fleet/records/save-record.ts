@@ -1,0 +1,162 @@
+import { refuse } from '@tenderlane/domain';
+import { FLEET_LIMITS, historyValue, type FleetKind } from '@tenderlane/domain/fleet';
+import type { MemberContext } from '../../../platform/context';
+import { AppError, notFound, refused } from '../../../platform/errors';
+import { filesOfRecords, holdRecordFiles } from '../../files';
+import { DEFINITIONS } from './definitions';
+import { readRecord, type SavedRecord } from './read-input';
+import { recordChange } from './record-event';
+import {
+  clearOtherPrimary,
+  findPlate,
+  forgetVerification,
+  insertRecord,
+  lockRecord,
+  saveDeletion,
+  saveRecord,
+  type RecordRow,
+  type RecordScope,
+} from './record.queries';
+import { lockScope } from './scope';
+
+interface Input {
+  file_ids?: number[] | undefined;
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Adds a contact, a driver, a truck or a trailer. */
+export async function createRecord(
+  context: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  body: Input,
+): Promise<number> {
+  const { sql } = context;
+  await lockScope(context);
+  const at = await context.clock.now(sql);
+  const row = readRecord(kind, body, dayOf(at));
+  await refusePlate(context, kind, scope, row, null);
+  const makesPrimary = row['is_primary'] === true;
+  const max = FLEET_LIMITS.perCompanyMax;
+  const id = await insertRecord(sql, kind, scope, { ...row, ...(makesPrimary && { is_primary: false }) }, { at, max });
+  if (id === undefined) throw refused(refuse('fleet.too-many', { max }));
+  if (makesPrimary) await makePrimary(context, scope, id, row, at);
+  await holdFiles(context, kind, id, body);
+  await recordChange(context, kind, id, { at, what: 'created' });
+  return id;
+}
+
+/** Changes all of a record. */
+export async function changeRecord(
+  context: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  id: number,
+  body: Input,
+): Promise<void> {
+  const { sql, principal } = context;
+  await lockScope(context);
+  const before = await lockLive(context, kind, scope, id);
+  const at = await context.clock.now(sql);
+  const row = readRecord(kind, body, dayOf(at));
+  await refusePlate(context, kind, scope, row, id);
+  const filesBefore = await fileNames(context, kind, id);
+  await holdFiles(context, kind, id, body);
+  const filesAfter = await fileNames(context, kind, id);
+  const columns: readonly string[] = DEFINITIONS[kind].columns;
+  const changes = columns.flatMap((field) => {
+    const [old, now] = [before[field] ?? null, row[field] ?? null];
+    return JSON.stringify(old) === JSON.stringify(now)
+      ? []
+      : [{ field, old: historyValue(field, old), new: historyValue(field, now) }];
+  });
+  if (filesBefore !== filesAfter) changes.push({ field: 'files', old: filesBefore, new: filesAfter });
+  if (changes.length === 0) return;
+  for (const channel of kind === 'contact' ? (['phone', 'email'] as const) : []) {
+    if (before[channel] !== row[channel]) await forgetVerification(sql, principal.companyId, id, channel, at);
+  }
+  if (row['is_primary'] === true) await clearOtherPrimary(sql, scope, id);
+  await saveRecord(sql, kind, scope, id, row, at);
+  await recordChange(context, kind, id, { at, what: 'changed', changes });
+}
+
+/** Deletes a record; it stays for its history, and for the orders that name it. */
+export async function deleteRecord(
+  context: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  id: number,
+): Promise<void> {
+  const { sql } = context;
+  await lockScope(context);
+  await lockLive(context, kind, scope, id);
+  const at = await context.clock.now(sql);
+  await saveDeletion(sql, kind, scope, id, at);
+  await recordChange(context, kind, id, { at, what: 'deleted' });
+}
+
+/** Takes a deletion back within a few seconds. */
+export async function restoreRecord(
+  context: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  id: number,
+): Promise<void> {
+  const { sql } = context;
+  await lockScope(context);
+  const row = await lockRecord(sql, kind, scope, id);
+  if (!row) throw notFound();
+  if (!row.deleted_at) return;
+  const at = await context.clock.now(sql);
+  if (at - row.deleted_at.getTime() > FLEET_LIMITS.undoMs) throw notFound();
+  await refusePlate(context, kind, scope, row, id);
+  if (row['is_primary'] === true) await clearOtherPrimary(sql, scope, id);
+  await saveDeletion(sql, kind, scope, id, null);
+  await recordChange(context, kind, id, { at, what: 'restored' });
+}
+
+async function lockLive(context: MemberContext, kind: FleetKind, scope: RecordScope, id: number): Promise<RecordRow> {
+  const row = await lockRecord(context.sql, kind, scope, id);
+  if (!row || row.deleted_at) throw notFound();
+  return row;
+}
+
+async function refusePlate(
+  { sql }: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  row: SavedRecord,
+  id: number | null,
+): Promise<void> {
+  if (kind !== 'truck' && kind !== 'trailer') return;
+  const plate = String(row['plate']);
+  if ((await findPlate(sql, kind, scope, plate, id)) === undefined) return;
+  const code = 'vehicle.plate-taken';
+  throw new AppError(code, { params: { plate }, fields: { plate: [{ code, params: { plate } }] } });
+}
+
+/** The contact that was the first to call until now is it no longer. */
+async function makePrimary(
+  { sql }: MemberContext,
+  scope: RecordScope,
+  id: number,
+  row: SavedRecord,
+  at: number,
+): Promise<void> {
+  await clearOtherPrimary(sql, scope, id);
+  await saveRecord(sql, 'contact', scope, id, row, at);
+}
+
+/** A contact has no files; of vehicles the files are photos. */
+async function holdFiles(context: MemberContext, kind: FleetKind, id: number, body: Input): Promise<void> {
+  if (kind === 'contact' || body.file_ids === undefined) return;
+  const kinds = kind === 'driver' ? 'documents' : 'images';
+  await holdRecordFiles(context, { entity: DEFINITIONS[kind].table, entityId: id, fileIds: body.file_ids, kinds });
+}
+
+async function fileNames({ sql }: MemberContext, kind: FleetKind, id: number): Promise<string> {
+  if (kind === 'contact') return '';
+  const files = await filesOfRecords(sql, DEFINITIONS[kind].table, [id]);
+  return (files.get(id) ?? []).map(({ name }) => name).join(', ');
+}

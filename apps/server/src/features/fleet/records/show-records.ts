@@ -1,0 +1,74 @@
+import { LIMITS } from '@tenderlane/domain';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import type { RecordEvent } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import { notFound } from '../../../platform/errors';
+import { lastOf, metaOf, pageAfter, pageOf, type AfterQuery, type ListQuery } from '../../../platform/http/paging';
+import { filesOfRecords, presentFiles } from '../../files';
+import { listContactCodes } from '../codes/contact-code.queries';
+import { DEFINITIONS } from './definitions';
+import { listRecordEvents } from './history.queries';
+import { hidesFiles, presentContact, presentDriver, presentVehicle } from './presenter';
+import { countRecords, isKept, listRecordIds, listRecords, type RecordRow, type RecordScope } from './record.queries';
+
+type Query = ListQuery<string> & { search?: string | undefined };
+
+/** One page of a list. */
+export async function showRecords(context: MemberContext, kind: FleetKind, scope: RecordScope, query: Query) {
+  const { sql } = context;
+  const page = pageOf(query, DEFINITIONS[kind].defaultSort);
+  const [ids, total] = await Promise.all([
+    listRecordIds(sql, kind, scope, query.search, page),
+    countRecords(sql, kind, scope, query.search),
+  ]);
+  const rows = await listRecords(
+    sql,
+    kind,
+    scope,
+    ids.map(({ id }) => id),
+  );
+  return { data: await presentRecords(context, kind, rows), meta: metaOf(page, total, ids) };
+}
+
+/** One record that the reader sees. */
+export async function showRecord(context: MemberContext, kind: FleetKind, scope: RecordScope, id: number) {
+  const rows = await listRecords(context.sql, kind, scope, [id]);
+  const [shown] = await presentRecords(context, kind, rows);
+  if (!shown) throw notFound();
+  return { data: shown };
+}
+
+/** Records in the form of answers, with what their reader may see of them. */
+export async function presentRecords(context: MemberContext, kind: FleetKind, rows: readonly RecordRow[]) {
+  const { sql, principal } = context;
+  const ids = rows.map(({ id }) => id);
+  if (kind === 'contact') {
+    const [codes, now] = [await listContactCodes(sql, ids), await context.clock.now(sql)];
+    return rows.map((row) => presentContact(row, principal.companyId, codes.get(row.id) ?? [], now));
+  }
+  const files = await filesOfRecords(
+    sql,
+    DEFINITIONS[kind].table,
+    rows.filter((row) => !hidesFiles(kind, row, principal.companyId)).map(({ id }) => id),
+  );
+  const present = kind === 'driver' ? presentDriver : presentVehicle;
+  return Promise.all(
+    rows.map(async (row) => present(row, principal.companyId, await presentFiles(context, files.get(row.id) ?? []))),
+  );
+}
+
+/** Who changed what of a record that the reader's company keeps. */
+export async function showHistory(
+  { sql, principal }: MemberContext,
+  kind: FleetKind,
+  scope: RecordScope,
+  id: number,
+  query: AfterQuery,
+) {
+  if (!(await isKept(sql, kind, scope, id))) throw notFound();
+  const page = pageAfter(query, LIMITS.perPageDefault);
+  const rows = await listRecordEvents(sql, principal.companyId, { kind, id }, page);
+  const data: RecordEvent[] = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const last = lastOf(page, rows);
+  return { data, meta: { next: last ? String(last.id) : null } };
+}

@@ -1,0 +1,17 @@
+import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
+import type { Handlers } from '../../platform/http/mount-api';
+import { assignVehicle } from './assign-vehicle';
+import { showOwnVehicle, showVehicle } from './show-vehicle';
+
+export const tripRoutes = {
+  'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showVehicle(context, params.id) }),
+} satisfies Partial<Handlers<ShipperApi>>;
+
+/** What the carrier of an order says about how it drives it. */
+export const tripCarrierRoutes = {
+  'GET /loads/{id}/vehicle': async (context, { params }) => ({ data: await showOwnVehicle(context, params.id) }),
+  'PUT /loads/{id}/vehicle': async (context, { params, body }) => {
+    await assignVehicle(context, params.id, body);
+    return { data: await showOwnVehicle(context, params.id) };
+  },
+} satisfies Partial<Handlers<CarrierApi>>;

@@ -1,0 +1,49 @@
+import { LOAD_STATES } from '@tenderlane/domain';
+import { refuseAssignment, type FleetKind } from '@tenderlane/domain/fleet';
+import type { Driver, LoadVehicle, Vehicle } from '@tenderlane/contract';
+import type { MemberContext } from '../../platform/context';
+import { notFound } from '../../platform/errors';
+import { iso } from '../../platform/present';
+import { listAssigned, presentRecords } from '../fleet';
+import { findOwnRow } from '../loads';
+import { findOwnOption, findOwnVehicle, findVehicleOfOrder, type LoadVehicleRow } from './vehicle.queries';
+
+/** Who drives the shipper's order; all of the driver until the order is archived. */
+export async function showVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
+  const { sql, principal } = context;
+  await findOwnRow(context, loadId);
+  const row = await findVehicleOfOrder(sql, principal.companyId, loadId);
+  return present(context, row, {});
+}
+
+/** Who drives the carrier's own order, and whether that can still be changed. */
+export async function showOwnVehicle(context: MemberContext, loadId: number): Promise<LoadVehicle> {
+  const { sql, principal } = context;
+  const option = await findOwnOption(sql, principal.companyId, loadId);
+  if (!option) throw notFound();
+  const state = LOAD_STATES.find((one) => one === option.load_state) ?? 'archived';
+  const isConfirmed = option.state === 'confirmed';
+  const refusal = refuseAssignment({ state, isConfirmed });
+  const row = isConfirmed ? await findOwnVehicle(sql, principal.companyId, loadId) : undefined;
+  return present(context, row, refusal ? { assign: { code: refusal.code, params: { ...refusal.params } } } : {});
+}
+
+async function present(
+  context: MemberContext,
+  row: LoadVehicleRow | undefined,
+  refusals: LoadVehicle['refusals'],
+): Promise<LoadVehicle> {
+  const one = async (kind: FleetKind, id: number | null | undefined) => {
+    if (!id) return null;
+    const rows = await listAssigned(context.sql, kind, context.principal.companyId, id);
+    const [shown] = await presentRecords(context, kind, rows);
+    return shown ?? null;
+  };
+  return {
+    driver: (await one('driver', row?.driver_id)) as Driver | null,
+    truck: (await one('truck', row?.truck_id)) as Vehicle | null,
+    trailer: (await one('trailer', row?.trailer_id)) as Vehicle | null,
+    changed_at: iso(row?.changed_at ?? null),
+    refusals,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Sql } from '../../platform/database/database';
+import { ofCarrier, own, owner } from '../../platform/database/tenant';
+
+/** What the carrier of an order has named. */
+export interface LoadVehicleRow {
+  driver_id: number | null;
+  truck_id: number | null;
+  trailer_id: number | null;
+  changed_at: Date;
+}
+
+const VEHICLE = 'v.driver_id, v.truck_id, v.trailer_id, v.changed_at';
+
+/** What the confirmed carrier of the shipper's order has named, with the carrier's place in the network. */
+export const findVehicleOfOrder = (
+  sql: Sql,
+  companyId: number,
+  loadId: number,
+): Promise<(LoadVehicleRow & { carrier_company_id: number }) | undefined> =>
+  sql.first(
+    `select ${VEHICLE}, v.carrier_company_id from load_vehicles v join options o on o.id = v.option_id
+      where ${own('v')} and v.load_id = $2 and o.state = 'confirmed'`,
+    [companyId, loadId],
+  );
+
+/** What the carrier itself has named for an order. */
+export const findOwnVehicle = (
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+): Promise<LoadVehicleRow | undefined> =>
+  sql.first(`select ${VEHICLE} from load_vehicles v where ${ofCarrier('v')} and v.load_id = $2`, [
+    carrierCompanyId,
+    loadId,
+  ]);
+
+/** Whether the carrier has an option of the load, and how both stand. */
+export const findOwnOption = (
+  sql: Sql,
+  carrierCompanyId: number,
+  loadId: number,
+): Promise<{ state: string; load_state: string } | undefined> =>
+  sql.first(
+    `select o.state, l.state as load_state from options o join loads l on l.id = o.load_id
+      where ${ofCarrier('o')} and o.load_id = $2 and l.deleted_at is null`,
+    [carrierCompanyId, loadId],
+  );
+
+interface Assignment {
+  loadId: number;
+  companyId: number;
+  carrierCompanyId: number;
+  optionId: number;
+  driverId: number | null;
+  truckId: number | null;
+  trailerId: number | null;
+  at: number;
+}
+
+export const saveVehicle = (sql: Sql, given: Assignment): Promise<number> =>
+  sql.run(
+    `insert into load_vehicles as v (company_id, load_id, carrier_company_id, option_id, driver_id, truck_id, trailer_id, changed_at)
+     values (${owner()}, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (load_id) do update set carrier_company_id = excluded.carrier_company_id, option_id = excluded.option_id,
+       driver_id = excluded.driver_id, truck_id = excluded.truck_id, trailer_id = excluded.trailer_id, changed_at = excluded.changed_at`,
+    [
+      given.companyId,
+      given.loadId,
+      given.carrierCompanyId,
+      given.optionId,
+      given.driverId,
+      given.truckId,
+      given.trailerId,
+      new Date(given.at),
+    ],
+  );

@@ -1,0 +1,24 @@
+import type { Call, Fixture } from '../every-call';
+
+/** Valid requests to the calls about figures, contests and reviews. */
+export const scorecardCalls = {
+  'GET /carriers/{id}/scorecard': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /carriers/{id}/scorecard/{metric}': ({ carrier }) => ({ path: { id: carrier.carrierId, metric: 'response' } }),
+  'GET /carriers/{id}/contests': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/contests/{contest_id}': ({ carrier }) => ({
+    path: { id: carrier.carrierId, contest_id: 1 },
+    body: { accept: true },
+  }),
+  'GET /carriers/{id}/reviews': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'GET /loads/{id}/review': ({ tender: id }) => ({ path: { id } }),
+  'POST /loads/{id}/review': ({ tender: id }) => ({ path: { id }, body: { stars: 5 } }),
+} satisfies Record<string, (world: Fixture) => Call>;
+
+export const ownScorecardCalls = {
+  'GET /scorecard': () => ({}),
+  'GET /scorecard/{id}/{metric}': ({ shipper }) => ({ path: { id: shipper.companyId, metric: 'response' } }),
+  'POST /scorecard/{id}/contests': ({ shipper, tender }) => ({
+    path: { id: shipper.companyId },
+    body: { metric: 'response', load_id: tender, text: 'We were not told' },
+  }),
+} satisfies Record<string, (world: Fixture) => Call>;

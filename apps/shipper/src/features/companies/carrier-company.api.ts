@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierCompany, ShipperApi } from '@tenderlane/contract';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { call } from '../../lib/api';
+
+export type TypedCompany = BodyOf<ShipperApi['PUT /carriers/{id}/company']>;
+
+export const carrierCompanyQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.carriers.company(id),
+    queryFn: async ({ signal }): Promise<CarrierCompany> =>
+      (await call('GET /carriers/{id}/company', { path: { id }, signal })).data,
+    ...liveQuery,
+  });
+
+/** What the shipper knows of a carrier that has no company here; its name and number show in the network too. */
+export function useDescribeCarrier(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TypedCompany) => call('PUT /carriers/{id}/company', { path: { id }, body }),
+    onSuccess: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    meta: { errorOnPage: true },
+  });
+}

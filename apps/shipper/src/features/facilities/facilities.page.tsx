@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CountTabs, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
+import { ListFrame } from '@tenderlane/ui/list/list-frame';
+import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { toastError } from '@tenderlane/web/toasts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadCsv } from '../../lib/download-csv';
+import { paths } from '../../lib/paths';
+import { exportFacilities } from './facilities.api';
+import { FacilityDrawer } from './form/facility.drawer';
+import { useMayWrite } from './facility-actions';
+import { FACILITY_TABS } from './list/facilities-filter';
+import { FacilitiesRows } from './list/facilities-rows';
+import { FacilitiesToolbar } from './list/facilities-toolbar';
+import { useFacilitiesList } from './list/use-facilities-list';
+
+/** The places where the company loads and unloads. */
+export const FacilitiesPage = () => <Facilities scope="own" />;
+
+/** Those that every company sees. */
+export const PublicFacilitiesPage = () => <Facilities scope="public" />;
+
+function Facilities({ scope }: { scope: 'own' | 'public' }) {
+  const { t } = useTranslation(['facilities', 'common']);
+  const list = useFacilitiesList(scope);
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const mayWrite = useMayWrite();
+  const tabs = useMemo(() => FACILITY_TABS.map((key) => ({ key, label: t(`tab.${key}`) })), [t]);
+  const add = () => setIsAdding(true);
+  return (
+    <ListFrame
+      top={
+        <>
+          <PageHeader
+            title={t('title')}
+            appName={t('common:app_name')}
+            isOneLine
+            actions={
+              <>
+                <ExportButton list={list} />
+                <ReasonButton
+                  variant="filled"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  reason={mayWrite ? null : reasonText({ code: 'right.missing' })}
+                  onClick={add}
+                >
+                  {t('add')}
+                </ReasonButton>
+              </>
+            }
+          />
+          <StickyBar>
+            <CountTabs
+              label={t('tabs_label')}
+              tabs={tabs}
+              current={list.tab}
+              onChange={list.openTab}
+              moreLabel={t('common:more')}
+            />
+            <FacilitiesToolbar list={list} />
+          </StickyBar>
+        </>
+      }
+    >
+      <FacilitiesRows list={list} onAdd={add} />
+      {isAdding && (
+        <FacilityDrawer
+          purpose="create"
+          onClose={() => setIsAdding(false)}
+          onCreated={(id) => void navigate({ to: paths['facility.show'], params: { id: String(id) } })}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+function ExportButton({ list: { query } }: { list: ReturnType<typeof useFacilitiesList> }) {
+  const { t } = useTranslation('facilities');
+  const { per_page: _perPage, ...filter } = query;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportFacilities(filter),
+    onSuccess: (text) => downloadCsv('facilities', text),
+    onError: toastError,
+    meta: { errorOnPage: true },
+  });
+  return (
+    <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+      {t('export')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+import { FACILITY_CATEGORIES, FACILITY_STATUSES } from '@tenderlane/domain/facilities';
+import { useReferenceOptions } from '@tenderlane/web/core/queries/reference';
+import { ListSearch } from '@tenderlane/web/list/list-search';
+import { ListTools } from '@tenderlane/web/list/list-tools';
+import { ROW_KEYS } from '@tenderlane/web/list/use-row-keys';
+import { useTranslation } from 'react-i18next';
+import classes from '../facilities.module.css';
+import { isNarrowed, NO_FILTER } from './facilities-filter';
+import type { FacilitiesList } from './use-facilities-list';
+
+/** By what the list is narrowed; what is typed is searched after a short pause. */
+export function FacilitiesToolbar({ list }: { list: FacilitiesList }) {
+  const { filter, change, columns, layout } = list;
+  const { t } = useTranslation(['facilities', 'common']);
+  const countries = useReferenceOptions('countries');
+  const clear = { clearable: true, clearButtonProps: { 'aria-label': t('common:clear') } } as const;
+  return (
+    <div className={classes.toolbar} role="search">
+      <ListSearch
+        label={t('search')}
+        placeholder={t('search')}
+        isWide
+        value={filter.search || undefined}
+        onChange={(search = '') => change({ search })}
+      />
+      <Select
+        aria-label={t('filter.category')}
+        placeholder={t('filter.category')}
+        className={classes.filter}
+        data={FACILITY_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        value={filter.category}
+        onChange={(category) => change({ category })}
+        {...clear}
+      />
+      <Select
+        aria-label={t('filter.status')}
+        placeholder={t('filter.status')}
+        className={classes.filter}
+        data={FACILITY_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={filter.status}
+        onChange={(status) => change({ status })}
+        {...clear}
+      />
+      <Select
+        aria-label={t('filter.country')}
+        placeholder={t('filter.country')}
+        className={classes.filter}
+        data={countries}
+        value={filter.country}
+        onChange={(country) => change({ country })}
+        searchable
+        nothingFoundMessage={t('common:nothing_found')}
+        {...clear}
+      />
+      <Checkbox
+        label={t('filter.favourite')}
+        checked={filter.isFavourite}
+        onChange={(event) => change({ isFavourite: event.currentTarget.checked })}
+      />
+      {isNarrowed(filter) && (
+        <Button variant="subtle" onClick={() => change(NO_FILTER)}>
+          {t('common:clear')}
+        </Button>
+      )}
+      <span className={classes.toolbarEnd}>
+        <ListTools columns={columns} layout={layout} keys={ROW_KEYS} />
+      </span>
+    </div>
+  );
+}

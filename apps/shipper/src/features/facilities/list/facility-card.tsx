@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { FacilityRow } from '@tenderlane/contract';
+import { Name } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { FacilityActions } from '../facility-actions';
+import classes from '../facilities.module.css';
+import { addressLine, FacilityState, FavouriteStar } from './facility-cells';
+
+/** The same facts as a row's, one below the other. */
+export function FacilityCard({ row: facility }: { row: FacilityRow }) {
+  const { t } = useTranslation('facilities');
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardTop}>
+        <FacilityState facility={facility} />
+        <span className={classes.cardActions}>
+          <FavouriteStar facility={facility} />
+          <FacilityActions facility={facility} />
+        </span>
+      </div>
+      <Link to={paths['facility.show']} params={{ id: String(facility.id) }} className={classes.link}>
+        <Name className={classes.name}>{facility.name}</Name>
+      </Link>
+      <span className={classes.note}>{addressLine(facility.address)}</span>
+      <span className={classes.note}>
+        {[t(`category.${facility.category}`), facility.company_name].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}

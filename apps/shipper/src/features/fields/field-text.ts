@@ -1,0 +1,34 @@
+import type { CustomField } from '@tenderlane/contract';
+import type { FieldMoney } from '@tenderlane/domain/fields';
+import { useDayField } from '@tenderlane/web/fields/moment-field';
+import { useTranslation } from 'react-i18next';
+import { money, number } from '../../lib/formats';
+
+const DECIMALS = 6;
+
+/** The value of an own field in the reader's words; null where it has none. */
+export function useFieldText(): (field: CustomField, value: unknown) => string | null {
+  const { t } = useTranslation('common');
+  const day = useDayField()();
+  const nameOf = ({ options }: CustomField, key: unknown) =>
+    options.find((option) => option.key === key)?.name ?? String(key);
+  return (field, value) => {
+    if (value === undefined || value === null) return null;
+    switch (field.type) {
+      case 'boolean':
+        return t(value === true ? 'field.yes' : 'field.no');
+      case 'number':
+        return number(Number(value), DECIMALS);
+      case 'date':
+        return day.format(String(value));
+      case 'money':
+        return money(value as FieldMoney);
+      case 'one_of':
+        return nameOf(field, value);
+      case 'several_of':
+        return (Array.isArray(value) ? value : []).map((key) => nameOf(field, key)).join(', ');
+      default:
+        return String(value);
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CustomField, ShipperApi } from '@tenderlane/contract';
+import type { FieldEntity } from '@tenderlane/domain/fields';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+export type FieldBody = BodyOf<ShipperApi['POST /custom_fields']>;
+export type ListBody = BodyOf<ShipperApi['POST /field_lists']>;
+
+export const customFieldsQuery = queryOptions({
+  queryKey: queryKeys.customFields,
+  queryFn: async ({ signal }) => (await call('GET /custom_fields', { query: {}, signal })).data,
+});
+
+export const fieldListsQuery = queryOptions({
+  queryKey: queryKeys.fieldLists,
+  queryFn: async ({ signal }) => (await call('GET /field_lists', { signal })).data,
+});
+
+const NO_FIELDS: readonly CustomField[] = [];
+
+/** The own fields of a kind of record that forms and lists show; none until they are known. */
+export function useShownFields(entity: FieldEntity): readonly CustomField[] {
+  const { data } = useQuery({
+    ...customFieldsQuery,
+    select: (fields) => fields.filter((field) => field.entity === entity && field.visible),
+  });
+  return data ?? NO_FIELDS;
+}
+
+function useRefreshFields() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [queryKeys.customFields, queryKeys.fieldLists].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+export function useSaveField(id: number | null) {
+  const refresh = useRefreshFields();
+  return useMutation({
+    mutationFn: ({ entity, ...body }: FieldBody) =>
+      id === null
+        ? call('POST /custom_fields', { body: { entity, ...body } })
+        : call('PUT /custom_fields/{id}', { path: { id }, body }),
+    onSuccess: refresh,
+    ...onPage,
+  });
+}
+
+export function useSaveList(id: number | null) {
+  const refresh = useRefreshFields();
+  return useMutation({
+    mutationFn: (body: ListBody) =>
+      id === null ? call('POST /field_lists', { body }) : call('PUT /field_lists/{id}', { path: { id }, body }),
+    onSuccess: refresh,
+    ...onPage,
+  });
+}
+
+export function useFieldCommands() {
+  const onSettled = useRefreshFields();
+  return {
+    order: useMutation({
+      mutationFn: (body: { entity: FieldEntity; ids: number[] }) => call('PUT /custom_fields/order', { body }),
+      onSettled,
+    }),
+    deleteField: useMutation({
+      mutationFn: (id: number) => call('DELETE /custom_fields/{id}', { path: { id } }),
+      onSettled,
+    }),
+    restoreField: useMutation({
+      mutationFn: (id: number) => call('PUT /custom_fields/{id}/restore', { path: { id } }),
+      onSettled,
+    }),
+    deleteList: useMutation({
+      mutationFn: (id: number) => call('DELETE /field_lists/{id}', { path: { id } }),
+      onSettled,
+    }),
+    restoreList: useMutation({
+      mutationFn: (id: number) => call('PUT /field_lists/{id}/restore', { path: { id } }),
+      onSettled,
+    }),
+  };
+}

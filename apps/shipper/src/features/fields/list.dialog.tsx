@@ -1,0 +1,143 @@
+import { ActionIcon, Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { IconArrowBackUp, IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import type { FieldList } from '@tenderlane/contract';
+import { FIELD_LIMITS } from '@tenderlane/domain/fields';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveList } from './fields.api';
+
+interface Option {
+  /** Of the page, so that a row stays the same while it is typed into. */
+  row: number;
+  key?: string;
+  name: string;
+  retired: boolean;
+}
+
+let rows = 0;
+
+/** A list, new or to be changed: its options are renamed, moved, added and retired. */
+export function ListDialog({ list, onClose }: { list: FieldList | null; onClose: () => void }) {
+  const { t } = useTranslation(['ownFields', 'common']);
+  const save = useSaveList(list?.id ?? null);
+  const [name, setName] = useState(list?.name ?? '');
+  const [options, setOptions] = useState<readonly Option[]>(() =>
+    (list?.options ?? [{ name: '', retired: false }]).map((option) => ({ ...option, row: ++rows })),
+  );
+  const change = (row: number, part: Partial<Option>) =>
+    setOptions((all) => all.map((one) => (one.row === row ? { ...one, ...part } : one)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const named = options.filter((option) => option.name.trim() !== '');
+    const body = named.map(({ key, name: called, retired }) => ({ ...(key && { key }), name: called, retired }));
+    save.mutate({ name, options: body }, { onSuccess: onClose });
+  };
+  const formError = formText(save.error, ['name']);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(list ? 'edit_list' : 'new_list')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack gap={12}>
+          {formError && (
+            <Alert color="red" role="alert">
+              {formError}
+            </Alert>
+          )}
+          <TextInput
+            data-autofocus
+            label={t('name')}
+            required
+            maxLength={100}
+            value={name}
+            error={fieldText(save.error, 'name')}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Stack gap={6} role="group" aria-label={t('options')}>
+            {options.map((option, index) => (
+              <OptionRow
+                key={option.row}
+                option={option}
+                index={index}
+                onChange={(part) => change(option.row, part)}
+                onUp={index === 0 ? null : () => setOptions((all) => swapped(all, index))}
+                onDown={index === options.length - 1 ? null : () => setOptions((all) => swapped(all, index + 1))}
+                onDrop={() => setOptions((all) => all.filter(({ row }) => row !== option.row))}
+              />
+            ))}
+          </Stack>
+          {options.length < FIELD_LIMITS.optionsMax && (
+            <Button
+              variant="subtle"
+              leftSection={<IconPlus size={14} />}
+              onClick={() => setOptions((all) => [...all, { row: ++rows, name: '', retired: false }])}
+            >
+              {t('add_option')}
+            </Button>
+          )}
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {t('save')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** The entry at `index` one place earlier. */
+function swapped(all: readonly Option[], index: number): Option[] {
+  const next = [...all];
+  const [moved] = next.splice(index, 1);
+  if (moved) next.splice(index - 1, 0, moved);
+  return next;
+}
+
+interface OptionRowProps {
+  option: Option;
+  index: number;
+  onChange: (part: Partial<Option>) => void;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onDrop: () => void;
+}
+
+/** One that the server knows is retired instead of dropped: records may name it. */
+function OptionRow({ option, index, onChange, onUp, onDown, onDrop }: OptionRowProps) {
+  const { t } = useTranslation('ownFields');
+  const { name, retired, key } = option;
+  return (
+    <Group gap={4} wrap="nowrap">
+      <TextInput
+        style={{ flex: 1 }}
+        aria-label={t('option', { number: index + 1 })}
+        maxLength={200}
+        value={name}
+        disabled={retired}
+        description={retired ? t('retired') : undefined}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <ActionIcon aria-label={t('move_up', { name })} disabled={!onUp} onClick={onUp ?? undefined}>
+        <IconArrowUp size={16} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('move_down', { name })} disabled={!onDown} onClick={onDown ?? undefined}>
+        <IconArrowDown size={16} />
+      </ActionIcon>
+      {retired ? (
+        <ActionIcon aria-label={t('bring_back', { name })} onClick={() => onChange({ retired: false })}>
+          <IconArrowBackUp size={16} />
+        </ActionIcon>
+      ) : (
+        <ActionIcon
+          aria-label={key ? t('retire', { name }) : t('delete_named', { name })}
+          onClick={() => (key ? onChange({ retired: true }) : onDrop())}
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,12 @@
+import { hasRight } from '@tenderlane/domain';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useTranslation } from 'react-i18next';
+import { useRoleNames } from '../brands';
+
+/** Why the reader may not change settings of the company; null for who may. */
+export function useSettingReason(): string | null {
+  const { t } = useTranslation('account');
+  const roleNames = useRoleNames();
+  const role = useAccount()?.role ?? null;
+  return role && !hasRight('shipper', role, 'settings.write') ? t('settings_reason', { role: roleNames[role] }) : null;
+}

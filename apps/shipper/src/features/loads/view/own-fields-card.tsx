@@ -1,0 +1,22 @@
+import type { LoadView } from '@tenderlane/contract';
+import { KeyValues, SectionCard } from '@tenderlane/ui';
+import { useTranslation } from 'react-i18next';
+import { FieldValue, useShownFields } from '../../fields';
+
+/** The company's own fields of a tender; nothing where none has a value. */
+export function OwnFieldsCard({ view }: { view: LoadView }) {
+  const { t } = useTranslation('loads');
+  const { custom } = view.list_item;
+  const filled = useShownFields('load').filter(({ variable }) => custom[variable] !== undefined);
+  if (filled.length === 0) return null;
+  return (
+    <SectionCard title={t('custom.title')}>
+      <KeyValues
+        items={filled.map((field) => ({
+          label: field.name,
+          value: <FieldValue field={field} value={custom[field.variable]} />,
+        }))}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CompanyMatch, LegalIdContest } from '@tenderlane/contract';
+import { fetchFile } from '@tenderlane/web/core/client/fetch-file';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+import { session, web } from '../../lib/web';
+
+export const contestsQuery = queryOptions({
+  queryKey: queryKeys.operator.contests,
+  queryFn: async (): Promise<LegalIdContest[]> => (await call('GET /operator/contests')).data,
+  ...liveQuery,
+});
+
+export const matchesQuery = queryOptions({
+  queryKey: queryKeys.operator.matches,
+  queryFn: async (): Promise<CompanyMatch[]> => (await call('GET /operator/matches')).data,
+});
+
+/** A colleague may have been faster, so the queue is asked again in any case. */
+export function useSettleContest() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, unconfirm }: { id: number; unconfirm: boolean }) =>
+      call('PUT /operator/contests/{id}/settle', { path: { id }, body: { unconfirm } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.operator.contests }),
+    meta: { errorOnPage: true },
+  });
+}
+
+export function useReviewMatch() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ match: { kind, id }, note }: { match: CompanyMatch; note: string }) =>
+      call('PUT /operator/matches/{kind}/{id}/review', { path: { kind, id }, body: { note } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.operator.matches }),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Saves the document of a contest; a browser that opened it by itself would send no session. */
+export function useOpenDocument() {
+  return useMutation({
+    mutationFn: async ({ id, document: address }: LegalIdContest) => {
+      if (address === null) return;
+      const blob = await fetchFile(web.connection.base + address, session.token());
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(blob);
+      link.download = `contest-${id}.${EXTENSIONS.get(blob.type) ?? 'bin'}`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+}
+
+const EXTENSIONS = new Map([
+  ['application/pdf', 'pdf'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+]);

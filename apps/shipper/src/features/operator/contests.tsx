@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { LegalIdContest } from '@tenderlane/contract';
+import { ConfirmDialog, EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { useDates } from '@tenderlane/web/core/texts/use-dates';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { toast } from '@tenderlane/web/toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contestsQuery, useOpenDocument, useSettleContest } from './checks.api';
+import classes from './operator.module.css';
+import { useChangeRefusal } from './parked-events';
+
+interface Decision {
+  contest: LegalIdContest;
+  unconfirm: boolean;
+}
+
+const numberOf = ({ country_id: country, legal_id: legalId }: LegalIdContest) => `${country.toUpperCase()} ${legalId}`;
+
+/** Confirmed numbers that somebody contests with a document. */
+export function Contests() {
+  const { t } = useTranslation(['operator', 'common']);
+  const { data: contests, error, isPaused, refetch } = useQuery(contestsQuery);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  if (!contests)
+    return error || isPaused ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('common:loading')} />
+    );
+  if (contests.length === 0) return <EmptyState title={t('contests.none')} text={t('contests.none_text')} />;
+  return (
+    <div className={classes.page}>
+      <p className={classes.lead}>{t('contests.summary')}</p>
+      <ul className={classes.list}>
+        {contests.map((contest) => (
+          <ContestRow key={contest.id} contest={contest} onDecide={setDecision} />
+        ))}
+      </ul>
+      {decision && <SettleDialog decision={decision} onClose={() => setDecision(null)} />}
+    </div>
+  );
+}
+
+function ContestRow({ contest, onDecide }: { contest: LegalIdContest; onDecide: (decision: Decision) => void }) {
+  const { t } = useTranslation('operator');
+  const dates = useDates();
+  const open = useOpenDocument();
+  const reason = useChangeRefusal();
+  const number = numberOf(contest);
+  const { confirmed_for: company, company_name: name, person, login, message, created_at: at } = contest;
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <span className={classes.name}>
+          {number} · {t(company.is_confirmed ? 'contests.confirmed_for' : 'contests.no_longer', { name: company.name })}
+        </span>
+        <span className={classes.whole}>{message}</span>
+        <span className={classes.note}>{t('contests.by', { name, person, login, date: dates.date(at) })}</span>
+      </div>
+      <Button
+        size="xs"
+        loading={open.isPending}
+        disabled={contest.document === null}
+        aria-label={t('contests.document_label', { number })}
+        onClick={() => open.mutate(contest)}
+      >
+        {t('contests.document')}
+      </Button>
+      <ReasonButton
+        size="xs"
+        reason={reason}
+        aria-label={t('contests.keep_label', { number })}
+        onClick={() => onDecide({ contest, unconfirm: false })}
+      >
+        {t('contests.keep')}
+      </ReasonButton>
+      {company.is_confirmed && (
+        <ReasonButton
+          size="xs"
+          reason={reason}
+          aria-label={t('contests.unconfirm_label', { number })}
+          onClick={() => onDecide({ contest, unconfirm: true })}
+        >
+          {t('contests.unconfirm')}
+        </ReasonButton>
+      )}
+    </li>
+  );
+}
+
+function SettleDialog({ decision: { contest, unconfirm }, onClose }: { decision: Decision; onClose: () => void }) {
+  const { t } = useTranslation(['operator', 'common']);
+  const settle = useSettleContest();
+  const number = numberOf(contest);
+  const { login, confirmed_for: company } = contest;
+  const confirm = () =>
+    settle.mutate(
+      { id: contest.id, unconfirm },
+      {
+        onSuccess: () => {
+          toast(t('contests.settled', { number }), { tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      title={`${number}: ${t(unconfirm ? 'contests.unconfirm' : 'contests.keep')}`}
+      consequences={[
+        ...(unconfirm ? [t('contests.unconfirm_text', { name: company.name })] : []),
+        t('contests.keep_text', { login }),
+      ]}
+      confirmLabel={t(unconfirm ? 'contests.unconfirm' : 'contests.keep')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      danger={unconfirm}
+      pending={settle.isPending}
+      error={errorText(settle.error)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CompanyMatch } from '@tenderlane/contract';
+import { ConfirmDialog, EmptyState, ReasonButton, SkeletonRows } from '@tenderlane/ui';
+import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
+import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
+import { toast } from '@tenderlane/web/toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchesQuery, useReviewMatch } from './checks.api';
+import classes from './operator.module.css';
+import { useChangeRefusal } from './parked-events';
+
+const NOTE_MAX = 2000;
+
+/** Companies that share a bank account or a phone though their legal ids differ. */
+export function Matches() {
+  const { t } = useTranslation(['operator', 'common']);
+  const { data: matches, error, isPaused, refetch } = useQuery(matchesQuery);
+  const [reviewed, setReviewed] = useState<CompanyMatch | null>(null);
+  if (!matches)
+    return error || isPaused ? (
+      <QueryErrorNotice error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows label={t('common:loading')} />
+    );
+  if (matches.length === 0) return <EmptyState title={t('matches.none')} text={t('matches.none_text')} />;
+  return (
+    <div className={classes.page}>
+      <p className={classes.lead}>{t('matches.summary')}</p>
+      <ul className={classes.list}>
+        {matches.map((match) => (
+          <MatchRow key={`${match.kind} ${match.id}`} match={match} onReview={() => setReviewed(match)} />
+        ))}
+      </ul>
+      {reviewed && <ReviewDialog match={reviewed} onClose={() => setReviewed(null)} />}
+    </div>
+  );
+}
+
+function MatchRow({ match, onReview }: { match: CompanyMatch; onReview: () => void }) {
+  const { t } = useTranslation('operator');
+  const reason = useChangeRefusal();
+  const name = t(`matches.${match.kind}`, { hint: match.hint });
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <span className={classes.name}>{name}</span>
+        {match.companies.map((company) => (
+          <span key={company.id} className={classes.whole}>
+            <bdi>{company.name}</bdi>
+            <span className={classes.note}>
+              {` · ${[t(`kind.${company.kind}`), company.country_id.toUpperCase(), company.legal_id, `ID ${company.id}`]
+                .filter(Boolean)
+                .join(' · ')}`}
+            </span>
+          </span>
+        ))}
+      </div>
+      <ReasonButton
+        size="xs"
+        reason={reason}
+        aria-label={t('matches.review_label', { match: name })}
+        onClick={onReview}
+      >
+        {t('matches.review')}
+      </ReasonButton>
+    </li>
+  );
+}
+
+function ReviewDialog({ match, onClose }: { match: CompanyMatch; onClose: () => void }) {
+  const { t } = useTranslation(['operator', 'common']);
+  const [note, setNote] = useState('');
+  const review = useReviewMatch();
+  const confirm = () =>
+    review.mutate(
+      { match, note: note.trim() },
+      {
+        onSuccess: () => {
+          toast(t('matches.reviewed'), { tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t(`matches.${match.kind}`, { hint: match.hint })}
+      consequences={[t('matches.review_text')]}
+      confirmLabel={t('matches.review')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      pending={review.isPending}
+      blocked={note.trim() === ''}
+      error={formText(review.error, ['note'])}
+    >
+      <Textarea
+        label={t('matches.note')}
+        required
+        autosize
+        minRows={3}
+        maxLength={NOTE_MAX}
+        data-autofocus
+        value={note}
+        error={fieldText(review.error, 'note')}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

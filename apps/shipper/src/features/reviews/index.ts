@@ -1,0 +1,3 @@
+export { ReviewsTab } from './reviews-tab';
+export { ReviewCard } from './review-card';
+export { CarrierMetricDialog } from './carrier-metric.dialog';

@@ -1,0 +1,10 @@
+const PREFIX = 'custom_';
+
+/** The column of a list that shows an own field. */
+export type FieldColumn = `${typeof PREFIX}${string}`;
+
+export const fieldColumn = (variable: string): FieldColumn => `${PREFIX}${variable}`;
+
+/** The variable of such a column; null for every other name. */
+export const variableOfColumn = (name: string): string | null =>
+  /^custom_[a-z][a-z0-9_]{0,39}$/.test(name) ? name.slice(PREFIX.length) : null;

@@ -1,0 +1,56 @@
+import { FIELD_ENTITIES, FIELD_LIMITS, FIELD_TYPES, isVariableName, readFieldFilter } from '@tenderlane/domain/fields';
+import { z } from 'zod';
+import { id, line, required, text } from '../core/fields';
+
+const option = z.object({ key: z.string(), name: z.string(), retired: z.boolean() });
+
+/** A company's own list, with the fields that take their options from it. */
+export const fieldList = z.object({
+  id,
+  name: z.string(),
+  options: z.array(option),
+  field_count: z.number().int(),
+});
+export type FieldList = z.infer<typeof fieldList>;
+
+/** The whole list: an option without a key is new, one that is left out is retired. */
+export const fieldListBody = z.strictObject({
+  name: required(line(100)),
+  options: z
+    .array(z.strictObject({ key: line(40).optional(), name: required(line(200)), retired: z.boolean().optional() }))
+    .max(FIELD_LIMITS.optionsMax),
+});
+
+/** A field of the company’s own. `is_used`: a record has a value, so its variable, type and list stand. */
+export const customField = z.object({
+  id,
+  entity: z.enum(FIELD_ENTITIES),
+  name: z.string(),
+  variable: z.string(),
+  type: z.enum(FIELD_TYPES),
+  list_id: id.nullable(),
+  options: z.array(option),
+  required: z.boolean(),
+  visible: z.boolean(),
+  is_used: z.boolean(),
+});
+export type CustomField = z.infer<typeof customField>;
+
+export const customFieldBody = z.strictObject({
+  entity: z.enum(FIELD_ENTITIES),
+  name: required(line(100)),
+  variable: z.string().refine(isVariableName, { error: 'not-a-variable' }),
+  type: z.enum(FIELD_TYPES),
+  /** Of `one_of` and `several_of`. */
+  list_id: id.nullable().optional(),
+  required: z.boolean(),
+  visible: z.boolean(),
+});
+
+/** The values of a record’s own fields by their variables; null takes one away, what is not named stays. */
+export const customValues = z
+  .record(z.string().max(40), z.unknown())
+  .refine((values) => Object.keys(values).length <= FIELD_LIMITS.fieldsMax, { error: 'too-many' });
+
+/** What a list asks of own fields: `dock=north,south;weight=5..20;note=~gate`. */
+export const fieldFilter = text(1000).refine((value) => readFieldFilter(value) !== null, { error: 'invalid' });

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { cursorMeta, cursorQuery, dataOf, dataWith, listOf, listQuery } from '../core/endpoint';
+import { id, text } from '../core/fields';
+import { CONTACTS_LIST, DRIVERS_LIST, VEHICLES_LIST } from './lists';
+import { contact, contactBody, driver, driverBody, recordEvent, trailerBody, truckBody, vehicleRow } from './schemas';
+
+/** What a kind of record is made of. */
+interface Parts<Body extends z.ZodType, Row extends z.ZodType, Query extends z.ZodType> {
+  body: Body;
+  row: Row;
+  query: Query;
+}
+
+/** Without links to files, so that a request that is sent again is answered the same. */
+const created = dataOf(z.object({ id }));
+const historyOf = dataWith(z.array(recordEvent), cursorMeta);
+
+type Read<Response extends z.ZodType> = { access: 'brand'; right: 'loads.read'; summary: string; response: Response };
+type Write<Right, Response extends z.ZodType | null> = {
+  access: 'brand';
+  right: Right;
+  summary: string;
+  response: Response;
+};
+/** Answers hold links of one person to files. */
+type Secret = { secret: true };
+
+type RecordCalls<
+  List extends string,
+  One extends string,
+  Right,
+  Body extends z.ZodType,
+  Row extends z.ZodType,
+  Query extends z.ZodType,
+> = Record<`GET ${List}`, Read<ReturnType<typeof listOf<Row>>> & Secret & { query: Query }> &
+  Record<`GET ${One}`, Read<ReturnType<typeof dataOf<Row>>> & Secret> &
+  Record<`POST ${List}`, Write<Right, typeof created> & { body: Body; status: 201 }> &
+  Record<`PUT ${One}`, Write<Right, ReturnType<typeof dataOf<Row>>> & Secret & { body: Body }> &
+  Record<`DELETE ${One}`, Write<Right, null>> &
+  Record<`PUT ${One}/restore`, Write<Right, ReturnType<typeof dataOf<Row>>> & Secret> &
+  Record<`GET ${One}/history`, Read<typeof historyOf> & { query: typeof cursorQuery }>;
+
+/** List, look at, create, change, delete and restore one kind of record, and its history. */
+function recordCalls<
+  const List extends string,
+  const One extends string,
+  const Right extends 'bids.write' | 'carriers.write',
+  Body extends z.ZodType,
+  Row extends z.ZodType,
+  Query extends z.ZodType,
+>(
+  list: List,
+  one: One,
+  right: Right,
+  whose: string,
+  { body, row, query }: Parts<Body, Row, Query>,
+): RecordCalls<List, One, Right, Body, Row, Query> {
+  const read = { access: 'brand', right: 'loads.read' } as const;
+  const write = { access: 'brand', right } as const;
+  const secret = true as const;
+  const response = dataOf(row);
+  return {
+    [`GET ${list}`]: { ...read, secret, summary: `${whose}: the list`, query, response: listOf(row) },
+    [`GET ${one}`]: { ...read, secret, summary: `${whose}: one`, response },
+    [`POST ${list}`]: { ...write, summary: `${whose}: add one`, body, response: created, status: 201 },
+    [`PUT ${one}`]: { ...write, secret, summary: `${whose}: change one, all of it`, body, response },
+    [`DELETE ${one}`]: { ...write, summary: `${whose}: delete one`, response: null },
+    [`PUT ${one}/restore`]: { ...write, secret, summary: `${whose}: take a deletion back at once`, response },
+    [`GET ${one}/history`]: {
+      ...read,
+      summary: `${whose}: who changed what`,
+      query: cursorQuery,
+      response: historyOf,
+    },
+  } as RecordCalls<List, One, Right, Body, Row, Query>;
+}
+
+const contacts = { body: contactBody, row: contact, query: listQuery(CONTACTS_LIST, {}) };
+const drivers = { body: driverBody, row: driver, query: listQuery(DRIVERS_LIST, {}) };
+const trucks = { body: truckBody, row: vehicleRow, query: listQuery(VEHICLES_LIST, {}) };
+const trailers = { body: trailerBody, row: vehicleRow, query: listQuery(VEHICLES_LIST, {}) };
+
+/** What a shipper sees of a carrier of its network, beside what it keeps about it itself. */
+export const shipperFleetApi = {
+  ...recordCalls(
+    '/carriers/{id}/contacts',
+    '/carriers/{id}/contacts/{contact_id}',
+    'carriers.write',
+    'Contacts of a carrier',
+    contacts,
+  ),
+  ...recordCalls(
+    '/carriers/{id}/drivers',
+    '/carriers/{id}/drivers/{driver_id}',
+    'carriers.write',
+    'Drivers of a carrier',
+    drivers,
+  ),
+  ...recordCalls(
+    '/carriers/{id}/trucks',
+    '/carriers/{id}/trucks/{truck_id}',
+    'carriers.write',
+    'Trucks of a carrier',
+    trucks,
+  ),
+  ...recordCalls(
+    '/carriers/{id}/trailers',
+    '/carriers/{id}/trailers/{trailer_id}',
+    'carriers.write',
+    'Trailers of a carrier',
+    trailers,
+  ),
+};
+
+const channel = z.enum(['phone', 'email']);
+
+/** What a carrier keeps of its own. */
+export const carrierFleetApi = {
+  ...recordCalls('/contacts', '/contacts/{id}', 'bids.write', 'Own contacts', contacts),
+  ...recordCalls('/drivers', '/drivers/{id}', 'bids.write', 'Own drivers', drivers),
+  ...recordCalls('/trucks', '/trucks/{id}', 'bids.write', 'Own trucks', trucks),
+  ...recordCalls('/trailers', '/trailers/{id}', 'bids.write', 'Own trailers', trailers),
+  'POST /contacts/{id}/code': {
+    access: 'brand',
+    right: 'bids.write',
+    summary: 'Send six digits to a contact’s phone or e-mail, to see that it is the contact’s',
+    body: z.strictObject({ channel }),
+    response: dataOf(z.object({ resend_after_s: z.number().int(), expires_in_s: z.number().int() })),
+  },
+  'PUT /contacts/{id}/verify': {
+    access: 'brand',
+    right: 'bids.write',
+    summary: 'Type the digits that were sent to a contact',
+    body: z.strictObject({ channel, code: text(20) }),
+    response: dataOf(contact),
+  },
+} as const;

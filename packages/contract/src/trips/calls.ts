@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { dataOf, type EndpointTable } from '../core/endpoint';
+import { id, instant, refusals } from '../core/fields';
+import { driver, vehicleRow } from '../fleet/schemas';
+
+/** Who drives an order and with what; `refusals.assign` says why its carrier may not name them now. */
+export const loadVehicle = z.object({
+  driver: driver.nullable(),
+  truck: vehicleRow.nullable(),
+  trailer: vehicleRow.nullable(),
+  changed_at: instant.nullable(),
+  refusals,
+});
+export type LoadVehicle = z.infer<typeof loadVehicle>;
+
+const read = { access: 'brand', right: 'loads.read', secret: true } as const;
+const response = dataOf(loadVehicle);
+
+export const shipperTripsApi = {
+  'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the order, and with what', response },
+} as const satisfies EndpointTable;
+
+export const carrierTripsApi = {
+  'GET /loads/{id}/vehicle': { ...read, summary: 'Who drives the own order, and with what', response },
+  'PUT /loads/{id}/vehicle': {
+    access: 'brand',
+    right: 'bids.write',
+    secret: true,
+    summary: 'Name driver, truck and trailer of a confirmed order; null takes one back',
+    body: z.strictObject({ driver_id: id.nullable(), truck_id: id.nullable(), trailer_id: id.nullable() }),
+    response,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,26 @@
+// Fields and lists that a company makes for its own records; a door of its own beside the main one.
+export {
+  FIELD_ENTITIES,
+  FIELD_LIMITS,
+  FIELD_TYPES,
+  isVariableName,
+  mergeOptions,
+  refuseFieldChange,
+  takesOptions,
+  variableNameOf,
+  type FieldDefinition,
+  type FieldEntity,
+  type FieldOption,
+  type FieldType,
+} from './fields/field';
+export {
+  checkFieldValue,
+  isCalendarDay,
+  mergeFieldValues,
+  missingFields,
+  type FieldMoney,
+  type FieldProblem,
+  type FieldValue,
+  type FieldValues,
+} from './fields/value';
+export { isNumberText, readFieldFilter, writeFieldFilter, type FieldCondition } from './fields/filter';

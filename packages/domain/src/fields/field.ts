@@ -1,0 +1,79 @@
+import { refuse, type Refusal } from '../refusal';
+
+/** What a company may give fields of its own. */
+export const FIELD_ENTITIES = ['load', 'carrier'] as const;
+export type FieldEntity = (typeof FIELD_ENTITIES)[number];
+
+export const FIELD_TYPES = ['text', 'number', 'date', 'boolean', 'one_of', 'several_of', 'money', 'link'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export const FIELD_LIMITS = {
+  /** Of one company, of each entity. */
+  fieldsMax: 50,
+  listsMax: 50,
+  optionsMax: 500,
+  textMax: 1000,
+  linkMax: 500,
+  numberMax: 1_000_000_000_000,
+} as const;
+
+/** An option of a list. A retired one stands where it was chosen and cannot be chosen any more. */
+export interface FieldOption {
+  key: string;
+  name: string;
+  retired: boolean;
+}
+
+/** A field as rules read it; `options` are those of its list, empty for every other type. */
+export interface FieldDefinition {
+  variable: string;
+  type: FieldType;
+  options: readonly FieldOption[];
+  required: boolean;
+  visible: boolean;
+}
+
+export const takesOptions = (type: FieldType): boolean => type === 'one_of' || type === 'several_of';
+
+/** The name of a field in the API: Latin letters, digits and underscores, a letter first, at most 40. */
+const VARIABLE = /^[a-z][a-z0-9_]{0,39}$/;
+
+export const isVariableName = (text: string): boolean => VARIABLE.test(text);
+
+/** A name for the API made of what people call the field; empty where no Latin letter is in it. */
+export function variableNameOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replace(/^[_0-9]+/, '')
+    .slice(0, 40)
+    .replace(/_+$/, '');
+}
+
+/** What a field is called by and what it holds stay as they are once a record has a value: both would say something else. */
+export function refuseFieldChange(
+  before: Pick<FieldDefinition, 'variable' | 'type'> & { listId: number | null },
+  after: Pick<FieldDefinition, 'variable' | 'type'> & { listId: number | null },
+  isUsed: boolean,
+): Refusal | null {
+  if (!isUsed) return null;
+  if (before.variable !== after.variable) return refuse('field.in-use', {}, 'variable');
+  if (before.type !== after.type) return refuse('field.in-use', {}, 'type');
+  return before.listId === after.listId ? null : refuse('field.in-use', {}, 'list_id');
+}
+
+/** The options of a list after an edit: keys stay, and one that is left out is retired, because records may name it. */
+export function mergeOptions(
+  before: readonly FieldOption[],
+  sent: readonly { key?: string | undefined; name: string; retired?: boolean | undefined }[],
+  newKey: () => string,
+): FieldOption[] {
+  const known = new Map(before.map((option) => [option.key, option]));
+  const kept = sent.map(({ key, name, retired = false }) => {
+    const isKnown = key !== undefined && known.delete(key);
+    return { key: isKnown ? key : newKey(), name, retired };
+  });
+  return [...kept, ...[...known.values()].map((option) => ({ ...option, retired: true }))];
+}

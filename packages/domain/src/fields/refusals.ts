@@ -1,0 +1,9 @@
+/** Refusals of a company's own fields and lists. */
+export const FIELD_REFUSALS = {
+  'field.variable-taken': 409,
+  'field.in-use': 409,
+  'field.too-many': 409,
+  'list.name-taken': 409,
+  'list.in-use': 409,
+  'list.too-many': 409,
+} as const;

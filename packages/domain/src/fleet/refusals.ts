@@ -1,0 +1,21 @@
+/** Refusals about contacts, drivers, trucks and trailers. */
+export const FLEET_REFUSALS = {
+  'contact.no-way': 422,
+  'contact.phone': 422,
+  'contact.email': 422,
+  'contact.no-address': 409,
+  'contact.verified-already': 409,
+  'contact.code-too-soon': 429,
+  'contact.too-many-codes': 429,
+  'contact.code-wrong': 422,
+  'driver.birth-date': 422,
+  'driver.experience': 422,
+  'driver.licence-expiry': 422,
+  'vehicle.year': 422,
+  'vehicle.vin': 422,
+  'vehicle.vin-check': 422,
+  'vehicle.plate': 422,
+  'vehicle.plate-taken': 409,
+  'fleet.too-many': 409,
+  'assignment.wrong-state': 409,
+} as const;

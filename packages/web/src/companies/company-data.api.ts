@@ -1,0 +1,136 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, SharedApi } from '@tenderlane/contract';
+import { queryKeys } from '../core/queries/query-keys';
+import { useWeb } from '../core/web';
+
+export type ProfileBody = BodyOf<SharedApi['PUT /account/company']>;
+export type SigneeInput = BodyOf<SharedApi['POST /account/signees']>;
+export type RequisitesInput = BodyOf<SharedApi['POST /account/requisites']>;
+
+const onPage = { meta: { errorOnPage: true } } as const;
+
+/** A change of one part shows in the history of all. */
+function useRefreshCompany() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.company.all });
+}
+
+export function useCompanyProfile() {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.company.profile,
+    queryFn: async () => (await call('GET /account/company')).data,
+  });
+}
+
+export function useChangeProfile() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (body: ProfileBody) => call('PUT /account/company', { body }),
+    onSuccess: useRefreshCompany(),
+    ...onPage,
+  });
+}
+
+export function useSignees() {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.company.signees,
+    queryFn: async () => (await call('GET /account/signees')).data,
+  });
+}
+
+/** Adds a signee, or changes the one of the id. */
+export function useSaveSignee() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number | null; body: SigneeInput }) =>
+      id === null ? call('POST /account/signees', { body }) : call('PUT /account/signees/{id}', { path: { id }, body }),
+    onSuccess: useRefreshCompany(),
+    ...onPage,
+  });
+}
+
+export function useDeleteSignee() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (id: number) => call('DELETE /account/signees/{id}', { path: { id } }),
+    onSettled: useRefreshCompany(),
+  });
+}
+
+export function useRestoreSignee() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (id: number) => call('PUT /account/signees/{id}/restore', { path: { id } }),
+    onSettled: useRefreshCompany(),
+  });
+}
+
+/** Only asked for by who may see money; for others the call is refused. */
+export function useRequisites(isAllowed: boolean) {
+  const { call } = useWeb();
+  return useQuery({
+    queryKey: queryKeys.company.requisites,
+    queryFn: async () => (await call('GET /account/requisites')).data,
+    enabled: isAllowed,
+  });
+}
+
+export function useSaveRequisites() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: async ({ id, body }: { id: number | null; body: RequisitesInput }) =>
+      (id === null
+        ? await call('POST /account/requisites', { body })
+        : await call('PUT /account/requisites/{id}', { path: { id }, body })
+      ).data,
+    onSuccess: useRefreshCompany(),
+    ...onPage,
+  });
+}
+
+export function useDeleteRequisites() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (id: number) => call('DELETE /account/requisites/{id}', { path: { id } }),
+    onSettled: useRefreshCompany(),
+  });
+}
+
+export function useRestoreRequisites() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: (id: number) => call('PUT /account/requisites/{id}/restore', { path: { id } }),
+    onSettled: useRefreshCompany(),
+  });
+}
+
+export function useSendCompanyCode() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: async (id: number) => (await call('POST /account/requisites/{id}/code', { path: { id } })).data,
+    ...onPage,
+  });
+}
+
+export function useConfirmRequisites() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: ({ id, code }: { id: number; code?: string }) =>
+      call('PUT /account/requisites/{id}/confirm', { path: { id }, body: code === undefined ? {} : { code } }),
+    onSuccess: useRefreshCompany(),
+    ...onPage,
+  });
+}
+
+/** What happened to the company, a page at a time. */
+export function useCompanyHistory() {
+  const { call } = useWeb();
+  return useInfiniteQuery({
+    queryKey: queryKeys.company.history,
+    queryFn: ({ pageParam }) => call('GET /account/company/history', { query: pageParam ? { after: pageParam } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ meta }) => meta.next,
+  });
+}

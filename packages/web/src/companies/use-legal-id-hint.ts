@@ -1,0 +1,12 @@
+import { legalIdKinds } from '@tenderlane/domain/companies';
+import { useTranslation } from 'react-i18next';
+
+/** Behind a general hint: what companies of the country type as their legal id, with an example. */
+export function useLegalIdHint(countryId: string, hint: string): string {
+  const { t } = useTranslation('account');
+  const kinds = legalIdKinds(countryId);
+  const [usual] = kinds;
+  if (!usual) return hint;
+  const numbers = kinds.map(({ kind }) => kind).join(',');
+  return `${hint} ${t('brand.legal_id_expected', { numbers, example: usual.example })}`;
+}

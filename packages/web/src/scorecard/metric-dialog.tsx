@@ -1,0 +1,132 @@
+import { Button, Modal } from '@mantine/core';
+import type { CountedLoad, MetricFigures, Scorecard } from '@tenderlane/contract';
+import { DataTable, SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../core/texts/use-dates';
+import { QueryErrorNotice } from '../shell/query-error-notice';
+import { CountedLoadItem } from './counted-load';
+import classes from './scorecard.module.css';
+import { useFigureText } from './use-figure-text';
+
+/** The loads behind a figure, as far as they were fetched. */
+export interface LoadsBehind {
+  loads: readonly CountedLoad[] | undefined;
+  error: Error | null;
+  isFetchingMore: boolean;
+  onRetry: () => void;
+  onMore: (() => void) | null;
+}
+
+interface MetricDialogProps {
+  figures: MetricFigures;
+  scorecard: Scorecard;
+  behind: LoadsBehind;
+  hrefOf: (loadId: number) => string;
+  /** What may be done about one of the loads. */
+  actionOf?: (load: CountedLoad) => ReactNode;
+  onClose: () => void;
+}
+
+/** How a figure is computed, with its actual numbers, month by month, and every load behind it. */
+export function MetricDialog({ figures, scorecard, behind, hrefOf, actionOf, onClose }: MetricDialogProps) {
+  const { t } = useTranslation(['scorecard', 'common']);
+  const { metric } = figures;
+  useRestoreFocus(true);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('how_of', { metric: t(`metric.${metric}`) })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={classes.dialog}>
+        <p>{t(`formula.${metric}`)}</p>
+        <Numbers figures={figures} scorecard={scorecard} />
+        <section aria-label={t('months')}>
+          <h3 className={classes.heading}>{t('months')}</h3>
+          <Months figures={figures} />
+        </section>
+        <section aria-label={t('behind')}>
+          <h3 className={classes.heading}>{t('behind')}</h3>
+          <Loads behind={behind} hrefOf={hrefOf} actionOf={actionOf} />
+        </section>
+      </div>
+    </Modal>
+  );
+}
+
+function Numbers({ figures, scorecard }: Pick<MetricDialogProps, 'figures' | 'scorecard'>) {
+  const { t } = useTranslation('scorecard');
+  const dates = useDates();
+  const figureText = useFigureText();
+  const { metric, value, numerator: sum, denominator: total, previous } = figures;
+  const isUnknown = metric === 'on_time' && total === 0;
+  return (
+    <div>
+      <p className={classes.numbers}>
+        {isUnknown && t('no_trips')}
+        {!isUnknown && value === null && t('numbers_hidden', { sum, total, least: scorecard.least_loads })}
+        {value !== null && t('numbers', { sum, total, value: figureText(metric, figures) })}
+      </p>
+      <p className={classes.dim}>
+        {/* The window begins at midnight of the one clock that all figures share. */}
+        {t('period', { from: dates.date(scorecard.from, 'UTC') })}{' '}
+        {t('before', { value: figureText(metric, previous) })}
+      </p>
+    </div>
+  );
+}
+
+function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figures'>) {
+  const { t, i18n } = useTranslation('scorecard');
+  const figureText = useFigureText();
+  const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <DataTable label={t('months')} rows="line">
+      <thead>
+        <tr>
+          <th scope="col">{t('month')}</th>
+          <th scope="col" data-align="right">
+            {t('value')}
+          </th>
+          <th scope="col" data-align="right">
+            {t('counted')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map(({ month, ...figure }) => (
+          <tr key={month}>
+            <td>{name.format(new Date(`${month}-01T00:00:00Z`))}</td>
+            <td data-align="right">{figureText(metric, figure)}</td>
+            <td data-align="right">{t('of', { sum: figure.numerator, total: figure.denominator })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Loads({ behind, hrefOf, actionOf }: Pick<MetricDialogProps, 'behind' | 'hrefOf' | 'actionOf'>) {
+  const { t } = useTranslation(['scorecard', 'common']);
+  const { loads, error, isFetchingMore, onRetry, onMore } = behind;
+  if (error && !loads) return <QueryErrorNotice error={error} onRetry={onRetry} />;
+  if (!loads) return <SkeletonRows label={t('common:loading')} />;
+  if (loads.length === 0) return <p className={classes.dim}>{t('behind_none')}</p>;
+  return (
+    <>
+      <ul className={classes.loads}>
+        {loads.map((load) => (
+          <CountedLoadItem key={load.load.id} counted={load} href={hrefOf(load.load.id)} action={actionOf?.(load)} />
+        ))}
+      </ul>
+      {onMore && (
+        <Button size="xs" loading={isFetchingMore} onClick={onMore}>
+          {t('common:show_more')}
+        </Button>
+      )}
+    </>
+  );
+}
