@@ -27,6 +27,9 @@ export const carrier = z.object({
   legal_id_check: legalIdCheck,
   country_id: z.string().nullable(),
   login: z.string().nullable(),
+  /** As the shipper’s own list says: whom to ask for, and its number there. */
+  contact_name: z.string().nullable(),
+  external_id: z.string().nullable(),
   requested_by: z.string().nullable(),
   labels: z.array(z.object({ id, name: z.string() })),
   invited_at: instant.nullable(),

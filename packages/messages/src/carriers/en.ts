@@ -15,6 +15,7 @@ export const carriers = {
     'Start with the carriers you already call. They get a link, see your tender on the phone and bid in a minute; no contract or fee on their side.',
   'empty.invite': 'Invite by e-mail or phone',
   'empty.invite_text': 'Paste as many as you like, one per line or separated by commas',
+  external_id: 'External ID {{id}}',
   'import.button': 'Import from a file',
   'import.text': 'Choose a CSV or XLSX list: columns are matched, mistakes are shown before anything is saved',
   'empty.link': 'Or by the link of a tender',

@@ -24,6 +24,8 @@ export function presentCarrier(row: CarrierRow): Carrier {
     legal_id_check: presentLegalIdCheck(row),
     country_id: row.country_id,
     login: row.login,
+    contact_name: row.contact_name,
+    external_id: row.external_id,
     requested_by: row.requested_login,
     labels: row.labels,
     invited_at: row.invited_at?.toISOString() ?? null,
