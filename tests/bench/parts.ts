@@ -17,6 +17,7 @@ import { benchImports } from './imports';
 import { benchLarge, fillLarge } from './large';
 import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';
+import { benchNetwork } from './network';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';
@@ -29,6 +30,7 @@ export const PARTS = [
   'reading',
   'live',
   'neighbours',
+  'network',
   'closing',
   'large',
   'company',
@@ -92,6 +94,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     await part('reading', () => benchReading(url, { url: postgres.url, client: database }, reading));
     await part('live', () => benchLive({ url, pid, database, market }));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
+    await part('network', () => benchNetwork(url, database, neighbour));
     await part('closing', async () => {
       await start();
       return benchClosing(url, database, market, TENDERS);

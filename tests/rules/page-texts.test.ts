@@ -32,7 +32,9 @@ const readAreas = (areas = '') => [...areas.matchAll(/'(\w+)'/g)].map(([, area =
 /** `withTexts(() => import('../features/x.page'), ['loads'])` of the routes: the page and the areas it loads. */
 function readPages(application: string): Page[] {
   const folder = `apps/${application}/src/app`;
-  const routes = readSource(`${folder}/routes.ts`);
+  const routes = listSources(folder, (path) => path.endsWith('routes.ts'))
+    .map(readSource)
+    .join('\n');
   return [...routes.matchAll(/import\('([^']+\.page)'\)(?:,\s*\[([^\]]*)\])?/g)].map(([, page = '', areas]) => ({
     page: normalize(`${folder}/${page}.tsx`),
     areas: readAreas(areas),
@@ -60,9 +62,10 @@ it('finds the parts of the shipper: bell, chats, palette, support menu with its 
     ['chat'],
     ['bell'],
     ['bell'],
-    ['facilities'],
-    ['facilities'],
+    ['account', 'company'],
     ['scorecard'],
+    ['facilities'],
+    ['facilities'],
     ['carriers'],
   ]);
 });

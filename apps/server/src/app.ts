@@ -173,7 +173,7 @@ const hostOf = ({ config, database, clock, rateLimitKeys, findPrincipals, inTran
 });
 
 /** What features bring to be imported from files. */
-const importsFeature = importsFeatureOf([carriersFeature].flatMap(({ imports }) => imports));
+const importsFeature = importsFeatureOf([...carriersFeature.imports, ...facilitiesFeature.imports]);
 
 /** The features in their order, in which subscribers handle an event. */
 const FEATURES: readonly Feature[] = [

@@ -106,6 +106,7 @@ const reason = { reason: 'A reason' };
 const company = { name: 'New brand', country_id: 'pl' };
 const number = { country_id: 'pl', legal_id: '5260250995' };
 const person = { first_name: 'Olena', last_name: 'Savchuk' };
+const capabilities = { body_types: ['tent'], certificates: ['adr'], lanes: [] };
 const no = { code: 'no_capacity' };
 const browser = {
   endpoint: 'https://push.example.com/browser/1',
@@ -175,6 +176,23 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'POST /catalogs/invite/create': () => ({ body: { invitations: [{ login: newLogin('carrier') }] } }),
   'POST /company/search': ({ strangeCarrier }) => ({ body: { search: strangeCarrier.name } }),
   ...networkCalls,
+  'GET /carriers/export': () => ({}),
+  'POST /carriers/exports': ({ carrier }) => ({ body: { ids: [carrier.carrierId] } }),
+  'GET /carriers/suggested': ({ tender }) => ({ query: { load: tender } }),
+  'POST /carriers/suggested/invite': () => ({ body: { company_ids: [1] } }),
+  'GET /carriers/duplicates': () => ({}),
+  'POST /carriers/{id}/merge': ({ carrier }) => ({
+    path: { id: carrier.carrierId },
+    body: { into: carrier.carrierId },
+  }),
+  'PUT /carriers/{id}/remove': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: {} }),
+  'GET /carriers/{id}/capabilities': ({ carrier }) => ({ path: { id: carrier.carrierId } }),
+  'PUT /carriers/{id}/capabilities': ({ carrier }) => ({ path: { id: carrier.carrierId }, body: capabilities }),
+  'POST /carriers/bulk/preview': ({ carrier }) => ({ body: { action: 'suspend', ids: [carrier.carrierId] } }),
+  'POST /carriers/bulk': ({ carrier, label }) => ({
+    body: { action: 'label', ids: [carrier.carrierId], add_label_ids: [label] },
+  }),
+  'PUT /labels/{id}': ({ label }) => ({ path: { id: label }, body: { name: 'Renamed' } }),
   'GET /labels': () => ({}),
   'POST /labels': () => ({ body: { name: 'New' } }),
   'DELETE /labels/{id}': ({ label: id }) => ({ path: { id } }),
@@ -254,6 +272,8 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'GET /invitations': () => ({}),
   'POST /invitations/{code}/accept': () => ({ path: { code: 'x'.repeat(22) }, body: { company } }),
   'POST /links/{code}/open': () => ({ path: { code: 'x'.repeat(22) } }),
+  'GET /account/capabilities': () => ({}),
+  'PUT /account/capabilities': () => ({ body: { ...capabilities, is_found: false } }),
   'GET /shippers': () => ({}),
   ...ownScorecardCalls,
   'GET /loads': () => ({ query: { tab: 'bids' } }),

@@ -5,6 +5,7 @@ import { brandInvitation, companiesApi } from './companies/shipper';
 import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
+import { networkApi } from './carriers/network';
 import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
@@ -45,6 +46,7 @@ export const shipperApi = {
   ...infoApi,
   ...liveApi,
   ...carriersApi,
+  ...networkApi,
   ...shipperFleetApi,
   ...carrierCompanyApi,
   ...facilitiesApi,

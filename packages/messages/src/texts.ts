@@ -47,6 +47,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/loads/kk').then(({ bulk }) => bulk),
     ru: () => import('./bundles/loads/ru').then(({ bulk }) => bulk),
   },
+  capabilities: {
+    en: () => import('./capabilities/en').then(({ capabilities }) => capabilities),
+    uk: () => import('./capabilities/uk').then(({ capabilities }) => capabilities),
+    kk: () => import('./capabilities/kk').then(({ capabilities }) => capabilities),
+    ru: () => import('./capabilities/ru').then(({ capabilities }) => capabilities),
+  },
   carrierApp: {
     en: () => import('./carrier-app/en').then(({ carrierApp }) => carrierApp),
     uk: () => import('./carrier-app/uk').then(({ carrierApp }) => carrierApp),
@@ -142,6 +148,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./bundles/loads/uk').then(({ loadsList }) => loadsList),
     kk: () => import('./bundles/loads/kk').then(({ loadsList }) => loadsList),
     ru: () => import('./bundles/loads/ru').then(({ loadsList }) => loadsList),
+  },
+  network: {
+    en: () => import('./network/en').then(({ network }) => network),
+    uk: () => import('./network/uk').then(({ network }) => network),
+    kk: () => import('./network/kk').then(({ network }) => network),
+    ru: () => import('./network/ru').then(({ network }) => network),
   },
   operator: {
     en: () => import('./operator/en').then(({ operator }) => operator),

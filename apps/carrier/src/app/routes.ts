@@ -181,8 +181,17 @@ const identityRoutes = [
     path: paths.settings,
     staticData: { name: 'settings' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/identity/settings.page'), ['account', 'carrierApp']),
+      withTexts(() => import('../features/identity/settings.page'), ['account', 'capabilities', 'carrierApp']),
       'SettingsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.lanes,
+    staticData: { name: 'lanes' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/brands/lanes.page'), ['capabilities']),
+      'LanesPage',
     ),
   }),
   createRoute({

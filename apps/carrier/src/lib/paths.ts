@@ -17,6 +17,8 @@ export const paths = {
   requests: '/requests',
   request: '/requests/$id',
   notifications: '/settings/notifications',
+  /** Where the company drives and with what. */
+  lanes: '/settings/lanes',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

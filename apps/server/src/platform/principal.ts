@@ -1,4 +1,4 @@
-import { effectiveRights, type Right, type Role, type Side } from '@tenderlane/domain';
+import { effectiveRights, type Capacity, type Right, type Role, type Side } from '@tenderlane/domain';
 import type { Locale } from '@tenderlane/contract';
 
 /** Nobody is signed in. */
@@ -48,6 +48,8 @@ export interface Member extends SignedIn {
   companyCurrency: string;
   memberId: number;
   role: Role;
+  /** What the company's plan allows; absent, it is what every company has until plans are built. */
+  capacity?: readonly Capacity[];
 }
 
 export type Person = Newcomer | Member;

@@ -67,6 +67,7 @@ export const companyCalls = (
     'GET /account/company': () => ({}),
     'PUT /account/company': () => ({ body: PROFILE }),
     'GET /account/company/history': () => ({}),
+    'GET /account/company/export': () => ({}),
     'GET /account/signees': () => ({}),
     'POST /account/signees': () => ({ body: SIGNEE }),
     'PUT /account/signees/{id}': (world) => ({ ...signee(world), body: { position: 'Chief' } }),
@@ -85,6 +86,7 @@ export const companyCalls = (
 type CompanyCall =
   | `${'GET' | 'PUT'} /account/company`
   | 'GET /account/company/history'
+  | 'GET /account/company/export'
   | `${'GET' | 'POST'} /account/${'signees' | 'requisites'}`
   | `${'PUT' | 'DELETE'} /account/${'signees' | 'requisites'}/{id}`
   | `PUT /account/${'signees' | 'requisites'}/{id}/restore`

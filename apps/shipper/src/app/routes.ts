@@ -1,29 +1,9 @@
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { accountPaths, operatorPath, paths } from '../lib/paths';
-import { guardNavigation } from './guard';
-import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { Root } from './root';
+import { carrierRoutes, facilityRoutes } from './network-routes';
+import { rootRoute, under } from './root-route';
 
-const segments = (path: string) => path.split('/').filter(Boolean).length;
-
-/** The router also offers a route that is only the beginning of an address: `/account` for `/account/nothing`. */
-const isWhole = (routePath: string, pathname: string) => segments(pathname) <= segments(routePath);
-
-const rootRoute = createRootRoute({
-  validateSearch: (search): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
-  beforeLoad: ({ location, matches }) => {
-    const match = matches.at(-1);
-    const { id = null } = (match?.params ?? {}) as { id?: string };
-    const name = match && isWhole(String(match.fullPath), location.pathname) ? match.staticData.name : undefined;
-    return guardNavigation({ location, name: name ?? 'not-found', id });
-  },
-  component: Root,
-  notFoundComponent: NotFoundPage,
-});
-
-const under = { getParentRoute: () => rootRoute } as const;
 const goTo = (to: string) => () => {
   throw redirect({ href: to, replace: true });
 };
@@ -141,66 +121,6 @@ const fieldRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/fields/lists.page'), ['account', 'ownFields']),
       'ListsPage',
-    ),
-  }),
-] as const;
-
-const carrierRoutes = [
-  createRoute({
-    ...under,
-    path: paths.carriers,
-    staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers.page'), ['account', 'carriers', 'list']),
-      'CarriersPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: '/carriers/import',
-    staticData: { name: 'carriers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
-      'CarriersImportPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths['carriers.show'],
-    staticData: { name: 'carriers.show' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carrier.page'), ['account', 'carrierPage', 'carriers']),
-      'CarrierPage',
-    ),
-  }),
-] as const;
-
-const facilityRoutes = [
-  createRoute({
-    ...under,
-    path: paths.facilities,
-    staticData: { name: 'facilities' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
-      'FacilitiesPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths['facilities.public'],
-    staticData: { name: 'facilities.public' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
-      'PublicFacilitiesPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths['facility.show'],
-    staticData: { name: 'facility.show' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
-      'FacilityPage',
     ),
   }),
 ] as const;

@@ -31,6 +31,7 @@ export const paths = {
   'requests.show': '/requests/$id',
   'carriers.suggested': '/carriers/suggested',
   'carriers.requests': '/carriers/requests',
+  'carriers.duplicates': '/carriers/duplicates',
   carriers: '/carriers',
   'carriers.show': '/carriers/$id',
   documents: '/documents',

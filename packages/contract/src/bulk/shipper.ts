@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { BULK_ACTIONS, JOB_LIMITS, LIMITS } from '@tenderlane/domain';
+import { CARRIER_BULK_ACTIONS } from '@tenderlane/domain/network';
+import { carriersFilter } from '../carriers/query';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { id, line, paragraph } from '../core/fields';
 import { job, refusalFacts } from '../jobs/schemas';
@@ -22,6 +24,19 @@ const change = {
   /** With `hand_over`: who is responsible from now on; a preview without it asks the states alone. */
   manager_id: id.optional(),
 };
+
+const labelIds = z.array(id).max(LIMITS.tagsMax);
+
+const carrierChange = {
+  ids: ids.optional(),
+  filter: carriersFilter.optional(),
+  action: z.enum(CARRIER_BULK_ACTIONS),
+  /** With `label`. */
+  add_label_ids: labelIds.optional(),
+  remove_label_ids: labelIds.optional(),
+};
+
+const writeCarriers = { access: 'brand', right: 'carriers.write' } as const;
 
 const preview = z.object({
   total: z.number().int(),
@@ -46,6 +61,19 @@ export const bulkApi = {
     ...writeLoads,
     summary: 'Change up to 10,000 loads one by one, each as the call for one load would',
     body: z.strictObject({ ...change, reason: paragraph().min(1).optional() }),
+    response: dataOf(job),
+    status: 201,
+  },
+  'POST /carriers/bulk/preview': {
+    ...writeCarriers,
+    summary: 'How many of some carriers a change would reach, and why not the others; at most 10,000 carriers',
+    body: z.strictObject(carrierChange),
+    response: dataOf(preview),
+  },
+  'POST /carriers/bulk': {
+    ...writeCarriers,
+    summary: 'Change up to 10,000 carriers one by one, each as the call for one carrier would',
+    body: z.strictObject({ ...carrierChange, reason: paragraph().min(1).optional() }),
     response: dataOf(job),
     status: 201,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataOf, type EndpointTable } from '../core/endpoint';
 import { companyCountry, id, instant, line } from '../core/fields';
+import { capabilities } from './capabilities';
 
 const invitation = z.object({
   code: z.string().nullable(),
@@ -17,6 +18,9 @@ const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 export const publicInvitation = dataOf(invitation);
+
+/** With leave to be found: the invitation of a shipper goes to the company's owner, whose login that shipper then sees. */
+const ownCapabilities = capabilities.extend({ is_found: z.boolean() });
 
 /** Who a carrier works with: the invitations to it and the shippers it knows. */
 export const carrierNetworkApi = {
@@ -44,6 +48,20 @@ export const carrierNetworkApi = {
     response: dataOf(
       z.object({ company_id: id, shipper: z.string(), relation: z.enum(['verified', 'on_review', 'requested']) }),
     ),
+  },
+  'GET /account/capabilities': {
+    access: 'brand',
+    right: 'loads.read',
+    summary: 'Lanes, bodies and certificates of the own company, and whether shippers may find it',
+    response: dataOf(ownCapabilities),
+  },
+  'PUT /account/capabilities': {
+    access: 'brand',
+    right: 'settings.write',
+    summary:
+      'Set the lanes, bodies and certificates of the own company; `is_found` lets shippers who do not know it find it',
+    body: ownCapabilities,
+    response: dataOf(ownCapabilities),
   },
   'GET /shippers': {
     access: 'brand',

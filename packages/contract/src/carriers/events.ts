@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, noParams, number, showOnly, showAll } from '../core/event';
+import { defineEvent, noParams, number, showAll, showNoParams, showOnly } from '../core/event';
 
 const entity = 'carrier';
 const reasoned = z.strictObject({ reason: z.string().optional() });
@@ -38,6 +38,13 @@ export const carrierEvents = {
     views: { shipper: showAll },
   }),
   'carrier.labelled': ownNote,
+  'carrier.removed': defineEvent({ entity, params: reasoned, views: { shipper: showAll, carrier: showNoParams } }),
+  'carrier.merged': defineEvent({
+    entity,
+    params: z.strictObject({ into_id: number, into: z.string() }),
+    views: { shipper: showAll },
+  }),
+  'carrier.changed': ownNote,
   'carrier.opted_out': ownNote,
   /** What a shipper typed of a carrier that has no company here. */
   'carrier.described': ownNote,
@@ -47,5 +54,6 @@ export const carrierEvents = {
   'carrier.note_changed': ownNote,
   'carrier.note_deleted': ownNote,
   'label.created': label,
+  'label.rule_changed': label,
   'label.removed': label,
 };

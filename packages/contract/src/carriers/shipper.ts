@@ -1,59 +1,13 @@
 import { z } from 'zod';
-import { PACKET_STATUSES, RELATION_STATES } from '@tenderlane/domain';
+import { RELATION_STATES } from '@tenderlane/domain';
 import { LIMITS } from '@tenderlane/domain';
-import { dataOf, listOf, listQuery, type EndpointTable } from '../core/endpoint';
-import {
-  companyCountry,
-  id,
-  instant,
-  legalIdCheck,
-  line,
-  locale,
-  login,
-  paragraph,
-  refusals,
-  required,
-} from '../core/fields';
+import { dataOf, listOf, type EndpointTable } from '../core/endpoint';
+import { companyCountry, id, instant, legalIdCheck, line, locale, login, paragraph, required } from '../core/fields';
 import { reasonBody } from '../loads/schemas';
-import { CARRIERS_LIST } from './list';
+import { carrierCountsQuery, carriersQuery } from './query';
+import { carrier, invitationSent, invitationsSent, label } from './schemas';
 
-const label = z.object({ id, name: z.string(), count: z.number().int() });
-
-export const carrier = z.object({
-  id,
-  state: z.enum(RELATION_STATES),
-  name: z.string(),
-  legal_id: z.string().nullable(),
-  legal_id_check: legalIdCheck,
-  country_id: z.string().nullable(),
-  login: z.string().nullable(),
-  /** As the shipper’s own list says: whom to ask for, and its number there. */
-  contact_name: z.string().nullable(),
-  external_id: z.string().nullable(),
-  requested_by: z.string().nullable(),
-  labels: z.array(z.object({ id, name: z.string() })),
-  invited_at: instant.nullable(),
-  invitation_expires_at: instant.nullable(),
-  /** When the message goes out that is kept for another day. */
-  message_sends_at: instant.nullable(),
-  /** The invited login asked not to be written to. */
-  is_opted_out: z.boolean(),
-  verified_at: instant.nullable(),
-  packet_status: z.enum(PACKET_STATUSES),
-  suspended_reason: z.string().nullable(),
-  refusals,
-});
-export type Carrier = z.infer<typeof carrier>;
-
-/** `send_at`: the day on which it goes out, where the day's number is used up; null when it goes out at once. */
-const invitationSent = z.object({
-  id,
-  url: z.string(),
-  code: z.string(),
-  login: z.string(),
-  send_at: instant.nullable(),
-  legal_id_is_claimed_by_others: z.boolean(),
-});
+export type { Carrier } from './schemas';
 
 export const carrierNote = z.object({
   id,
@@ -64,11 +18,6 @@ export const carrierNote = z.object({
 });
 export type CarrierNote = z.infer<typeof carrierNote>;
 const noteBody = z.strictObject({ text: required(paragraph(LIMITS.noteMax)) });
-
-export const carriersQuery = listQuery(CARRIERS_LIST, {
-  state: z.enum(RELATION_STATES).optional(),
-  label_id: z.coerce.number().int().positive().optional(),
-});
 
 export const carriersApi = {
   'POST /catalogs/invite/create': {
@@ -93,14 +42,7 @@ export const carriersApi = {
       message: paragraph().optional(),
       locale: locale.optional(),
     }),
-    response: z.object({
-      data: z.array(invitationSent),
-      meta: z.object({
-        already: z.array(z.object({ login: z.string(), carrier_id: id, state: z.string() })),
-        /** Who may not be written to, and why. */
-        refused: z.array(z.object({ login: z.string(), code: z.string(), params: z.record(z.string(), z.unknown()) })),
-      }),
-    }),
+    response: invitationsSent,
     status: 201,
     secret: true,
   },
@@ -134,17 +76,21 @@ export const carriersApi = {
     response: listOf(carrier),
   },
   'GET /carriers/counts': {
-    summary: 'How many carriers are in each state',
+    summary: 'How many carriers are in each state under the same filter',
     access: 'brand',
     right: 'loads.read',
+    query: carrierCountsQuery,
     response: dataOf(z.record(z.string(), z.number().int())),
   },
   'GET /carriers/{id}': { summary: 'One carrier', access: 'brand', right: 'loads.read', response: dataOf(carrier) },
   'PUT /carriers/{id}': {
-    summary: 'Set the labels of a carrier',
+    summary: 'Set the labels of a carrier, and when the agreement with it ends; labels of a rule stay',
     access: 'brand',
     right: 'carriers.write',
-    body: z.strictObject({ label_ids: z.array(id).max(20) }),
+    body: z.strictObject({
+      label_ids: z.array(id).max(20).optional(),
+      agreement_ends_on: z.iso.date().nullable().optional(),
+    }),
     response: dataOf(carrier),
   },
   'PUT /carriers/{id}/resend': {

@@ -18,6 +18,7 @@ export const companyEvents = {
   /** New details that wait for their confirmation. */
   'company.requisites_proposed': defineEvent({ entity: 'company', params: aboutRequisites, views }),
   'company.setting_changed': plain,
+  'company.capabilities_changed': plain,
   'company.legal_id_confirmed': plain,
   'company.legal_id_unconfirmed': plain,
   'company.legal_id_contested': asked,

@@ -117,6 +117,12 @@ export const companyProfileApi = {
     query: cursorQuery,
     response: dataWith(z.array(historyEntry), cursorMeta),
   },
+  'GET /account/company/export': {
+    ...read,
+    summary: 'The company’s card as CSV: data, signees, and for who may see them the bank accounts that count',
+    response: z.string(),
+    file: 'text/csv',
+  },
   'GET /account/signees': { ...read, summary: 'Who signs for the company', response: dataOf(z.array(signee)) },
   'POST /account/signees': {
     ...write,

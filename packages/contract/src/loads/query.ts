@@ -4,41 +4,21 @@ import { FIELD_LIMITS } from '@tenderlane/domain/fields';
 import { BODY_TYPES, LOAD_TYPES, PAYMENT_TYPES } from '../reference/lists';
 import { listQuery } from '../core/endpoint';
 import { countryId, currency, id, instant, text } from '../core/fields';
+import { idsText, pointText, radiusKm, someOf } from '../core/list-fields';
 import { fieldFilter } from '../fields/schemas';
 import { variableOfColumn } from '../fields/columns';
 import { LOADS_LIST } from './list';
-
-/** Some of the keys of a list, joined by commas. */
-const someOf = <const Keys extends readonly string[]>(keys: Keys) =>
-  text(1000)
-    .min(1)
-    .refine((value) => value.split(',').every((key) => (keys as readonly string[]).includes(key)), {
-      error: 'not-one-of',
-    });
 
 /** A column of the list, or of an own field. */
 const isColumn = (name: string): boolean =>
   (LOADS_LIST.columns as readonly string[]).includes(name) || variableOfColumn(name) !== null;
 
-/** Ids joined by commas. */
-const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,999}$/);
-
-/** A point on the map, `54.352,18.647`. */
-const point = z
-  .string()
-  .regex(/^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/)
-  .refine((value) => {
-    const [lat = 0, lon = 0] = value.split(',').map(Number);
-    return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-  });
-
-const radiusKm = z.coerce.number<string | number>().int().min(1).max(LIMITS.radiusMaxKm);
 const amount = z.coerce.number<string | number>().int().min(0).max(LIMITS.moneyMax);
 
 const fields = listQuery(LOADS_LIST, {
   status: someOf(LOAD_STATES).optional(),
   /** Whose loads, `me` for the reader's own. */
-  manager_id: z.union([z.literal('me'), ids]).optional(),
+  manager_id: z.union([z.literal('me'), idsText]).optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}(,[A-Z]{3}){0,19}$/)
@@ -53,16 +33,16 @@ const fields = listQuery(LOADS_LIST, {
   ends_to: instant.optional(),
   /** Where a pickup lies, and where a delivery: in a country, or so many kilometres (50) around a point. */
   from_country: countryId.optional(),
-  from_point: point.optional(),
+  from_point: pointText.optional(),
   from_radius_km: radiusKm.optional(),
   /** How the page calls the point; it filters nothing. */
   from_name: text(200).optional(),
   to_country: countryId.optional(),
-  to_point: point.optional(),
+  to_point: pointText.optional(),
   to_radius_km: radiusKm.optional(),
   to_name: text(200).optional(),
   /** Whom a load is awarded to. Who merely bids is not asked: of a sealed tender nobody may know. */
-  carrier_id: ids.optional(),
+  carrier_id: idsText.optional(),
   /** The list's price in minor units of one currency, for the whole transport or a unit of the basis; closed bids have none. */
   price_from: amount.optional(),
   price_to: amount.optional(),
@@ -78,10 +58,10 @@ const fields = listQuery(LOADS_LIST, {
   /** Of own fields. */
   custom: fieldFilter.optional(),
   /** Any of some facilities, of whatever stop. */
-  facility_id: ids.optional(),
+  facility_id: idsText.optional(),
 }).extend({
   /** Only these loads: what a person has selected in the list. */
-  ids: ids.optional(),
+  ids: idsText.optional(),
 });
 
 interface PriceBounds {

@@ -2,6 +2,10 @@
 export const CARRIER_REFUSALS = {
   'carrier.wrong-relation': 409,
   'carrier.suspended': 409,
+  'carrier.two-companies': 409,
+  'carrier.merge-other-way': 409,
+  'carrier.merge-itself': 409,
+  'label.exists': 409,
   'carrier.has-company': 409,
   'number.missing': 409,
   'number.changed': 409,

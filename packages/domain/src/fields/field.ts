@@ -64,16 +64,21 @@ export function refuseFieldChange(
   return before.listId === after.listId ? null : refuse('field.in-use', {}, 'list_id');
 }
 
-/** The options of a list after an edit: keys stay, and one that is left out is retired, because records may name it. */
+const numberOf = (key: string): number => Number(/^o(\d+)$/.exec(key)?.[1] ?? 0);
+
+/**
+ * The options of a list after an edit: keys stay, new ones are counted on (`o3`), and an option that is left out is retired, because
+ * records may name it.
+ */
 export function mergeOptions(
   before: readonly FieldOption[],
   sent: readonly { key?: string | undefined; name: string; retired?: boolean | undefined }[],
-  newKey: () => string,
 ): FieldOption[] {
   const known = new Map(before.map((option) => [option.key, option]));
+  let last = Math.max(0, ...before.map(({ key }) => numberOf(key)));
   const kept = sent.map(({ key, name, retired = false }) => {
     const isKnown = key !== undefined && known.delete(key);
-    return { key: isKnown ? key : newKey(), name, retired };
+    return { key: isKnown ? key : `o${++last}`, name, retired };
   });
   return [...kept, ...[...known.values()].map((option) => ({ ...option, retired: true }))];
 }

@@ -129,19 +129,21 @@ describe('the values of a record', () => {
 });
 
 describe('the options of a list', () => {
-  it('keep their keys; what is left out is retired', () => {
-    let made = 0;
-    const merged = mergeOptions(
-      OPTIONS,
-      [{ name: 'East' }, { key: 'a', name: 'Far north' }, { key: 'zz', name: 'New' }],
-      () => `k${++made}`,
-    );
-    expect(merged).toEqual([
-      { key: 'k1', name: 'East', retired: false },
-      { key: 'a', name: 'Far north', retired: false },
-      { key: 'k2', name: 'New', retired: false },
-      { key: 'b', name: 'South', retired: true },
-      { key: 'old', name: 'West', retired: true },
+  it('keep their keys; new ones are counted on, and what is left out is retired', () => {
+    const before = [
+      { key: 'o1', name: 'North', retired: false },
+      { key: 'o2', name: 'South', retired: false },
+      { key: 'o7', name: 'West', retired: true },
+    ];
+    expect(
+      mergeOptions(before, [{ name: 'East' }, { key: 'o1', name: 'Far north' }, { key: 'zz', name: 'New' }]),
+    ).toEqual([
+      { key: 'o8', name: 'East', retired: false },
+      { key: 'o1', name: 'Far north', retired: false },
+      { key: 'o9', name: 'New', retired: false },
+      { key: 'o2', name: 'South', retired: true },
+      { key: 'o7', name: 'West', retired: true },
     ]);
+    expect(mergeOptions([], [{ name: 'East' }])).toEqual([{ key: 'o1', name: 'East', retired: false }]);
   });
 });

@@ -1,5 +1,5 @@
 /** What can be imported from a table in a file. A feature that brings a kind adds its name here. */
-export const IMPORT_KINDS = ['carriers'] as const;
+export const IMPORT_KINDS = ['carriers', 'facilities'] as const;
 export type ImportKindName = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_LIMITS = {

@@ -30,5 +30,8 @@ export const IMPORT_LINE_REASONS = [
   'website_invalid',
   'label_too_long',
   'too_many_labels',
+  'facility_exists',
+  'place_unknown',
+  'category_unknown',
 ] as const;
 export type ImportLineReason = (typeof IMPORT_LINE_REASONS)[number];

@@ -23,3 +23,7 @@ export const isJobEnded = (state: JobState): boolean => state !== 'queued' && st
 /** What can be done to many loads at once. */
 export const BULK_ACTIONS = ['cancel', 'archive', 'publish', 'tag', 'hand_over'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What can be done to many carriers at once. */
+export const CARRIER_BULK_ACTIONS = ['label', 'suspend', 'remove'] as const;
+export type CarrierBulkAction = (typeof CARRIER_BULK_ACTIONS)[number];

@@ -28,6 +28,7 @@ export const ROUTES = {
   requests: {},
   'requests.show': {},
   'carriers.suggested': {},
+  'carriers.duplicates': {},
   'carriers.requests': {},
   carriers: {},
   'carriers.show': {},

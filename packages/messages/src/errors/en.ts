@@ -75,6 +75,10 @@ export const errors = {
   'reminder.in-the-past': 'Choose a moment that is still ahead.',
   'carrier.wrong-relation': 'This is not possible in the carrier’s current state.',
   'carrier.suspended': 'Work with this carrier is suspended, so it cannot place bids.',
+  'carrier.two-companies': 'These are two companies with accounts of their own; they are never merged.',
+  'carrier.merge-other-way': 'A company with an account stays. Merge the other way round.',
+  'carrier.merge-itself': 'A carrier cannot be merged into itself. Choose another one.',
+  'label.exists': 'Another label has this name already.',
   'carrier.has-company':
     'The carrier has a company of its own here, whose data count. Ask the carrier to correct them.',
   'number.missing': 'The carrier has not entered a legal ID yet, so there is nothing to confirm.',

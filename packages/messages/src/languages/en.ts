@@ -5,6 +5,7 @@ import { awards } from '../awards/en';
 import { bell } from '../bell/en';
 import { bids } from '../bids/en';
 import { bulk } from '../bulk/en';
+import { capabilities } from '../capabilities/en';
 import { carrierApp } from '../carrier-app/en';
 import { carrierPage } from '../carrier-page/en';
 import { scorecard } from '../scorecard/en';
@@ -22,6 +23,7 @@ import { list } from '../list/en';
 import { loadEdit } from '../load-edit/en';
 import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
+import { network } from '../network/en';
 import { operator } from '../operator/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
@@ -42,6 +44,7 @@ export const en = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carrierPage,
   scorecard,
@@ -59,6 +62,7 @@ export const en = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

@@ -5,6 +5,7 @@ import { awards } from '../awards/kk';
 import { bell } from '../bell/kk';
 import { bids } from '../bids/kk';
 import { bulk } from '../bulk/kk';
+import { capabilities } from '../capabilities/kk';
 import { carrierApp } from '../carrier-app/kk';
 import { carrierPage } from '../carrier-page/kk';
 import { scorecard } from '../scorecard/kk';
@@ -22,6 +23,7 @@ import { list } from '../list/kk';
 import { loadEdit } from '../load-edit/kk';
 import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
+import { network } from '../network/kk';
 import { operator } from '../operator/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
@@ -42,6 +44,7 @@ export const kk = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carrierPage,
   scorecard,
@@ -59,6 +62,7 @@ export const kk = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

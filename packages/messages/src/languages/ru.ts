@@ -5,6 +5,7 @@ import { awards } from '../awards/ru';
 import { bell } from '../bell/ru';
 import { bids } from '../bids/ru';
 import { bulk } from '../bulk/ru';
+import { capabilities } from '../capabilities/ru';
 import { carrierApp } from '../carrier-app/ru';
 import { carrierPage } from '../carrier-page/ru';
 import { scorecard } from '../scorecard/ru';
@@ -22,6 +23,7 @@ import { list } from '../list/ru';
 import { loadEdit } from '../load-edit/ru';
 import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
+import { network } from '../network/ru';
 import { operator } from '../operator/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
@@ -42,6 +44,7 @@ export const ru = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carrierPage,
   scorecard,
@@ -59,6 +62,7 @@ export const ru = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

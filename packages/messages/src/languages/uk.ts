@@ -5,6 +5,7 @@ import { awards } from '../awards/uk';
 import { bell } from '../bell/uk';
 import { bids } from '../bids/uk';
 import { bulk } from '../bulk/uk';
+import { capabilities } from '../capabilities/uk';
 import { carrierApp } from '../carrier-app/uk';
 import { carrierPage } from '../carrier-page/uk';
 import { scorecard } from '../scorecard/uk';
@@ -22,6 +23,7 @@ import { list } from '../list/uk';
 import { loadEdit } from '../load-edit/uk';
 import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
+import { network } from '../network/uk';
 import { operator } from '../operator/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
@@ -42,6 +44,7 @@ export const uk = {
   bell,
   bids,
   bulk,
+  capabilities,
   carrierApp,
   carrierPage,
   scorecard,
@@ -59,6 +62,7 @@ export const uk = {
   loadEdit,
   loads,
   loadsList,
+  network,
   operator,
   palette,
   map,

@@ -49,7 +49,6 @@ export const loadEdit = {
   'address.label': 'Address of stop {{number}}',
   'address.placeholder': 'City, street',
   'address.found': 'Places found',
-  'address.facilities': 'Facilities',
   'address.choose': 'Choose a place from the list',
   'address.nothing': 'No such place. Check the spelling, or type the nearest town.',
   'address.failed': 'The search did not answer. Try again.',

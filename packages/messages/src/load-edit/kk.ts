@@ -53,7 +53,6 @@ export const loadEdit: Translation<typeof english> = {
   'address.label': '{{number}}-нүктенің мекенжайы',
   'address.placeholder': 'Қала, көше',
   'address.found': 'Табылған орындар',
-  'address.facilities': 'Қоймалар',
   'address.choose': 'Тізімнен орынды таңдаңыз',
   'address.nothing': 'Мұндай орын жоқ. Жазылуын тексеріңіз немесе жақын қаланы енгізіңіз.',
   'address.failed': 'Іздеу жауап бермеді. Қайталап көріңіз.',

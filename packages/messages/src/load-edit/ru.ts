@@ -56,7 +56,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адрес точки {{number}}',
   'address.placeholder': 'Город, улица',
   'address.found': 'Найденные места',
-  'address.facilities': 'Склады',
   'address.choose': 'Выберите место из списка',
   'address.nothing': 'Такого места нет. Проверьте написание или введите ближайший город.',
   'address.failed': 'Поиск не ответил. Попробуйте ещё раз.',
@@ -275,7 +274,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'section.cargo': 'груз',
   'section.truck': 'транспорт',
   'section.payment': 'оплата',
-
   'view.title': 'Как видит перевозчик',
   'view.text_one': 'Так тендер увидит {{count, number}} перевозчик. Целевую ставку не показываем.',
   'view.text_few': 'Так тендер увидят {{count, number}} перевозчика. Целевую ставку не показываем.',

@@ -56,7 +56,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'address.label': 'Адреса точки {{number}}',
   'address.placeholder': 'Місто, вулиця',
   'address.found': 'Знайдені місця',
-  'address.facilities': 'Склади',
   'address.choose': 'Оберіть місце зі списку',
   'address.nothing': 'Такого місця немає. Перевірте написання або введіть найближче місто.',
   'address.failed': 'Пошук не відповів. Спробуйте ще раз.',
@@ -275,7 +274,6 @@ export const loadEdit: SlavicTranslation<typeof english> = {
   'section.cargo': 'вантаж',
   'section.truck': 'транспорт',
   'section.payment': 'оплата',
-
   'view.title': 'Як бачить перевізник',
   'view.text_one': 'Так тендер побачить {{count, number}} перевізник. Цільову ставку не показуємо.',
   'view.text_few': 'Так тендер побачать {{count, number}} перевізники. Цільову ставку не показуємо.',

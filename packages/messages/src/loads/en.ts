@@ -18,6 +18,7 @@ export const loads = {
   'filter.truck_body': 'Truck body',
   'filter.tag': 'Tag',
   'filter.apply': 'Show',
+  suggested_carriers: 'Suggested carriers for this route',
   'filter.remove': 'Remove the filter “{{filter}}”',
   'filter.chip_tag': 'Tag: {{tag}}',
   'sort.priority': 'What needs you first',

@@ -20,6 +20,7 @@ export const loads: Translation<typeof english> = {
   'filter.truck_body': 'Шанақ түрі',
   'filter.tag': 'Тег',
   'filter.apply': 'Көрсету',
+  suggested_carriers: 'Осы бағытқа ұсынылған тасымалдаушылар',
   'filter.remove': '«{{filter}}» сүзгісін алып тастау',
   'filter.chip_tag': 'Тег: {{tag}}',
   'sort.priority': 'Алдымен Сізді күтетіндері',

@@ -24,6 +24,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'filter.truck_body': 'Тип кузова',
   'filter.tag': 'Тег',
   'filter.apply': 'Показать',
+  suggested_carriers: 'Рекомендованные перевозчики для маршрута',
   'filter.remove': 'Убрать фильтр «{{filter}}»',
   'filter.chip_tag': 'Тег: {{tag}}',
   'sort.priority': 'Сначала то, что ждёт вас',

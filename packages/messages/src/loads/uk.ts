@@ -24,6 +24,7 @@ export const loads: SlavicTranslation<typeof english> = {
   'filter.truck_body': 'Тип кузова',
   'filter.tag': 'Тег',
   'filter.apply': 'Показати',
+  suggested_carriers: 'Рекомендовані перевізники для маршруту',
   'filter.remove': 'Прибрати фільтр «{{filter}}»',
   'filter.chip_tag': 'Тег: {{tag}}',
   'sort.priority': 'Спершу те, що чекає на вас',

@@ -46,6 +46,9 @@ export const mail = {
   'carrier-approved.text': '{{company}} accepted your request. Its tenders are open to you.',
   'carrier-declined.subject': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.\n\nReason: {{reason}}',
+  'carrier-removed.subject': '{{company}} ended the work with you',
+  'carrier-removed.text':
+    '{{company}} removed you from its network. Your bids in its open tenders no longer count. Orders under way go on as agreed.',
   'carrier-suspended.subject': '{{company}} suspended the work with you',
   'carrier-suspended.text':
     '{{company}} suspended the work with you. Until it is resumed your bids in its tenders do not count.\n\nReason: {{reason}}',

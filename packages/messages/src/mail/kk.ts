@@ -49,6 +49,9 @@ export const mail: Translation<typeof english> = {
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
   'carrier-declined.subject': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
+  'carrier-removed.subject': '{{company}} Сізбен жұмысты тоқтатты',
+  'carrier-removed.text':
+    '{{company}} Сізді желісінен шығарды. Оның ашық тендерлеріндегі баға ұсыныстарыңыз енді есепке алынбайды. Орындалып жатқан тапсырыстар келісілгендей жалғасады.',
   'carrier-suspended.subject': '{{company}} Сізбен жұмысты тоқтата тұрды',
   'carrier-suspended.text':
     '{{company}} Сізбен жұмысты тоқтата тұрды. Жұмыс жалғасқанша оның тендерлеріндегі баға ұсыныстарыңыз есепке алынбайды.\n\nСебебі: {{reason}}',

@@ -49,6 +49,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
   'carrier-declined.subject': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.\n\nПричина: {{reason}}',
+  'carrier-removed.subject': '{{company}} прекращает работу с вами',
+  'carrier-removed.text':
+    '{{company}} исключает вас из своей сети. Ваши ставки в открытых тендерах этой компании больше не учитываются. Текущие заказы выполняются, как договорено.',
   'carrier-suspended.subject': '{{company}} приостанавливает работу с вами',
   'carrier-suspended.text':
     '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.\n\nПричина: {{reason}}',

@@ -49,6 +49,9 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
   'carrier-declined.subject': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.\n\nПричина: {{reason}}',
+  'carrier-removed.subject': '{{company}} припиняє роботу з вами',
+  'carrier-removed.text':
+    '{{company}} вилучає вас зі своєї мережі. Ваші ставки у відкритих тендерах цієї компанії більше не враховуються. Поточні замовлення виконуються, як домовлено.',
   'carrier-suspended.subject': '{{company}} призупиняє роботу з вами',
   'carrier-suspended.text':
     '{{company}} призупиняє роботу з вами. Доки її не відновлено, ваші ставки в тендерах цієї компанії не враховуються.\n\nПричина: {{reason}}',

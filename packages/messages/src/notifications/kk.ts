@@ -17,6 +17,9 @@ export const notifications: Translation<typeof english> = {
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
   'carrier-declined.title': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.',
+  'carrier-removed.title': '{{company}} Сізбен жұмысты тоқтатты',
+  'carrier-removed.text':
+    '{{company}} Сізді желісінен шығарды. Оның ашық тендерлеріндегі баға ұсыныстарыңыз енді есепке алынбайды. Орындалып жатқан тапсырыстар келісілгендей жалғасады.',
   'carrier-suspended.title': '{{company}} Сізбен жұмысты тоқтата тұрды',
   'carrier-suspended.text':
     '{{company}} Сізбен жұмысты тоқтата тұрды. Жұмыс жалғасқанша оның тендерлеріндегі баға ұсыныстарыңыз есепке алынбайды.',

@@ -17,6 +17,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-approved.text': '{{company}} одобряет ваш запрос. Тендеры этой компании для вас открыты.',
   'carrier-declined.title': '{{company}}: запрос отклонён',
   'carrier-declined.text': '{{company}} отклоняет ваш запрос доступа.',
+  'carrier-removed.title': '{{company}} прекращает работу с вами',
+  'carrier-removed.text':
+    '{{company}} исключает вас из своей сети. Ваши ставки в открытых тендерах этой компании больше не учитываются. Текущие заказы выполняются, как договорено.',
   'carrier-suspended.title': '{{company}} приостанавливает работу с вами',
   'carrier-suspended.text':
     '{{company}} приостанавливает работу с вами. Пока она не возобновлена, ваши ставки в тендерах этой компании не учитываются.',

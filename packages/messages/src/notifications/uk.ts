@@ -17,6 +17,9 @@ export const notifications: SlavicTranslation<typeof english> = {
   'carrier-approved.text': '{{company}} схвалює ваш запит. Тендери цієї компанії для вас відкриті.',
   'carrier-declined.title': '{{company}}: запит відхилено',
   'carrier-declined.text': '{{company}} відхиляє ваш запит на доступ.',
+  'carrier-removed.title': '{{company}} припиняє роботу з вами',
+  'carrier-removed.text':
+    '{{company}} вилучає вас зі своєї мережі. Ваші ставки у відкритих тендерах цієї компанії більше не враховуються. Поточні замовлення виконуються, як домовлено.',
   'carrier-suspended.title': '{{company}} призупиняє роботу з вами',
   'carrier-suspended.text':
     '{{company}} призупиняє роботу з вами. Доки її не відновлено, ваші ставки в тендерах цієї компанії не враховуються.',

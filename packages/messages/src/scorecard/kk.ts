@@ -63,7 +63,7 @@ export const scorecard: Translation<typeof english> = {
   'contest.sent': 'Жіберілді: {{shipper}}',
   'contest.answer': 'Жауабы: {{text}}',
   'contests.title': 'Тасымалдаушы дау айтқан',
-  'contests.agree': 'Келісу',
+  'contests.agree': 'Қабылдау',
   'contests.decline': 'Келіспеу',
   'contests.agree_title': '{{load}} есепке алынбасын ба?',
   'contests.agree_text':

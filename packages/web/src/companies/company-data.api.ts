@@ -124,6 +124,22 @@ export function useConfirmRequisites() {
   });
 }
 
+/** The company's card as a file; a link could not carry the session's token. */
+export function useDownloadCard() {
+  const { call } = useWeb();
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const text = await call('GET /account/company/export');
+      const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${name}.csv`;
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+  });
+}
+
 /** What happened to the company, a page at a time. */
 export function useCompanyHistory() {
   const { call } = useWeb();

@@ -43,10 +43,7 @@ export function ConfirmRequisitesDialog({ requisites, onClose }: { requisites: R
           ]}
         />
         {refusal ? (
-          <>
-            <p className={classes.reason}>{reasonText(refusal)}</p>
-            <p className={classes.note}>{t('requisites.ask_colleague')}</p>
-          </>
+          <p className={classes.reason}>{reasonText(refusal)}</p>
         ) : (
           <Button variant="filled" loading={confirm.isPending} onClick={() => press()}>
             {t('requisites.confirm_colleague')}

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import type { CompanyProfile } from '@tenderlane/contract';
 import { SkeletonRows } from '@tenderlane/ui';
 import type { FormEvent } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formText } from '../core/texts/error-text';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { toast } from '../toasts';
-import { useChangeProfile, useCompanyProfile } from './company-data.api';
+import { useChangeProfile, useCompanyProfile, useDownloadCard } from './company-data.api';
 import classes from './company-data.module.css';
 import { ProfileFields } from './profile-fields';
 import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from './use-profile-fields';
@@ -25,6 +25,7 @@ function OwnProfile({ profile, mayChange }: { profile: CompanyProfile; mayChange
   const { t } = useTranslation(['company', 'common']);
   const { values, change, isChanged } = useProfileValues(profile);
   const save = useChangeProfile();
+  const download = useDownloadCard();
   const problem = formText(save.error, PROFILE_ERROR_FIELDS);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,14 +39,22 @@ function OwnProfile({ profile, mayChange }: { profile: CompanyProfile; mayChange
         </Alert>
       )}
       <ProfileFields values={values} onChange={change} error={save.error} isReadOnly={!mayChange} />
-      {mayChange && (
-        <div className={classes.footer}>
+      <div className={classes.footer}>
+        {mayChange && (
           <Button type="submit" size="md" loading={save.isPending}>
             {t('common:save')}
           </Button>
-          {isChanged && <span className={classes.note}>{t('profile.unsaved')}</span>}
-        </div>
-      )}
+        )}
+        <Button
+          size="md"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate(profile.name)}
+        >
+          {t('profile.download')}
+        </Button>
+        {isChanged && <span className={classes.note}>{t('profile.unsaved')}</span>}
+      </div>
     </form>
   );
 }

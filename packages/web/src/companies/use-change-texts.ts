@@ -31,7 +31,10 @@ export function useChangeTexts() {
   };
   return {
     action: (action: string) => translated(`event.${action.replace('company.', '')}`, t('event.other')),
-    change: ({ field, old, new: present }: Change) =>
-      t('history.change', { field: fieldName(field), old: value(field, old), new: value(field, present) }),
+    change: ({ field, old, new: present }: Change) => {
+      const texts = { field: fieldName(field), new: value(field, present) };
+      const isNew = old === null || old === undefined || old === '';
+      return isNew ? t('history.set', texts) : t('history.change', { ...texts, old: value(field, old) });
+    },
   };
 }

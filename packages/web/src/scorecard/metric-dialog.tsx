@@ -4,6 +4,7 @@ import { DataTable, SkeletonRows, useRestoreFocus } from '@tenderlane/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../core/texts/use-dates';
+import { useWeb } from '../core/web';
 import { QueryErrorNotice } from '../shell/query-error-notice';
 import { CountedLoadItem } from './counted-load';
 import classes from './scorecard.module.css';
@@ -82,6 +83,7 @@ function Numbers({ figures, scorecard }: Pick<MetricDialogProps, 'figures' | 'sc
 function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figures'>) {
   const { t, i18n } = useTranslation('scorecard');
   const figureText = useFigureText();
+  const { formats } = useWeb();
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <DataTable label={t('months')} rows="line">
@@ -101,7 +103,11 @@ function Months({ figures: { metric, months } }: Pick<MetricDialogProps, 'figure
           <tr key={month}>
             <td>{name.format(new Date(`${month}-01T00:00:00Z`))}</td>
             <td data-align="right">{figureText(metric, figure)}</td>
-            <td data-align="right">{t('of', { sum: figure.numerator, total: figure.denominator })}</td>
+            <td data-align="right">
+              {metric === 'rating'
+                ? formats.number(figure.denominator)
+                : t('of', { sum: figure.numerator, total: figure.denominator })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconBuilding, IconChartBar, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconBell, IconBuilding, IconChartBar, IconRoute, IconSwitchHorizontal } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -21,7 +21,7 @@ import classes from './identity.module.css';
 
 /** The person, the company, its colleagues and shippers. */
 export function SettingsPage() {
-  const { t } = useTranslation(['carrierApp', 'account', 'shell', 'common']);
+  const { t } = useTranslation(['carrierApp', 'account', 'capabilities', 'shell', 'common']);
   const account = useAccount();
   const openShipper = useOpenShipper();
   return (
@@ -52,6 +52,15 @@ export function SettingsPage() {
               </Button>
             </div>
             <OtherCompanies />
+          </FormSection>
+        )}
+        {account?.company && (
+          <FormSection title={t('capabilities:title')} why={t('capabilities:text')}>
+            <div>
+              <Button component={Link} to={paths.lanes} leftSection={<IconRoute size={16} aria-hidden />}>
+                {t('capabilities:title')}
+              </Button>
+            </div>
           </FormSection>
         )}
         <FormSection title={t('shippers.title')} why={t('shippers.why')}>

@@ -7,7 +7,7 @@ import { startJob } from '../../platform/long-jobs/long-jobs';
 import { missingJob, showJob, undoUntil } from '../jobs';
 import { ruleOf, type Order, type UndoOrder } from './actions';
 import { copyDoneRecords, countDone } from './bulk.queries';
-import { BULK_KIND } from './run-bulk';
+import { callOf, CARRIERS_KIND, type UnlabelOrder } from './carriers/run-carriers';
 
 /** For the way here. */
 const GRACE_MS = 5_000;
@@ -21,10 +21,15 @@ export async function undoBulk(context: MemberContext, id: number): Promise<Job>
   if (undo) return showJob(context, undo.id);
   const until = undoUntil(job);
   if (until === null || (await clock.now(sql)) > until + GRACE_MS) throw new AppError('job.undo-over');
-  const order: UndoOrder = { action: (job.params as Order).action === 'tag' ? 'untag' : 'unarchive' };
-  allowCall(principal, ruleOf(order).call);
+  const order = undoOrderOf(job);
+  allowCall(principal, order.action === 'unlabel' ? callOf(order) : ruleOf(order).call);
   const total = await countDone(sql, principal.companyId, id);
-  const undoId = await startJob(context, { kind: BULK_KIND, params: order, total, undoesJobId: id });
+  const undoId = await startJob(context, { kind: job.kind, params: order, total, undoesJobId: id });
   await copyDoneRecords(sql, principal.companyId, id, undoId);
   return showJob(context, undoId);
+}
+
+function undoOrderOf({ kind, params }: { kind: string; params: unknown }): UndoOrder | UnlabelOrder {
+  if (kind === CARRIERS_KIND) return { action: 'unlabel' };
+  return { action: (params as Order).action === 'tag' ? 'untag' : 'unarchive' };
 }

@@ -1,5 +1,6 @@
 import type { CarrierApi, PublicApi } from '@tenderlane/contract';
 import type { Handlers } from '../../platform/http/mount-api';
+import { setOwnCapabilities, showOwnCapabilities } from './capabilities/set-capabilities';
 import { acceptInvitation } from './invitations/accept-invitation';
 import { optOut } from './invitations/opt-out';
 import { openPersonalLink } from './links/personal-link';
@@ -16,6 +17,8 @@ export const carrierAppRoutes = {
   }),
   'POST /auth/link': async (context, { body }) => ({ data: await openPersonalLink(context, body.secret) }),
   'POST /links/opt_out': async (context, { body }) => optOut(context, body.secret),
+  'GET /account/capabilities': async (context) => ({ data: await showOwnCapabilities(context) }),
+  'PUT /account/capabilities': async (context, { body }) => ({ data: await setOwnCapabilities(context, body) }),
   'GET /shippers': async ({ sql, principal }) => ({
     data: (await listShippers(sql, principal.companyId)).map(presentShipper),
   }),

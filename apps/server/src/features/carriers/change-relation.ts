@@ -3,6 +3,7 @@ import type { MemberContext } from '../../platform/context';
 import { AppError, refused } from '../../platform/errors';
 import { record } from '../../platform/events/events';
 import { findSetting } from '../brands';
+import { endInvitation } from './invitations/revoke-invitation';
 import { unconfirmLegalId } from './legal-ids/unconfirm-legal-id';
 import { lockOwnRelation } from './policy';
 import { saveRelation } from './queries';
@@ -13,9 +14,10 @@ const EVENTS = {
   decline: 'carrier.declined',
   suspend: 'carrier.suspended',
   resume: 'carrier.resumed',
+  remove: 'carrier.removed',
 } as const;
 
-/** Approves, declines, suspends or resumes a carrier; tenders that are open follow in the same transaction. */
+/** Approves, declines, suspends, resumes or removes a carrier; tenders that are open follow in the same transaction. */
 export async function changeRelation(
   context: MemberContext,
   id: number,
@@ -33,11 +35,16 @@ export async function changeRelation(
   // Who is no longer in the network leaves its number to whoever proves it.
   if (state === 'removed') await unconfirmLegalId(context, id);
   const at = await context.clock.now(sql);
+  if (action === 'remove') await endInvitation(context, relation, at);
   await saveRelation(sql, relation, {
     state,
     previous_state: action === 'suspend' ? before : null,
     reason: reason ?? null,
-    ...(action === 'approve' && state === 'verified' && { verified_at: new Date(at) }),
+    ...(action === 'approve' &&
+      state === 'verified' && {
+        verified_at: new Date(at),
+        verifiedBy: principal.accountId,
+      }),
   });
   const changes = [{ field: 'state', old: before, new: state }];
   const params = reason ? { reason } : {};

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { carrierAppRoutes, carrierPublicRoutes } from './carrier-routes';
+import { carrierExports } from './export/export-xlsx';
 import { carrierImport } from './import/carrier-import';
 import { networkTopic } from './live';
 import { networkRoutes } from './routes';
@@ -10,6 +11,7 @@ export const carriersFeature = {
   carrier: carrierAppRoutes,
   public: carrierPublicRoutes,
   subscribers: carrierSubscribers,
+  longJobs: [carrierExports],
   liveTopics: [networkTopic],
   imports: [carrierImport],
 } satisfies Feature;

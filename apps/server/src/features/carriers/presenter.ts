@@ -1,7 +1,9 @@
 import { refuseLegalIdCheck, refuseRelation, type Refusal, type RelationAction } from '@tenderlane/domain';
 import type { Carrier, LegalIdCheck } from '@tenderlane/contract';
+import { presentCapabilities } from './capabilities/present-capabilities';
+import type { LabelRow } from './labels/label.queries';
 import type { LegalIdCheckRow } from './legal-ids/legal-id.queries';
-import type { FoundCompany } from './list.queries';
+import type { FoundCompany } from './search.queries';
 import type { CarrierRow, ShipperRow } from './queries';
 
 /** Action of the network's pages → the rule's action; an invitation is open exactly where it may be accepted. */
@@ -12,6 +14,7 @@ const ACTIONS: Readonly<Record<string, RelationAction>> = {
   decline: 'decline',
   suspend: 'suspend',
   resume: 'resume',
+  remove: 'remove',
 };
 
 /** A carrier of the network with what may not be done with it now. */
@@ -27,13 +30,31 @@ export function presentCarrier(row: CarrierRow): Carrier {
     contact_name: row.contact_name,
     external_id: row.external_id,
     requested_by: row.requested_login,
+    has_account: row.carrier_company_id !== null,
     labels: row.labels,
+    packet_status: row.packet_status,
+    trips: row.trips,
+    trucks: row.trucks,
+    rating_x100: row.rating_x100,
+    rating_count: row.rating_count,
+    response_bp: row.response_bp,
+    acceptance_bp: row.acceptance_bp,
+    cancel_bp: row.cancel_bp,
+    on_time_bp: row.on_time_bp,
+    body_types: row.body_types,
+    certificates: row.certificates,
+    lane_countries: row.lane_countries,
+    agreement_ends_on: row.agreement_ends_on,
+    website: row.website,
+    fleet_size: row.fleet_size,
+    registered_on: row.registered_on,
+    approved_by: row.approved_by,
     invited_at: row.invited_at?.toISOString() ?? null,
     invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
     message_sends_at: row.message_sends_at?.toISOString() ?? null,
     is_opted_out: row.is_opted_out,
     verified_at: row.verified_at?.toISOString() ?? null,
-    packet_status: row.packet_status,
+    created_at: row.created_at.toISOString(),
     suspended_reason: row.state === 'suspended' ? row.reason : null,
     refusals: Object.fromEntries(
       refusalsOf(row).flatMap(([name, refusal]) =>
@@ -47,6 +68,13 @@ const refusalsOf = ({ state, legal_id: legalId }: CarrierRow): (readonly [string
   ...Object.entries(ACTIONS).map(([name, action]) => [name, refuseRelation(action, state)] as const),
   ['confirm_legal_id', refuseLegalIdCheck(state, legalId)],
 ];
+
+export const presentLabel = ({ id, name, count, rule }: LabelRow) => ({
+  id,
+  name,
+  count,
+  rule: rule === null ? null : presentCapabilities(rule),
+});
 
 /** How sure a number is; without a number nothing is said of it. */
 export function presentLegalIdCheck(row: LegalIdCheckRow): LegalIdCheck {

@@ -1,5 +1,6 @@
 import type { PacketStatus, RelationState } from '@tenderlane/domain';
 import type { Sql } from '../../platform/database/database';
+import { idsOf } from '../../platform/database/ids-parameter';
 import { ofCarrier, own, owner, unscoped } from '../../platform/database/tenant';
 import { legalIdCheck, type LegalIdCheckRow } from './legal-ids/legal-id.queries';
 
@@ -67,27 +68,60 @@ export function findRelationForMessage(
   );
 }
 
-/** A relation as the network's pages show it. */
+/** A relation as the network's pages show it, with the figures of the carrier in this network. */
 export interface CarrierRow extends Relation, LegalIdCheckRow {
-  labels: { id: number; name: string }[];
+  labels: { id: number; name: string; by_rule: boolean }[];
+  packet_status: PacketStatus;
+  trips: number;
+  trucks: number;
+  rating_x100: number | null;
+  rating_count: number;
+  response_bp: number | null;
+  acceptance_bp: number | null;
+  cancel_bp: number | null;
+  on_time_bp: number | null;
+  body_types: string[];
+  certificates: string[];
+  lane_countries: string[];
+  agreement_ends_on: string | null;
+  website: string | null;
+  fleet_size: string | null;
+  registered_on: string | null;
+  approved_by: string | null;
+  created_at: Date;
   invitation_expires_at: Date | null;
   message_sends_at: Date | null;
   is_opted_out: boolean;
-  packet_status: PacketStatus;
 }
 
-const CARRIER = `select r.*, coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name))
+/** Data of the carrier's company; of a carrier that has none, what the shipper typed. */
+const profile = (column: string, type = '') => `case when c.id is null
+      then (select p.${column}${type} from carrier_profiles p where ${own('p')} and p.carrier_id = r.id)
+      else (select p.${column}${type} from company_profiles p where p.company_id = c.id) end as ${column}`;
+
+/** What the pages show beside the relation itself. */
+const SHOWN = `, r.packet_status, r.body_types, r.certificates, r.lane_countries, r.agreement_ends_on::text as agreement_ends_on,
+    r.created_at,
+    ${profile('website')}, ${profile('fleet_size')}, ${profile('registered_on', '::text')},
+    (select count(*) from trucks k where k.deleted_at is null and ((${own('k')} and k.carrier_id = r.id)
+       or (k.carrier_id is null and k.company_id = r.carrier_company_id)))::int as trucks,
+    (select trim(a.first_name || ' ' || a.last_name) from accounts a where a.id = r.verified_by) as approved_by,
+    ${legalIdCheck('r', 'c')}`;
+
+const CARRIER = `select r.*, coalesce(m.trips, 0) as trips, m.rating_x100, coalesce(m.rating_count, 0) as rating_count,
+    m.response_bp, m.acceptance_bp, m.cancel_bp, m.on_time_bp,
+    coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'by_rule', cl.by_rule) order by lower(l.name))
       from carrier_labels cl join labels l on l.id = cl.label_id where ${own('cl')} and cl.carrier_id = r.id), '[]') as labels,
     (select i.expires_at from carrier_invitations i where ${own('i')} and i.carrier_id = r.id and r.state = 'invited'
       and i.revoked_at is null order by i.id desc limit 1) as invitation_expires_at,
     (select max(m.due_at) from company_messages m where ${own('m')} and m.login = r.login and r.state = 'invited'
       and m.due_at > $3 and m.sent_at is null and m.dropped_at is null) as message_sends_at,
     r.state = 'invited' and exists (select 1 from opt_outs o where ${own('o')} and o.login = r.login) as is_opted_out
-  from (${relationWith(`, r.packet_status, ${legalIdCheck('r', 'c')}`)}) r`;
+  from (${relationWith(SHOWN)}) r left join carrier_metrics m on ${own('m')} and m.carrier_id = r.id`;
 
 export function listCarriers(sql: Sql, companyId: number, ids: number[], now: number): Promise<CarrierRow[]> {
   return sql.rows(
-    `${CARRIER} where ${own('r')} and r.id = any($2::bigint[]) order by array_position($2::bigint[], r.id)`,
+    `${CARRIER} where ${own('r')} and r.id = any(${idsOf('$2')}) order by array_position($2::bigint[], r.id)`,
     [companyId, ids, new Date(now)],
   );
 }
@@ -98,13 +132,16 @@ export interface RelationChange {
   previous_state?: RelationState | null;
   reason?: string | null;
   verified_at?: Date | null;
+  /** Who let the carrier in now. */
+  verifiedBy?: number;
 }
 
 export function saveRelation(sql: Sql, relation: Relation, change: RelationChange): Promise<number> {
   const { state, previous_state, reason, verified_at } = { ...relation, ...change };
   return sql.run(
-    `update carriers set state = $3, previous_state = $4, reason = $5, verified_at = $6 where ${own()} and id = $2`,
-    [relation.company_id, relation.id, state, previous_state, reason, verified_at],
+    `update carriers set state = $3, previous_state = $4, reason = $5, verified_at = $6, verified_by = coalesce($7, verified_by)
+      where ${own()} and id = $2`,
+    [relation.company_id, relation.id, state, previous_state, reason, verified_at, change.verifiedBy ?? null],
   );
 }
 
@@ -178,3 +215,6 @@ export function listShippers(sql: Sql, carrierCompanyId: number): Promise<Shippe
     [carrierCompanyId],
   );
 }
+
+export const saveAgreementEnd = (sql: Sql, companyId: number, id: number, endsOn: string | null): Promise<number> =>
+  sql.run(`update carriers set agreement_ends_on = $3::date where ${own()} and id = $2`, [companyId, id, endsOn]);

@@ -3,7 +3,6 @@ import { readLegalId } from '@tenderlane/domain';
 import type { MemberContext } from '../../platform/context';
 import { AppError } from '../../platform/errors';
 import type { Handlers } from '../../platform/http/mount-api';
-import { metaOf, pageOf, type ListQuery } from '../../platform/http/paging';
 import { readTypedLegalId } from '../brands';
 import { changeRelation } from './change-relation';
 import { describeCarrier } from './company/describe-carrier';
@@ -11,19 +10,20 @@ import { showCarrierCompany } from './company/show-carrier-company';
 import { confirmLegalId } from './legal-ids/confirm-legal-id';
 import { inviteCarriers } from './invitations/invite-carriers';
 import { createLabel } from './labels/create-label';
-import { labelCarrier } from './labels/label-carrier';
+import { changeCarrier } from './change-carrier';
 import { listLabels } from './labels/label.queries';
-import {
-  countByState,
-  countCarriers,
-  findCompanies,
-  listCarrierIds,
-  type CarriersFilter,
-  type CarriersSort,
-} from './list.queries';
+import { countStates, listPage } from './list/list-carriers';
+import { findCompanies } from './search.queries';
 import { findOwnCarrier } from './policy';
-import { presentCarrier, presentFound } from './presenter';
-import { listCarriers } from './queries';
+import { presentCarrier, presentFound, presentLabel } from './presenter';
+import { changeLabel } from './labels/change-label';
+import { setCarrierCapabilities, showCapabilities } from './capabilities/set-capabilities';
+import { listDuplicates } from './duplicates/list-duplicates';
+import { mergeCarrier } from './duplicates/merge-carrier';
+import { exportCsv } from './export/export-csv';
+import { startExport } from './export/export-xlsx';
+import { inviteSuggested } from './suggested/invite-suggested';
+import { listSuggested } from './suggested/list-suggested';
 import {
   addCarrierNote,
   changeCarrierNote,
@@ -46,10 +46,10 @@ export const networkRoutes = {
   },
   'POST /company/search': async (context, { body }) => ({ data: await searchCompanies(context, body) }),
   'GET /carriers': async (context, { query }) => listPage(context, query),
-  'GET /carriers/counts': async ({ sql, principal }) => ({ data: await countByState(sql, principal.companyId) }),
+  'GET /carriers/counts': async (context, { query }) => ({ data: await countStates(context, query) }),
   'GET /carriers/{id}': async (context, { params }) => show(context, params.id),
   'PUT /carriers/{id}': async (context, { params, body }) => {
-    await labelCarrier(context, params.id, body.label_ids);
+    await changeCarrier(context, params.id, body);
     return show(context, params.id);
   },
   'GET /carriers/{id}/company': async (context, { params }) => ({ data: await showCarrierCompany(context, params.id) }),
@@ -100,31 +100,41 @@ export const networkRoutes = {
   'PUT /carriers/{id}/notes/{note_id}/restore': async (context, { params }) => ({
     data: await restoreCarrierNote(context, params),
   }),
-  'GET /labels': async ({ sql, principal }) => ({ data: await listLabels(sql, principal.companyId) }),
-  'POST /labels': async (context, { body }) => ({ data: await createLabel(context, body.name) }),
+  'GET /labels': async ({ sql, principal }) => ({
+    data: (await listLabels(sql, principal.companyId)).map(presentLabel),
+  }),
+  'POST /labels': async (context, { body }) => ({ data: presentLabel(await createLabel(context, body.name)) }),
+  'PUT /labels/{id}': async (context, { params, body }) => ({ data: await changeLabel(context, params.id, body) }),
   'DELETE /labels/{id}': async (context, { params }) => {
     await removeLabel(context, params.id);
     return undefined;
   },
+  'GET /carriers/export': (context, { query }) => exportCsv(context, query),
+  'POST /carriers/exports': async (context, { body }) => ({ data: await startExport(context, body) }),
+  'GET /carriers/suggested': (context, { query }) => listSuggested(context, query.load),
+  'POST /carriers/suggested/invite': async (context, { body }) => {
+    const { sent, already, refused } = await inviteSuggested(context, body);
+    return { data: sent, meta: { already, refused } };
+  },
+  'GET /carriers/duplicates': async (context) => ({ data: await listDuplicates(context) }),
+  'POST /carriers/{id}/merge': async (context, { params, body }) => {
+    await mergeCarrier(context, params.id, body.into);
+    return show(context, body.into);
+  },
+  'PUT /carriers/{id}/remove': async (context, { params, body }) => {
+    await changeRelation(context, params.id, 'remove', body.reason);
+    return show(context, params.id);
+  },
+  'GET /carriers/{id}/capabilities': async (context, { params }) => ({
+    data: await showCapabilities(context, params.id),
+  }),
+  'PUT /carriers/{id}/capabilities': async (context, { params, body }) => ({
+    data: await setCarrierCapabilities(context, params.id, body),
+  }),
 } satisfies Partial<Handlers<ShipperApi>>;
 
 async function show(context: MemberContext, id: number) {
   return { data: presentCarrier(await findOwnCarrier(context, id)) };
-}
-
-async function listPage({ sql, principal, clock }: MemberContext, query: CarriersFilter & ListQuery<CarriersSort>) {
-  const page = pageOf(query, 'name');
-  const [ids, total] = await Promise.all([
-    listCarrierIds(sql, principal.companyId, query, page),
-    countCarriers(sql, principal.companyId, query),
-  ]);
-  const rows = await listCarriers(
-    sql,
-    principal.companyId,
-    ids.map(({ id }) => id),
-    await clock.now(sql),
-  );
-  return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
 }
 
 interface Search {

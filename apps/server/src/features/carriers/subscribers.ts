@@ -1,5 +1,7 @@
 import { record, type EventOf } from '../../platform/events/events';
 import type { InTransaction, RecordContext } from '../../platform/events/in-transaction';
+import { refreshRelation } from './capabilities/capability.queries';
+import { applyLabelRules } from './labels/apply-label-rules';
 import { endConfirmationsOf } from './legal-ids/legal-id.queries';
 import { renameRelations } from './queries';
 
@@ -8,7 +10,22 @@ const IDENTITY = ['name', 'country_id', 'legal_id'];
 /** What the network does about other features' events. */
 export const carrierSubscribers = {
   'company.changed': [followChangedCompanies],
+  'carrier.requested': [followCapabilities],
+  'carrier.accepted': [followCapabilities],
+  'carrier.approved': [followCapabilities],
 } satisfies InTransaction;
+
+type JoiningEvent = EventOf<'carrier.requested' | 'carrier.accepted' | 'carrier.approved'>;
+
+/** Who joins brings along what its company says it carries, and gets the labels of that. */
+async function followCapabilities(context: RecordContext, events: readonly JoiningEvent[]) {
+  for (const { at, companyId, entityId: carrierId } of events) {
+    if (companyId === null) continue;
+    await refreshRelation(context.sql, companyId, carrierId);
+    const actor = { actorKind: 'system', accountId: null } as const;
+    await applyLabelRules(context, { companyId, carrierIds: [carrierId], at, actor, batchUuid: null });
+  }
+}
 
 /** Bids and winners name the carrier as its shippers know it; what they confirmed was of the data before. */
 async function followChangedCompanies(context: RecordContext, events: readonly EventOf<'company.changed'>[]) {

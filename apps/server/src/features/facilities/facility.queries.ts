@@ -104,27 +104,37 @@ const SEARCH_TEXT = `concat(' ', searchable(n.name), ' ', lower(n.name), ' ', se
   (select replace(p.search_text, '|', ' ') from places p where p.id = n.place_id), ' ',
   searchable(concat_ws(' ', n.company_name, n.legal_number, n.external_id)), ' ')`;
 
-const GIVEN = `jsonb_to_record($2::jsonb) as n(name text, category text, address jsonb, hours jsonb, contacts jsonb, note text,
-  company_name text, legal_number text, external_id text, place_id bigint, is_public boolean)`;
+const RECORD = `(name text, category text, address jsonb, hours jsonb, contacts jsonb, note text, company_name text,
+  legal_number text, external_id text, place_id bigint, is_public boolean)`;
+const GIVEN = `jsonb_to_record($2::jsonb) as n${RECORD}`;
 
 interface Written extends FacilityContent {
   place_id: number | null;
 }
 
-export async function insertFacility(
+/** New facilities; their ids in the order of the list. */
+export async function insertFacilities(
   sql: Sql,
   companyId: number,
-  facility: Written & { is_public: boolean },
+  facilities: readonly (Written & { is_public: boolean })[],
   by: { accountId: number | null; at: number },
-): Promise<number> {
-  const row = await sql.one<{ id: number }>(
-    `insert into facilities (company_id, is_public, name, category, address, hours, contacts, note, company_name, legal_number,
-       external_id, place_id, search_text, created_at, updated_at, updated_by)
-     select ${owner()}, n.is_public, n.name, n.category, n.address, nullif(n.hours, 'null'), n.contacts, n.note, n.company_name,
-       n.legal_number, n.external_id, n.place_id, ${SEARCH_TEXT}, $3, $3, $4 from ${GIVEN} returning id`,
-    [companyId, JSON.stringify(facility), new Date(by.at), by.accountId],
+): Promise<number[]> {
+  if (facilities.length === 0) return [];
+  const rows = await sql.rows<{ id: number }>(
+    `with given as materialized (
+       select nextval(pg_get_serial_sequence('facilities', 'id')) as new_id, n.*
+         from rows from (jsonb_to_recordset($2::jsonb) as ${RECORD}) with ordinality as n
+     ), written as (
+       insert into facilities (id, company_id, is_public, name, category, address, hours, contacts, note, company_name,
+         legal_number, external_id, place_id, search_text, created_at, updated_at, updated_by)
+       overriding system value
+       select n.new_id, ${owner()}, n.is_public, n.name, n.category, n.address, nullif(n.hours, 'null'), n.contacts, n.note,
+         n.company_name, n.legal_number, n.external_id, n.place_id, ${SEARCH_TEXT}, $3, $3, $4 from given n
+     )
+     select new_id as id from given order by ordinality`,
+    [companyId, JSON.stringify(facilities), new Date(by.at), by.accountId],
   );
-  return row.id;
+  return rows.map(({ id }) => id);
 }
 
 /** Writes what people typed, with the next version. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { facilityImport } from './import/facility-import';
 import { facilityRoutes } from './routes';
 
-export const facilitiesFeature = { shipper: facilityRoutes } satisfies Feature;
+export const facilitiesFeature = { shipper: facilityRoutes, imports: [facilityImport] } satisfies Feature;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { BodyOf, FieldList, ShipperApi } from '@tenderlane/contract';
 import { refuse } from '@tenderlane/domain';
 import { FIELD_LIMITS, mergeOptions } from '@tenderlane/domain/fields';
@@ -25,8 +24,6 @@ export const presentList = ({ id, name, options, field_count }: ListRow): FieldL
   field_count,
 });
 
-const newKey = () => randomBytes(6).toString('base64url');
-
 async function showList({ sql, principal }: MemberContext, id: number): Promise<FieldList> {
   const list = await findList(sql, principal.companyId, id);
   if (!list) throw notFound();
@@ -52,7 +49,7 @@ export async function createList(context: MemberContext, { name, options }: List
   if ((await listLists(sql, principal.companyId)).length >= FIELD_LIMITS.listsMax) {
     throw refused(refuse('list.too-many', { max: FIELD_LIMITS.listsMax }));
   }
-  const list = { name, options: mergeOptions([], options, newKey) };
+  const list = { name, options: mergeOptions([], options) };
   const id = await insertList(sql, principal.companyId, list, await clock.now(sql));
   await recordFieldEvent(context, { action: 'field_list.created', id, name });
   return showList(context, id);
@@ -62,7 +59,7 @@ export async function changeList(context: MemberContext, id: number, body: ListB
   const { sql, principal } = context;
   const before = await lockList(context, id);
   await refuseTakenName(context, id, body.name);
-  const options = mergeOptions(before.options, body.options, newKey);
+  const options = mergeOptions(before.options, body.options);
   await saveList(sql, principal.companyId, id, { name: body.name, options });
   await recordFieldEvent(context, { action: 'field_list.changed', id, name: body.name });
   return showList(context, id);

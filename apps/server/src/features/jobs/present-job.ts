@@ -19,7 +19,9 @@ export function refusalOf(locale: MemberContext['locale'], code: string, params:
 /** What can be undone at all: what a job says about that itself. */
 const isUndoable = ({ params, kind, undoes_job_id: undoes }: JobRow): boolean => {
   const { action } = (params ?? {}) as { action?: string };
-  return kind === 'loads.bulk' && undoes === null && (action === 'tag' || action === 'archive');
+  if (undoes !== null) return false;
+  if (kind === 'carriers.bulk') return action === 'label';
+  return kind === 'loads.bulk' && (action === 'tag' || action === 'archive');
 };
 
 /** Until when a job can be undone: some seconds after its end. */

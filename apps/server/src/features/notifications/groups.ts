@@ -36,6 +36,7 @@ export const GROUP_OF = {
   'carrier-accepted': 'network',
   'carrier-approved': 'network',
   'carrier-declined': 'network',
+  'carrier-removed': 'network',
   'carrier-suspended': 'network',
   'carrier-resumed': 'network',
   'order-reviewed': 'network',

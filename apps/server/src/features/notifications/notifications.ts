@@ -154,6 +154,7 @@ export const NOTIFICATIONS = {
   'carrier.accepted': [{ to: 'network', template: 'carrier-accepted', ...byNetwork }],
   'carrier.approved': [{ to: 'bidders', template: 'carrier-approved', ...byNetwork }],
   'carrier.declined': [{ to: 'bidders', template: 'carrier-declined', ...byNetwork }],
+  'carrier.removed': [{ to: 'bidders', template: 'carrier-removed', ...byNetwork }],
   'carrier.suspended': [{ to: 'bidders', template: 'carrier-suspended', ...byNetwork }],
   'carrier.resumed': [{ to: 'bidders', template: 'carrier-resumed', ...byNetwork }],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],

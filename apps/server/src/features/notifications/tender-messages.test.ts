@@ -256,9 +256,7 @@ describe('every link of every message', () => {
       `select id from company_messages where company_id = $1 and sent_at is null order by id`,
       [shipper.companyId],
     );
-    const contest = await contestOwnNumber();
-    await addPendingAccount(shipper);
-    const bankCodeId = await last('company_codes');
+    const contest = await addPendingAccount(shipper).then(contestOwnNumber);
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
@@ -274,7 +272,7 @@ describe('every link of every message', () => {
       remindedOf('option.reminded', await idOf(carriers.get('en')!)),
       ...[codeId, attackedId].map((code_id) => ({ kind: 'sign-in.code-requested', payload: { code_id } })),
       await sentContactCode(app, carriers.get('en')!),
-      { kind: 'company.code-requested', payload: { code_id: bankCodeId } },
+      { kind: 'company.code-requested', payload: { code_id: await last('company_codes') } },
       ...waiting.map(({ id: messageId }) => ({ kind: 'company.message_due', payload: { message_id: messageId } })),
       ...['requested', 'accepted', 'approved', 'declined', 'suspended', 'resumed'].map((what) => ({
         kind: `carrier.${what}`,

@@ -5,8 +5,15 @@ export { findCountryId } from './country-names';
 export { loadPlaces } from './places/load-places';
 export { referenceFeature } from './feature';
 export { countUsedPlaces } from './places/used-places.queries';
-export { localizedAddress, localizedCity, findPlacesOf, isLocalizationOf, type PlaceNames } from './places/place-names';
-export { PLACE_COLUMNS, PLACE_NAMES, type PlaceRow } from './queries';
+export {
+  localizedAddress,
+  localizedCity,
+  findPlacesByName,
+  findPlacesOf,
+  isLocalizationOf,
+  type PlaceNames,
+} from './places/place-names';
+export { PLACE_COLUMNS, PLACE_NAMES, type NamedPlace, type PlaceRow } from './queries';
 export { zoneOfCountry } from './country-zone';
 export { searchPatterns } from './search-patterns';
 export { referenceList } from './lists';

@@ -175,3 +175,23 @@ export function findNearPlaces(sql: Sql, asked: readonly NearPlace[]): Promise<{
     ],
   );
 }
+
+export type NamedPlace = Pick<PlaceRow, 'id' | 'lat' | 'lon' | 'time_zone'>;
+
+/** For each position the largest place of a country that has one of its names. */
+export function findLargestPlaces(
+  sql: Sql,
+  asked: readonly { position: number; key: string; country_id: string }[],
+): Promise<(NamedPlace & { position: number })[]> {
+  return sql.rows(
+    `select distinct on (asked.position) asked.position, p.id, p.lat, p.lon, p.time_zone
+       from unnest($1::integer[], $2::text[], $3::text[]) as asked(position, key, country_id)
+       join places p on p.search_text like '%|' || asked.key || '|%' and p.country_id = asked.country_id
+      order by asked.position, p.population desc, p.id`,
+    [
+      asked.map(({ position }) => position),
+      asked.map(({ key }) => key),
+      asked.map(({ country_id: country }) => country),
+    ],
+  );
+}

@@ -4,7 +4,7 @@ import type { Plan, Sql } from './database';
 /** What a list is sorted by: an expression as an index has it, and its type. */
 export interface SortOrder {
   column: string;
-  type: 'bigint' | 'numeric' | 'text' | 'timestamptz';
+  type: 'bigint' | 'date' | 'numeric' | 'text' | 'timestamptz';
 }
 
 /** Which rows of a list are asked for. */

@@ -16,7 +16,8 @@ export function allowCall(principal: Principal, { access, right, capacity, byLin
   if (right && !principal.rights.has(right)) {
     throw new AppError('right.missing', { params: { right, role: principal.role } });
   }
-  if (capacity && !isGranted(subscriptionUntilPlans({}).capacity, capacity)) {
+  const granted = principal.capacity ?? subscriptionUntilPlans({}).capacity;
+  if (capacity && !isGranted(granted, capacity)) {
     throw new AppError('plan.limit', { params: { capacity } });
   }
 }

@@ -1,3 +1,4 @@
+import { zoneOffsetMs } from '@tenderlane/messages/formats';
 import { open } from 'node:fs/promises';
 import { ZipFile } from './zip-file';
 
@@ -107,3 +108,16 @@ const escapeXml = (text: string): string =>
         .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
         .replaceAll(/[&<>"]/g, (sign) => NAMES.get(sign) ?? sign)
     : text;
+
+const DAY_MS = 86_400_000;
+/** How many days the spreadsheets' calendar began before 1970. */
+const DAYS_BEFORE_1970 = 25_569;
+/** To the second: the rest would only be noise of the division. */
+const SECONDS = 86_400;
+
+/** A moment on the clock of a zone, as spreadsheets count days. */
+export function toSheetMoment(moment: Date | string, timeZone: string): SheetMoment {
+  const at = new Date(moment).getTime();
+  const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;
+  return { days: Math.round(days * SECONDS) / SECONDS };
+}

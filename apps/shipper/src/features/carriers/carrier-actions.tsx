@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
+  IconCalendarEvent,
   IconCheck,
   IconCircleX,
   IconDots,
@@ -9,7 +10,9 @@ import {
   IconPlayerPlay,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
+  IconRoute,
   IconTag,
+  IconUserMinus,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Carrier } from '@tenderlane/contract';
@@ -34,7 +37,7 @@ type Item = (typeof ITEMS)[number][0];
 /** What can be done with a carrier in its state; a request is answered without opening a menu. */
 export function CarrierActions({ carrier }: { carrier: Carrier }) {
   const { mayWrite, onDialog } = useCarrierRow();
-  const { t } = useTranslation(['carriers', 'common']);
+  const { t } = useTranslation(['carriers', 'network', 'common']);
   const act = useCarrierAction();
   const resend = useResendInvitation();
   const unconfirm = useUnconfirmLegalId();
@@ -106,6 +109,24 @@ export function CarrierActions({ carrier }: { carrier: Carrier }) {
           <Menu.Item leftSection={<IconTag size={16} aria-hidden />} onClick={() => onDialog('labels', carrier)}>
             {t('action.labels')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconRoute size={16} aria-hidden />} onClick={() => onDialog('lanes', carrier)}>
+            {t('network:lanes.action')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCalendarEvent size={16} aria-hidden />}
+            onClick={() => onDialog('agreement', carrier)}
+          >
+            {t('network:agreement.action')}
+          </Menu.Item>
+          {!carrier.refusals['remove'] && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconUserMinus size={16} aria-hidden />}
+              onClick={() => onDialog('remove', carrier)}
+            >
+              {t('network:remove.action')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
     </span>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalIdMark } from '../../lib/legal-id-mark';
 import { paths } from '../../lib/paths';
 import { CarrierLabels, CarrierState, companyNote, loginNote, useCarrierTime } from './carrier-cells';
+import * as more from './list/more-cells';
 import classes from './carriers.module.css';
 
 interface CellProps {
@@ -51,24 +52,71 @@ function DayCell({ at }: { at: string | null }) {
   return at === null ? '—' : dates.date(at);
 }
 
-/** Where there is no room labels leave first, then legal ids, logins and times. */
+/** Where there is no room figures leave first, then labels, legal ids, times and logins. */
 const USUAL = [
-  { key: 'state', width: 184, sort: 'state', Cell: StateCell },
-  { key: 'carrier', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
-  { key: 'legal_id', width: 150, leaves: 2, Cell: LegalIdCell },
-  { key: 'login', width: 230, leaves: 3, Cell: LoginCell },
-  { key: 'labels', width: 130, leaves: 1, Cell: LabelsCell },
-  { key: 'since', width: 165, leaves: 4, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
+  { key: 'state', width: 170, sort: 'state', Cell: StateCell },
+  { key: 'name', width: 220, isFixed: true, isFlexible: true, sort: 'name', Cell: NameCell },
+  { key: 'legal_id', width: 150, leaves: 4, Cell: LegalIdCell },
+  { key: 'login', width: 210, leaves: 6, Cell: LoginCell },
+  { key: 'labels', width: 120, leaves: 3, Cell: LabelsCell },
+  {
+    key: 'rating',
+    width: 84,
+    align: 'right',
+    leaves: 2,
+    sort: 'rating',
+    isDescendingFirst: true,
+    Cell: more.RatingCell,
+  },
+  {
+    key: 'response_short',
+    width: 96,
+    align: 'right',
+    leaves: 1,
+    sort: 'response',
+    isDescendingFirst: true,
+    Cell: more.ResponseCell,
+  },
+  { key: 'since', width: 165, leaves: 5, sort: 'created_at', isDescendingFirst: true, Cell: SinceCell },
 ] as const;
 
 const MORE = [
+  { key: 'country', width: 120, Cell: more.CountryCell },
+  { key: 'packet_status', width: 150, Cell: more.PacketCell },
+  { key: 'trips', width: 84, align: 'right', sort: 'trips', isDescendingFirst: true, Cell: more.TripsCell },
+  { key: 'trucks', width: 96, align: 'right', Cell: more.TrucksCell },
+  {
+    key: 'acceptance_short',
+    width: 112,
+    align: 'right',
+    sort: 'acceptance',
+    isDescendingFirst: true,
+    Cell: more.AcceptanceCell,
+  },
+  { key: 'cancel_short', width: 96, align: 'right', sort: 'cancel', Cell: more.CancelCell },
+  { key: 'on_time_short', width: 96, align: 'right', Cell: more.OnTimeCell },
+  { key: 'bodies', width: 160, Cell: more.BodiesCell },
+  { key: 'certificates', width: 120, Cell: more.CertificatesCell },
+  { key: 'lanes', width: 160, Cell: more.LanesCell },
+  { key: 'agreement_ends', width: 130, sort: 'agreement_ends', Cell: more.AgreementCell },
+  { key: 'website', width: 160, Cell: more.WebsiteCell },
+  { key: 'fleet_size', width: 110, Cell: more.FleetCell },
+  { key: 'registered_on', width: 130, Cell: more.RegisteredCell },
   { key: 'invited', width: 120, Cell: ({ row }: CellProps) => <DayCell at={row.invited_at} /> },
-  { key: 'verified', width: 120, Cell: ({ row }: CellProps) => <DayCell at={row.verified_at} /> },
+  {
+    key: 'verified',
+    width: 120,
+    sort: 'verified_at',
+    isDescendingFirst: true,
+    Cell: ({ row }: CellProps) => <DayCell at={row.verified_at} />,
+  },
+  { key: 'approved_by', width: 150, Cell: more.ApprovedByCell },
+  { key: 'created', width: 120, Cell: more.CreatedCell },
 ] as const;
 
 /** The columns of the carriers with their words in the reader's language. */
 export function useCarrierColumns(): readonly Column[] {
-  const { t } = useTranslation('carriers');
+  const { t } = useTranslation('network');
   return useMemo(
     () => [
       ...USUAL.map((column): Column => ({ ...column, isUsual: true, label: t(`column.${column.key}`) })),

@@ -9,7 +9,10 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { toast } from '@tenderlane/web/toasts';
 import { useCarrierAction, useSetLabels } from './carriers.api';
 import { labelsQuery } from '../../lib/labels';
+import { AgreementDialog } from './dialogs/agreement.dialog';
 import { ConfirmLegalIdDialog } from './dialogs/confirm-legal-id.dialog';
+import { LanesDialog } from './dialogs/lanes.dialog';
+import { RemoveDialog } from './dialogs/remove.dialog';
 
 const LABELS_MAX = 20;
 const LABEL_LENGTH_MAX = 50;
@@ -17,7 +20,15 @@ const LABEL_LENGTH_MAX = 50;
 /** The toast that offers the new link of an invitation, for as long as there is one. */
 export const sentAgainToast = (carrierId: number) => `sent-again-${carrierId}`;
 
-export type CarrierDialog = 'revoke' | 'decline' | 'suspend' | 'labels' | 'confirm_legal_id';
+export type CarrierDialog =
+  | 'revoke'
+  | 'decline'
+  | 'suspend'
+  | 'labels'
+  | 'confirm_legal_id'
+  | 'remove'
+  | 'lanes'
+  | 'agreement';
 
 interface CarrierDialogsProps {
   kind: CarrierDialog;
@@ -29,11 +40,14 @@ interface CarrierDialogsProps {
 export function CarrierDialogs({ kind, carrier, onClose }: CarrierDialogsProps) {
   if (kind === 'labels') return <CarrierLabelsDialog carrier={carrier} onClose={onClose} />;
   if (kind === 'confirm_legal_id') return <ConfirmLegalIdDialog carrier={carrier} onClose={onClose} />;
+  if (kind === 'remove') return <RemoveDialog carrier={carrier} onClose={onClose} />;
+  if (kind === 'lanes') return <LanesDialog carrier={carrier} onClose={onClose} />;
+  if (kind === 'agreement') return <AgreementDialog carrier={carrier} onClose={onClose} />;
   return <ActionDialog kind={kind} carrier={carrier} onClose={onClose} />;
 }
 
 interface ActionDialogProps extends CarrierDialogsProps {
-  kind: Exclude<CarrierDialog, 'labels' | 'confirm_legal_id'>;
+  kind: 'revoke' | 'decline' | 'suspend';
 }
 
 /** Revoking takes the link away; declining and suspending tell the carrier why. */

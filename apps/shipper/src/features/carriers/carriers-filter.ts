@@ -1,15 +1,43 @@
 import { RELATION_STATES, type RelationState } from '@tenderlane/domain';
-import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
-import type { SortOf } from '@tenderlane/contract/core/list';
+import { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import type { FilterOf, SortOf } from '@tenderlane/contract/core/list';
 import { readSort, writeList } from '@tenderlane/web/core/list-address';
 import type { CarriersQuery } from './carriers.api';
 
-const SORTS = ['name', '-name', '-created_at', 'created_at', 'state', '-state'] as const satisfies readonly SortOf<
-  typeof CARRIERS_LIST
->[];
-export type CarriersSort = (typeof SORTS)[number];
+const SORTS = CARRIERS_LIST.sorts.flatMap((key) => [key, `-${key}`] as const);
+export type CarriersSort = SortOf<typeof CARRIERS_LIST>;
 const DEFAULT_SORT: CarriersSort = 'name';
 export const readOrder = (text: string | undefined) => readSort(SORTS, text, DEFAULT_SORT);
+
+/** The filters that are chosen in the form, as the address and the query have them. */
+export type MoreName = Exclude<FilterOf<typeof CARRIERS_LIST>, 'search' | 'state' | 'label_id'>;
+export type MoreFilter = { [Name in MoreName]?: string | undefined };
+
+const share = /^([1-9]\d{0,3}|10000)$/;
+const point = /^-?\d{1,2}(\.\d{1,9})?,-?\d{1,3}(\.\d{1,9})?$/;
+const keys = /^[a-z_]+(,[a-z_]+)*$/;
+
+/** What each may be: an old or a typed address asks the server for nothing it refuses. */
+const SHAPES: Record<MoreName, RegExp> = {
+  country: /^[a-z]{2}$/,
+  packet_status: /^(not_completed|completed|on_review|approved)$/,
+  verified: /^(yes|no)$/,
+  has_account: /^(yes|no)$/,
+  rating_from: /^([1-4]\d\d|500)$/,
+  response_from: share,
+  acceptance_from: share,
+  cancel_to: share,
+  body_types: keys,
+  certificates: /^(adr|atp|tir)(,(adr|atp|tir))*$/,
+  from_country: /^[a-z]{2}$/,
+  from_point: point,
+  from_name: /^.{1,200}$/,
+  to_country: /^[a-z]{2}$/,
+  to_point: point,
+  to_name: /^.{1,200}$/,
+  agreement_before: /^\d{4}-\d{2}-\d{2}$/,
+};
+export const MORE_NAMES = Object.keys(SHAPES) as MoreName[];
 
 /** What the address of the list says, read with care: old links may hold values that are no longer known. */
 export interface CarriersFilter {
@@ -17,6 +45,7 @@ export interface CarriersFilter {
   labelId: number | null;
   search: string;
   sort: CarriersSort;
+  more: MoreFilter;
 }
 
 const positive = (text: string | undefined) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
@@ -27,18 +56,34 @@ export function readFilter(search: Readonly<Record<string, string | undefined>>)
     labelId: positive(search['label']),
     search: search['search']?.slice(0, 200) ?? '',
     sort: readOrder(search['sort']),
+    more: Object.fromEntries(
+      MORE_NAMES.flatMap((name) => {
+        const value = search[name];
+        return value !== undefined && SHAPES[name].test(value) ? [[name, value]] : [];
+      }),
+    ),
   };
 }
 
 /** The filter as the address keeps it; what is the default is left out. */
-export const writeFilter = ({ state, labelId, search, sort }: CarriersFilter) =>
-  writeList({ state, label: labelId, search }, { sort }, DEFAULT_SORT);
+export const writeFilter = ({ state, labelId, search, sort, more }: CarriersFilter) =>
+  writeList({ state, label: labelId, search, ...more }, { sort }, DEFAULT_SORT);
 
-export const toQuery = ({ state, labelId, search, sort }: CarriersFilter): CarriersQuery => ({
+export const toQuery = ({ state, labelId, search, sort, more }: CarriersFilter): CarriersQuery => ({
+  ...(more as Partial<CarriersQuery>),
   sort,
   ...(state && { state }),
   ...(labelId && { label_id: labelId }),
   ...(search.trim() && { search: search.trim() }),
 });
 
-export const isNarrowed = ({ labelId, search }: CarriersFilter) => labelId !== null || search.trim() !== '';
+/** The same without the state, whose counts are all asked for. */
+export function toCountsQuery(filter: CarriersFilter) {
+  const { sort: _sort, state: _state, ...query } = toQuery(filter);
+  return query;
+}
+
+export const isNarrowed = ({ labelId, search, more }: CarriersFilter) =>
+  labelId !== null || search.trim() !== '' || Object.values(more).some(Boolean);
+
+export const NO_FILTER = { state: null, labelId: null, search: '', more: {} };

@@ -9,7 +9,7 @@ import { CarrierActions } from './carrier-actions';
 import { CarrierCard } from './carrier-card';
 import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
 import { CarrierRowContext } from './carrier-row-context';
-import { readOrder } from './carriers-filter';
+import { NO_FILTER, readOrder } from './carriers-filter';
 import type { CarriersList } from './use-carriers-list';
 
 /** A request is answered where it stands. */
@@ -27,7 +27,7 @@ const ACTIONS = { Actions: RowActions, showsActions: isRequest };
 /** The rows of the network, or why there are none. */
 export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite: boolean }) {
   const { t } = useTranslation(['carriers', 'shell', 'common']);
-  const { filter, change, columns, rows, layout, active, open } = list;
+  const { filter, change, columns, rows, layout, active, open, selection } = list;
   const [dialog, setDialog] = useState<{ kind: CarrierDialog; carrier: Carrier } | null>(null);
   const context = useMemo(
     () => ({ mayWrite, onDialog: (kind: CarrierDialog, carrier: Carrier) => setDialog({ kind, carrier }) }),
@@ -42,6 +42,7 @@ export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite:
         rows={rows}
         layout={layout}
         active={active}
+        {...(mayWrite && { selection })}
         sort={filter.sort}
         onSort={(sort) => change({ sort: readOrder(sort) })}
         handlers={handlers}
@@ -50,9 +51,7 @@ export function CarriersRows({ list, mayWrite }: { list: CarriersList; mayWrite:
           <EmptyState
             title={t('common:nothing_found')}
             text={t('nothing')}
-            action={
-              <Button onClick={() => change({ state: null, search: '', labelId: null })}>{t('common:clear')}</Button>
-            }
+            action={<Button onClick={() => change(NO_FILTER)}>{t('common:clear')}</Button>}
           />
         }
       />

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, CloseButton, Select } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ListSearch } from '@tenderlane/web/list/list-search';
@@ -8,9 +8,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../lib/labels';
 import { isNarrowed } from './carriers-filter';
+import { AddFilter } from './list/filter-form';
+import { useFilterChips } from './list/use-filter-chips';
 import { LabelsDialog } from './dialogs/labels.dialog';
 import classes from './carriers.module.css';
 import type { CarriersList } from './use-carriers-list';
+
+const CARRIER_KEYS = [...ROW_KEYS, 'select', 'leave'] as const;
 
 interface CarriersToolbarProps {
   list: CarriersList;
@@ -20,8 +24,9 @@ interface CarriersToolbarProps {
 /** Text and label by which the list is narrowed; what is typed is searched after a short pause. */
 export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
   const { filter, change: onChange, columns, layout } = list;
-  const { t } = useTranslation(['carriers', 'common']);
+  const { t } = useTranslation(['carriers', 'network', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
+  const chips = useFilterChips(filter.more);
   const [isEditingLabels, setIsEditingLabels] = useState(false);
 
   return (
@@ -47,8 +52,20 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
           nothingFoundMessage={t('common:nothing_found')}
         />
       )}
+      {chips.map(({ label, clears }) => (
+        <span key={label} className={classes.chip}>
+          {label}
+          <CloseButton
+            size={20}
+            iconSize={14}
+            aria-label={t('network:filter.remove', { filter: label })}
+            onClick={() => onChange({ more: { ...filter.more, ...clears } })}
+          />
+        </span>
+      ))}
+      <AddFilter key={JSON.stringify(filter.more)} filter={filter.more} onApply={(more) => onChange({ more })} />
       {isNarrowed(filter) && (
-        <Button variant="subtle" onClick={() => onChange({ search: '', labelId: null })}>
+        <Button variant="subtle" onClick={() => onChange({ search: '', labelId: null, more: {} })}>
           {t('common:clear')}
         </Button>
       )}
@@ -59,7 +76,7 @@ export function CarriersToolbar({ list, mayWrite }: CarriersToolbarProps) {
           </Button>
         )}
         <span className={classes.wideOnly}>
-          <ListTools columns={columns} layout={layout} keys={ROW_KEYS} />
+          <ListTools columns={columns} layout={layout} keys={CARRIER_KEYS} />
         </span>
       </span>
       {isEditingLabels && <LabelsDialog onClose={() => setIsEditingLabels(false)} />}

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { AnswerOf, BodyOf, Carrier, QueryOf, ShipperApi } from '@tenderlane/contract';
 import { keepPreviousRows } from '@tenderlane/web/core/queries/keep-previous-rows';
 import { toCountry } from '@tenderlane/domain';
@@ -21,11 +27,16 @@ export const carriersPage = (query: CarriersQuery): PageSource<Carrier> => ({
   placeholderData: keepPreviousRows(query, ['state']),
 });
 
-export const carrierCountsQuery = queryOptions({
-  queryKey: queryKeys.carriers.counts,
-  queryFn: async () => (await call('GET /carriers/counts')).data,
-  ...liveQuery,
-});
+type CountsQuery = NonNullable<QueryOf<ShipperApi['GET /carriers/counts']>>;
+
+/** How many carriers of a filter are in each state. */
+export const carrierCountsQuery = (query: CountsQuery = {}) =>
+  queryOptions({
+    queryKey: [...queryKeys.carriers.counts, query],
+    queryFn: async ({ signal }) => (await call('GET /carriers/counts', { query, signal })).data,
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
 
 export const carrierQuery = (id: number) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
-import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar } from '@tenderlane/ui';
+import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,15 @@ import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
 import { importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
+import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { carrierCountsQuery } from './carriers.api';
 import { CarriersRows } from './carriers-rows';
 import { CarriersToolbar } from './carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
+import { ExportMenu } from './list/export-menu';
+import { fileColumns } from './list/file-columns';
+import { NetworkMenu } from './list/network-menu';
+import { SelectionBar } from './list/selection-bar';
 import { useCarriersList } from './use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
@@ -23,11 +28,12 @@ const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 export function CarriersPage() {
   const { t } = useTranslation(['carriers', 'shell', 'states', 'common']);
   const list = useCarriersList();
+  const isNarrow = useIsScreen('(max-width: 968px)');
   const { filter, change } = list;
   const [isInviting, setIsInviting] = useState(false);
   const navigate = useNavigate();
   const account = useAccount();
-  const { data: counts } = useQuery(carrierCountsQuery);
+  const { data: counts } = useQuery(carrierCountsQuery(toCountsQuery(filter)));
   const mayWrite = account?.rights.includes('carriers.write') ?? false;
   const reason = account && !mayWrite ? reasonText({ code: 'right.missing' }) : null;
 
@@ -47,7 +53,7 @@ export function CarriersPage() {
       })),
     ];
   }, [counts, filter.state, t]);
-  const isEmpty = counts !== undefined && Object.values(counts).every((count) => count === 0);
+  const isEmpty = counts !== undefined && !isNarrowed(filter) && Object.values(counts).every((count) => count === 0);
 
   const inviteButton = (
     <ReasonButton
@@ -74,7 +80,16 @@ export function CarriersPage() {
     <PageHeader
       title={t('shell:drawer.carriers')}
       appName={t('common:app_name')}
-      actions={isEmpty ? null : [importButton, inviteButton]}
+      actions={
+        isEmpty ? null : (
+          <>
+            <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
+            <NetworkMenu />
+            {importButton}
+            {inviteButton}
+          </>
+        )
+      }
       isOneLine
     />
   );
@@ -104,6 +119,7 @@ export function CarriersPage() {
           }
         >
           <CarriersRows list={list} mayWrite={mayWrite} />
+          {mayWrite && !isNarrow && !list.selection.isEmpty && <SelectionBar list={list} />}
         </ListFrame>
       )}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}

@@ -3,7 +3,9 @@ import type { Carrier } from '@tenderlane/contract';
 import { useActiveRow } from '@tenderlane/web/list/use-active-row';
 import { useListLayout } from '@tenderlane/web/list/use-list-layout';
 import { useListRows } from '@tenderlane/web/list/use-list-rows';
+import { useListKeys } from '@tenderlane/web/list/use-list-keys';
 import { useRowKeys } from '@tenderlane/web/list/use-row-keys';
+import { useSelection } from '@tenderlane/web/list/use-selection';
 import { useCallback } from 'react';
 import { rememberFilter } from '../../lib/list-filter';
 import { paths } from '../../lib/paths';
@@ -19,15 +21,22 @@ export function useCarriersList() {
   const filter = readFilter(useSearch({ strict: false }));
   const layout = useListLayout('shipper', 'carriers');
   const query = { ...toQuery(filter), per_page: layout.layout.perPage };
-  const rows = useListRows<Carrier>('carriers', JSON.stringify(query), (after) =>
+  const name = JSON.stringify(query);
+  const rows = useListRows<Carrier>('carriers', name, (after) =>
     carriersPage({ ...query, ...(after !== null && { after }) }),
   );
-  const active = useActiveRow(rows, undefined);
+  const selection = useSelection<Carrier>(name);
+  const active = useActiveRow(rows, selection);
   const open = useCallback(
     ({ id }: Carrier) => void navigate({ to: paths['carriers.show'], params: { id: String(id) } }),
     [navigate],
   );
   useRowKeys(rows, active, open);
+  const { row } = active;
+  useListKeys({
+    select: row && (() => selection.choose([row], !selection.has(row.id))),
+    leave: () => selection.clear(),
+  });
   return {
     filter,
     change: (part: Partial<CarriersFilter>) => {
@@ -36,7 +45,9 @@ export function useCarriersList() {
       void navigate({ to: paths.carriers, search: next, replace: true });
     },
     layout,
+    query,
     rows,
+    selection,
     active,
     columns: useCarrierColumns(),
     open,

@@ -5,6 +5,7 @@ import { toCountry } from '@tenderlane/domain';
 import { bodyOf, PROFILE_ERROR_FIELDS, useProfileValues } from '@tenderlane/web/companies/use-profile-fields';
 import { ProfileFields } from '@tenderlane/web/companies/profile-fields';
 import { useLegalIdHint } from '@tenderlane/web/companies/use-legal-id-hint';
+import { useAccount } from '@tenderlane/web/core/queries/account';
 import { fieldText, formText } from '@tenderlane/web/core/texts/error-text';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { toast } from '@tenderlane/web/toasts';
@@ -23,10 +24,12 @@ interface TypedCompanyFormProps {
 /** What a shipper knows of a carrier that has no company here yet. */
 export function TypedCompanyForm({ carrierId, company, onClose }: TypedCompanyFormProps) {
   const { t } = useTranslation(['company', 'account', 'common']);
+  const account = useAccount();
   const { values, change } = useProfileValues(company);
   const [identity, setIdentity] = useState({
     name: company.name,
-    country_id: toCountry(company.country_id),
+    // Most carriers are of the shipper's own country.
+    country_id: toCountry(company.country_id ?? account?.country.id),
     legal_id: company.legal_id ?? '',
   });
   const [isChecked, setIsChecked] = useState(false);

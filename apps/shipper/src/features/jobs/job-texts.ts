@@ -1,6 +1,11 @@
 import type { Job } from '@tenderlane/contract';
 import { useTranslation } from 'react-i18next';
 
+const EXPORTS: { [Kind in Job['kind']]?: 'export' | 'export_carriers' } = {
+  'loads.export': 'export',
+  'carriers.export': 'export_carriers',
+};
+
 export const failedOf = ({ outcomes }: Job): number => (outcomes.refused ?? 0) + (outcomes.changed ?? 0);
 
 /** What a job does and how far it is, in one sentence. */
@@ -12,19 +17,26 @@ export function useJobText(): (job: Job) => string {
     ['publish', t('doing.publish')],
     ['tag', t('doing.tag')],
     ['hand_over', t('doing.hand_over')],
+    ['label', t('doing.label')],
+    ['suspend', t('doing.suspend')],
+    ['remove', t('doing.remove')],
+    ['unlabel', t('doing.undo')],
     ['untag', t('doing.undo')],
     ['unarchive', t('doing.undo')],
   ]);
   return (job) => {
-    const title = job.kind === 'loads.export' ? t('doing.export') : (titles.get(job.action) ?? '');
+    const exported = EXPORTS[job.kind];
+    const title = exported ? t(`doing.${exported}`) : (titles.get(job.action) ?? '');
+    const ofCarriers = job.kind.startsWith('carriers.');
     const { done, total } = job;
     if (job.state === 'queued') return t('state.queued', { title });
     if (job.state === 'running') return t('state.running', { title, done, total });
     if (job.state === 'failed') return t('state.failed', { title, reason: job.error?.message ?? '' });
     if (job.state === 'canceled') return t('state.canceled', { title, done, total });
-    if (job.kind === 'loads.export') return t('state.exported', { count: total });
+    if (exported) return t(ofCarriers ? 'state.carriers_exported' : 'state.exported', { count: total });
     const failed = failedOf(job);
-    const text = t('state.done', { title, count: job.outcomes.done ?? 0 });
-    return failed > 0 ? `${text} ${t('state.left', { count: failed })}` : text;
+    const text = t(ofCarriers ? 'state.carriers_done' : 'state.done', { title, count: job.outcomes.done ?? 0 });
+    if (failed === 0) return text;
+    return `${text} ${t(ofCarriers ? 'state.carriers_left' : 'state.left', { count: failed })}`;
   };
 }

@@ -1,5 +1,5 @@
 import { isJobEnded } from '@tenderlane/domain';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { hideToast } from '@tenderlane/ui';
 import { toast, toastError } from '@tenderlane/web/toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,8 @@ export function JobToast({ id }: { id: number }) {
       ...(job.state === 'done' && { tone: 'good' }),
       ...(action && { action }),
     });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.loads.all });
+    const changed = job.kind.startsWith('carriers.') ? NETWORK_TOPICS : [queryKeys.loads.all];
+    for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
     forgetJob(id);
   }, [job, text, t, id, cancel, undo, queryClient]);
 

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Input, Rating, Textarea } from '@mantine/core';
+import { Checkbox, Input, Rating, Textarea } from '@mantine/core';
 import type { Review } from '@tenderlane/contract';
 import { LIMITS } from '@tenderlane/domain';
 import { REVIEW_LIMITS, REVIEW_TAGS, type ReviewTag } from '@tenderlane/domain/scorecard';
@@ -97,11 +97,11 @@ function TagField({ tags, onChange }: TagFieldProps) {
   return (
     <fieldset className={classes.tags}>
       <legend>{t('review.tags')}</legend>
-      <Group gap="xs" className={classes.tagGrid}>
+      <div className={classes.tagGrid}>
         {REVIEW_TAGS.map((tag) => (
           <Checkbox key={tag} label={t(`tag.${tag}`)} checked={tags.includes(tag)} onChange={() => toggle(tag)} />
         ))}
-      </Group>
+      </div>
     </fieldset>
   );
 }

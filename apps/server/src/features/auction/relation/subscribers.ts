@@ -12,6 +12,7 @@ export const auctionSubscribers = {
   'carrier.labelled': [inviteToOpenTenders],
   'carrier.suspended': [suspendBids],
   'carrier.declined': [suspendBids],
+  'carrier.removed': [suspendBids],
   'carrier.resumed': [resumeBids, inviteToOpenTenders],
 } satisfies InTransaction;
 
@@ -47,7 +48,7 @@ async function inviteCarrier(context: RecordContext, event: RelationEvent): Prom
   );
 }
 
-/** A suspended carrier's bids stop counting. */
+/** The bids of a carrier that was suspended or left the network stop counting. */
 async function suspendBids(context: RecordContext, events: readonly RelationEvent[]): Promise<void> {
   for (const event of events) {
     await changeBidsOf(context, event, async ({ load, standings, now }, { optionId }) => ({

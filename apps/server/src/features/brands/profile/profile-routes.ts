@@ -2,6 +2,7 @@ import type { ShipperApi } from '@tenderlane/contract';
 import type { Handlers } from '../../../platform/http/mount-api';
 import { changeProfile, showHistory, showProfile } from './company-profile';
 import { confirmRequisites, sendCompanyCode } from './confirm-requisites';
+import { exportCompany } from './export-company';
 import { showRequisites } from './present-requisites';
 import { addRequisites, changeRequisites, deleteRequisites, restoreRequisites } from './requisites';
 import { addSignee, changeSignee, deleteSignee, restoreSignee, showSignees } from './signees';
@@ -11,6 +12,7 @@ export const companyProfileRoutes = {
   'GET /account/company': async (context) => ({ data: await showProfile(context) }),
   'PUT /account/company': async (context, { body }) => ({ data: await changeProfile(context, body) }),
   'GET /account/company/history': (context, { query }) => showHistory(context, query),
+  'GET /account/company/export': (context) => exportCompany(context),
   'GET /account/signees': async (context) => ({ data: await showSignees(context) }),
   'POST /account/signees': async (context, { body }) => ({ data: await addSignee(context, body) }),
   'PUT /account/signees/{id}': async (context, { params, body }) => ({

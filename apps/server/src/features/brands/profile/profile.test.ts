@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCarrier, joinColleague, signUpCarrier, signUpShipper, type Shipper } from '../../../../test/build';
-import { PROFILE, SIGNEE } from '../../../../test/companies/company-calls';
+import { PROFILE, REQUISITES, SIGNEE } from '../../../../test/companies/company-calls';
 import { linkSecret, pressLink } from '../../../../test/personal-link';
 import { openTender } from '../../../../test/build';
 import { startApp, type TestApp } from '../../../../test/start-app';
@@ -107,6 +107,31 @@ describe.each(['shipper', 'carrier'] as const)('the company of a %s', (side) => 
     for (let count = 0; count < 50; count += 1) await company.call('POST /account/signees', { body: SIGNEE });
     expect((await company.send('POST /account/signees', { body: SIGNEE })).body.code).toBe('signee.too-many');
   });
+});
+
+it('is downloaded as a card, with the accounts that count for who may see them', async () => {
+  const shipper = await signUpShipper(app, 'pl', { legal_id: '5260250995' });
+  await shipper.call('PUT /account/company', { body: PROFILE });
+  await shipper.call('POST /account/signees', { body: { ...SIGNEE, position: '=cmd()' } });
+  await shipper.call('POST /account/requisites', { body: REQUISITES });
+  const cardOf = async (token: string | null) => {
+    const url = '/api/shipper/v1/account/company/export';
+    return (
+      await app.server.inject({ url, headers: { authorization: `Bearer ${token ?? ''}`, 'accept-language': 'en' } })
+    ).body;
+  };
+  const card = await cardOf(shipper.token);
+  for (const line of [
+    'Company data;Legal ID;5260250995',
+    'Company data;Type of legal ID;NIP',
+    'Company data;Valid until;01.01.2034',
+    'Bank details;Account number or IBAN;PL61 1090 1014 0000 0712 1981 2874',
+    'Bank details;Main;yes',
+  ])
+    expect(card.replaceAll('"', '')).toContain(line);
+  expect(card).not.toMatch(/;"?=cmd/);
+  const viewer = await joinColleague(app, shipper, 'viewer');
+  expect(await cardOf(viewer.token)).not.toContain('Bank details');
 });
 
 describe('who may see and change a company’s data', () => {

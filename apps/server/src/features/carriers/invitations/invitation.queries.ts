@@ -253,14 +253,26 @@ export async function mergeRelations(sql: Sql, companyId: number, from: number, 
     from,
     into,
   ]);
+  // What else a shipper keeps of a carrier that no company stood behind.
   await sql.run(
-    `update auctions set carrier_ids = array_replace(carrier_ids, $2::bigint, $3::bigint)
-      where ${own()} and audience_kind = 'carriers' and $2 = any(carrier_ids)`,
+    `select hand_over_carrier(r.id, $3) from carriers r where ${own('r')} and r.id = $2 and r.carrier_company_id is null`,
     [companyId, from, into],
   );
+  await moveAudiences(sql, companyId, from, into);
   await sql.run(`update carriers set state = 'removed' where ${own()} and id = $2 and carrier_company_id is not null`, [
     companyId,
     from,
   ]);
-  await sql.run(`delete from carriers where ${own()} and id = $2 and carrier_company_id is null`, [companyId, from]);
+  await sql.run(
+    `select end_merged_carrier(r.id, $3) from carriers r where ${own('r')} and r.id = $2 and r.carrier_company_id is null`,
+    [companyId, from, into],
+  );
 }
+
+/** Tenders for chosen carriers reach the one in place of the other. */
+export const moveAudiences = (sql: Sql, companyId: number, from: number, into: number): Promise<number> =>
+  sql.run(
+    `update auctions set carrier_ids = array_remove(carrier_ids, $2::bigint) || case when $3::bigint = any(carrier_ids) then '{}' else array[$3::bigint] end
+      where ${own()} and $2 = any(carrier_ids)`,
+    [companyId, from, into],
+  );

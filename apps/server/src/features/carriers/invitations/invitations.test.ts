@@ -227,7 +227,7 @@ describe('accepting', () => {
     const again = await inviteCarrier(shipper, newLogin('second'), { label_ids: [label.id] });
     const accepted = await carrier.call('POST /invitations/{code}/accept', { path: again, body: {} });
     expect(accepted.body.data).toMatchObject({ company_id: carrier.companyId, relation: 'verified' });
-    expect((await showCarrier(shipper, carrier.carrierId)).labels).toEqual([{ id: label.id, name: 'Reefer' }]);
+    expect((await showCarrier(shipper, carrier.carrierId)).labels).toMatchObject([{ id: label.id, name: 'Reefer' }]);
     expect((await shipper.call('GET /carriers')).body.meta.total).toBe(1);
   });
 

@@ -6,18 +6,27 @@ import { dropWaiting } from '../../messages';
 import { saveRevocation } from './invitation.queries';
 import { endPersonalLinks } from '../links/personal-link';
 import { lockOwnRelation } from '../policy';
-import { saveRelation } from '../queries';
+import { saveRelation, type Relation } from '../queries';
 import { relationEvent } from '../relation-event';
 
 /** Takes an invitation back before it is used; the carrier leaves the list. */
 export async function revokeInvitation(context: MemberContext, id: number): Promise<void> {
-  const { sql, principal } = context;
+  const { sql } = context;
   const relation = await lockOwnRelation(context, id);
   throwIfRefused(refuseRelation('accept', relation.state));
   const at = await context.clock.now(sql);
-  await saveRevocation(sql, principal.companyId, [id], at);
-  if (relation.login) await dropWaiting(sql, principal.companyId, [relation.login], at);
-  if (relation.login) await endPersonalLinks(sql, principal.companyId, relation.login, at);
+  await endInvitation(context, relation, at);
   await saveRelation(sql, relation, { state: 'removed' });
   await record(context, [relationEvent(context, relation, { at, action: 'carrier.invitation_revoked' })]);
+}
+
+/** Ends what an invited carrier may still open: its invitation, messages that wait, and links in messages. */
+export async function endInvitation(
+  { sql }: MemberContext,
+  { id, company_id: companyId, login }: Pick<Relation, 'id' | 'company_id' | 'login'>,
+  at: number,
+): Promise<void> {
+  await saveRevocation(sql, companyId, [id], at);
+  if (login) await dropWaiting(sql, companyId, [login], at);
+  if (login) await endPersonalLinks(sql, companyId, login, at);
 }

@@ -9,5 +9,5 @@ export async function createLabel(context: MemberContext, name: string): Promise
   const { id, isNew } = await saveLabel(sql, principal.companyId, name, at);
   if (isNew) await recordLabelEvent(context, id, at, 'label.created', name);
   const label = (await listLabels(sql, principal.companyId)).find((row) => row.id === id);
-  return label ?? { id, name, count: 0 };
+  return label ?? { id, name, count: 0, rule: null };
 }

@@ -7,7 +7,7 @@ export function recordLabelEvent(
   context: MemberContext,
   id: number,
   at: number,
-  action: 'label.created' | 'label.removed',
+  action: 'label.created' | 'label.removed' | 'label.rule_changed',
   name: string,
 ) {
   const { principal, batchUuid } = context;

@@ -1,15 +1,17 @@
 import type { Sql } from '../../../platform/database/database';
 import { own, owner } from '../../../platform/database/tenant';
+import type { NamedCapabilities } from '../capabilities/present-capabilities';
 
 export interface LabelRow {
   id: number;
   name: string;
   count: number;
+  rule: NamedCapabilities | null;
 }
 
 export function listLabels(sql: Sql, companyId: number): Promise<LabelRow[]> {
   return sql.rows(
-    `select l.id, l.name, (select count(*) from carrier_labels cl join carriers r on r.id = cl.carrier_id
+    `select l.id, l.name, l.rule, (select count(*) from carrier_labels cl join carriers r on r.id = cl.carrier_id
               where ${own('cl')} and ${own('r')} and cl.label_id = l.id and r.state <> 'removed') as count
        from labels l where ${own('l')} order by lower(l.name) limit 1000`,
     [companyId],
@@ -46,7 +48,7 @@ export async function filterOwnLabels(sql: Sql, companyId: number, ids: number[]
 
 export async function replaceLabels(sql: Sql, companyId: number, carrierId: number, labelIds: number[]): Promise<void> {
   await sql.run(
-    `delete from carrier_labels where ${own()} and carrier_id = $2 and not (label_id = any($3::bigint[]))`,
+    `delete from carrier_labels where ${own()} and carrier_id = $2 and not by_rule and not (label_id = any($3::bigint[]))`,
     [companyId, carrierId, labelIds],
   );
   await addLabels(
@@ -67,4 +69,43 @@ export function addLabels(
      on conflict do nothing`,
     [companyId, JSON.stringify(given)],
   );
+}
+
+export function lockLabel(
+  sql: Sql,
+  companyId: number,
+  id: number,
+): Promise<{ name: string; rule: NamedCapabilities | null } | undefined> {
+  return sql.first(`select name, rule from labels where ${own()} and id = $2 for no key update`, [companyId, id]);
+}
+
+export async function isNameTaken(sql: Sql, companyId: number, id: number, name: string): Promise<boolean> {
+  const row = await sql.first(`select 1 from labels where ${own()} and lower(name) = lower($3) and id <> $2`, [
+    companyId,
+    id,
+    name,
+  ]);
+  return row !== undefined;
+}
+
+export function saveLabelChange(
+  sql: Sql,
+  companyId: number,
+  id: number,
+  { name, rule }: { name: string; rule: NamedCapabilities | null },
+): Promise<number> {
+  return sql.run(`update labels set name = $3, rule = $4::jsonb where ${own()} and id = $2`, [
+    companyId,
+    id,
+    name,
+    rule === null ? null : JSON.stringify(rule),
+  ]);
+}
+
+/** Labels that a rule gave stay with their carriers, as if somebody had given them. */
+export function keepRuledLabels(sql: Sql, companyId: number, labelId: number): Promise<number> {
+  return sql.run(`update carrier_labels set by_rule = false where ${own()} and label_id = $2 and by_rule`, [
+    companyId,
+    labelId,
+  ]);
 }

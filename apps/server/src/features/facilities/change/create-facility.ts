@@ -1,9 +1,10 @@
 import type { NewFacility } from '@tenderlane/contract/facilities/schemas';
 import type { MemberContext } from '../../../platform/context';
+import { assertPresent } from '../../../platform/errors';
 import { record } from '../../../platform/events/events';
 import { findPlacesOf } from '../../reference';
 import { facilityEvent } from '../facility-event';
-import { insertFacility, type FacilityContent } from '../facility.queries';
+import { insertFacilities, type FacilityContent } from '../facility.queries';
 import { checkFacilityContent } from '../policy';
 import { savePhotos } from '../photos';
 import { contentOf } from './content';
@@ -30,7 +31,8 @@ export async function addFacility(
   const [place = null] = await findPlacesOf(sql, [content.address]);
   const at = await clock.now(sql);
   const facility = { ...content, place_id: place, is_public: isPublic };
-  const id = await insertFacility(sql, companyId, facility, { accountId: principal.accountId, at });
+  const [made] = await insertFacilities(sql, companyId, [facility], { accountId: principal.accountId, at });
+  const id = assertPresent(made, 'the id of the facility');
   await record(context, [facilityEvent(context, { companyId, id }, { at, action: 'facility.created' })]);
   return id;
 }

@@ -1,12 +1,17 @@
 import type { Job } from '@tenderlane/contract';
-import { zoneOffsetMs } from '@tenderlane/messages/formats';
 import { showJob } from '../../jobs';
 import { readFieldCells } from '../../fields';
 import { allowCall } from '../../../platform/http/allow-call';
 import { createTranslator } from '../../../platform/i18n';
 import type { MemberContext } from '../../../platform/context';
 import { startJob, type LongJobKind, type RunningJob } from '../../../platform/long-jobs/long-jobs';
-import { writeXlsx, XLSX_TYPE, type SheetCell, type SheetMoment } from '../../../platform/spreadsheet/xlsx-file';
+import {
+  toSheetMoment,
+  writeXlsx,
+  XLSX_TYPE,
+  type SheetCell,
+  type SheetMoment,
+} from '../../../platform/spreadsheet/xlsx-file';
 import { makeFile } from '../../../platform/storage/files';
 import type { LoadsFilter } from '../list/list-conditions.queries';
 import type { LoadsQuery } from '../list/list-loads';
@@ -72,16 +77,4 @@ async function* sheetParts(
     done += part.length;
     await job.setProgress(done, ids.length);
   }
-}
-
-const DAY_MS = 86_400_000;
-/** How many days the spreadsheets' calendar began before 1970. */
-const DAYS_BEFORE_1970 = 25_569;
-/** To the second: the rest would only be noise of the division. */
-const SECONDS = 86_400;
-
-function toSheetMoment(moment: Date | string, timeZone: string): SheetMoment {
-  const at = new Date(moment).getTime();
-  const days = (at + zoneOffsetMs(timeZone, at)) / DAY_MS + DAYS_BEFORE_1970;
-  return { days: Math.round(days * SECONDS) / SECONDS };
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type Address, type Locale } from '@tenderlane/contract';
 import type { Sql } from '../../../platform/database/database';
 import { searchKeys } from './place-key';
-import { findNearPlaces, type PlaceRow } from '../queries';
+import { findLargestPlaces, findNearPlaces, type NamedPlace, type PlaceRow } from '../queries';
 
 export type PlaceNames = Record<`name_${Locale}`, string | null>;
 
@@ -71,4 +71,17 @@ export async function findPlacesOf(sql: Sql, addresses: readonly (Address | null
   );
   const places = new Map(found.map(({ position, id }) => [position, id]));
   return addresses.map((_address, position) => places.get(position) ?? null);
+}
+
+/** For each town of a country the largest place of that name, in any language; null where there is none. */
+export async function findPlacesByName(
+  sql: Sql,
+  towns: readonly { city: string; country_id: string }[],
+): Promise<(NamedPlace | null)[]> {
+  const asked = towns.flatMap(({ city, country_id }, position) =>
+    searchKeys(city).map((key) => ({ key, position, country_id })),
+  );
+  if (asked.length === 0) return towns.map(() => null);
+  const places = new Map((await findLargestPlaces(sql, asked)).map(({ position, ...place }) => [position, place]));
+  return towns.map((_town, position) => places.get(position) ?? null);
 }

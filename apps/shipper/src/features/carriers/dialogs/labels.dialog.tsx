@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { useCreateLabel, useDeleteLabel, type Label } from '../carriers.api';
+import { LabelRuleDialog } from './label-rule.dialog';
 import { labelsQuery } from '../../../lib/labels';
 import classes from '../carriers.module.css';
 
@@ -15,6 +16,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['carriers', 'common']);
   const { data: labels = [] } = useQuery(labelsQuery);
   const [name, setName] = useState('');
+  const [ruled, setRuled] = useState<Label | null>(null);
   const create = useCreateLabel();
   const remove = useDeleteLabel();
   const problem = errorText(create.error, 'name') ?? errorText(remove.error);
@@ -23,6 +25,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (name.trim()) create.mutate(name.trim(), { onSuccess: () => setName('') });
   };
+  if (ruled) return <LabelRuleDialog label={ruled} onClose={() => setRuled(null)} />;
   return (
     <Modal opened onClose={onClose} title={t('labels.edit')} closeButtonProps={{ 'aria-label': t('common:close') }}>
       <p className={classes.lead}>{t('labels.why')}</p>
@@ -46,7 +49,12 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       {labels.length > 0 && (
         <ul className={classes.plainList}>
           {labels.map((label) => (
-            <LabelRow key={label.id} label={label} onRemove={() => remove.mutate(label.id)} />
+            <LabelRow
+              key={label.id}
+              label={label}
+              onRemove={() => remove.mutate(label.id)}
+              onRule={() => setRuled(label)}
+            />
           ))}
         </ul>
       )}
@@ -54,9 +62,15 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface LabelRowProps {
+  label: Label;
+  onRemove: () => void;
+  onRule: () => void;
+}
+
 /** A label in use is taken away only with a second press that names how many carriers lose it. */
-function LabelRow({ label: { name, count }, onRemove }: { label: Label; onRemove: () => void }) {
-  const { t } = useTranslation(['carriers', 'common']);
+function LabelRow({ label: { name, count, rule }, onRemove, onRule }: LabelRowProps) {
+  const { t } = useTranslation(['carriers', 'network', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={classes.plainItem}>
@@ -74,12 +88,22 @@ function LabelRow({ label: { name, count }, onRemove }: { label: Label; onRemove
           </Button>
         </>
       ) : (
-        <ActionIcon
-          aria-label={t('labels.remove', { name })}
-          onClick={() => (count > 0 ? setIsAsking(true) : onRemove())}
-        >
-          <IconTrash size={16} />
-        </ActionIcon>
+        <>
+          <Button
+            size="xs"
+            variant={rule ? 'light' : 'subtle'}
+            aria-label={t('network:rule.edit', { name })}
+            onClick={onRule}
+          >
+            {t('network:rule.short')}
+          </Button>
+          <ActionIcon
+            aria-label={t('labels.remove', { name })}
+            onClick={() => (count > 0 ? setIsAsking(true) : onRemove())}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </>
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import type { Carrier } from '@tenderlane/contract';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { lazy, type ComponentType } from 'react';
-import { CarrierCompanyTab } from '../../companies';
 
 export interface CarrierTabProps {
   carrier: Carrier;
@@ -25,7 +24,15 @@ interface CarrierTab {
 
 /** The parts of a carrier's page in their order; each is fetched when it is opened, with the texts it shows. */
 export const CARRIER_TABS: readonly CarrierTab[] = [
-  { key: 'company', Tab: CarrierCompanyTab },
+  {
+    key: 'company',
+    Tab: lazy(
+      withTexts(
+        () => import('../../companies').then((part) => ({ default: part.CarrierCompanyTab })),
+        ['account', 'company'],
+      ),
+    ),
+  },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
   {
     key: 'reviews',

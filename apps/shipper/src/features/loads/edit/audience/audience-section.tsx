@@ -1,6 +1,8 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import { AUDIENCE_KINDS, changesOnlyGrow, type AudienceKind } from '@tenderlane/domain';
 import { FormSection, SegmentedChoice } from '@tenderlane/ui';
+import { Link, useParams } from '@tanstack/react-router';
+import { paths } from '../../../../lib/paths';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierPicker } from './carrier-picker';
@@ -13,13 +15,14 @@ import { useProblem } from '../fields/use-problem';
 
 /** Who may see the tender and bid, and how many carriers that is. */
 export const AudienceSection = memo(function AudienceSection() {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'loads']);
   const [audience, change] = usePart('auction.audience');
   const count = useDraftState(({ meta }) => meta.audienceCount);
   const notEligible = useDraftState(({ meta }) => meta.notEligibleCount);
   const invited = useDraftState(({ meta }) => meta.invitedCount);
   const isOpen = useDraftState(({ meta }) => meta.state !== 'draft');
   const canBe = useGrowth(isOpen);
+  const { id: loadId = '' }: Record<string, string | undefined> = useParams({ strict: false });
   return (
     <FormSection title={t('audience.title')} why={t('audience.reach', { count })}>
       <FieldAnchor path="auction.audience">
@@ -42,6 +45,9 @@ export const AudienceSection = memo(function AudienceSection() {
           {t(`audience.${audience.kind}_hint`)} {isOpen && t('audience.only_grows')}
         </span>
         {audience.kind === 'network' && count === 0 && <InviteCarriers />}
+        <Link to={paths['carriers.suggested']} search={{ load: loadId }} className={classes.hint}>
+          {t('loads:suggested_carriers')}
+        </Link>
         {invited > 0 && <span className={classes.hint}>{t('audience.invited', { count: invited })}</span>}
         {notEligible > 0 && (
           <span className={classes.warn}>

@@ -17,7 +17,7 @@ interface StopPlaceProps {
 
 /** Where a stop is: a facility, which brings its address, contact and note, or an address. */
 export function StopPlace({ stop, index }: StopPlaceProps) {
-  const { t } = useTranslation('loadEdit');
+  const { t } = useTranslation(['loadEdit', 'shell']);
   const { store } = useDraft();
   const queryClient = useQueryClient();
   const countryId = useDraftState(({ meta }) => meta.countryId);
@@ -45,7 +45,7 @@ export function StopPlace({ stop, index }: StopPlaceProps) {
           error={addressProblem ?? facilityProblem}
           onChoose={(address) => changeAddress(store, stop, address)}
           own={{
-            label: t('address.facilities'),
+            label: t('shell:drawer.facilities'),
             items: facilities.map(({ id, name, address }) => ({
               ...{ id, name, note: [address.street, address.city].filter(Boolean).join(', ') },
             })),

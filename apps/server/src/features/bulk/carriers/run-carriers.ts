@@ -1,0 +1,61 @@
+import { lookUp, type RelationState } from '@tenderlane/domain';
+import { type CarrierBulkAction } from '@tenderlane/domain/network';
+import { shipperApi, type Endpoint } from '@tenderlane/contract';
+import type { MemberContext } from '../../../platform/context';
+import type { JobRecord, RecordOutcome } from '../../../platform/long-jobs/long-job.queries';
+import type { LongJobKind } from '../../../platform/long-jobs/long-jobs';
+import { changeCarrierLabels, changeRelation, lockOwnRelation } from '../../carriers';
+import { runRecords } from '../run-records';
+
+export const CARRIERS_KIND = 'carriers.bulk';
+
+/** What is done, and with what; the same for every carrier. */
+export type CarriersOrder =
+  | { action: 'label'; add: number[]; remove: number[] }
+  | { action: 'suspend'; reason: string }
+  | { action: 'remove'; reason?: string | undefined };
+
+/** Taking back what a job did to labels, by what it kept of each carrier. */
+export interface UnlabelOrder {
+  action: 'unlabel';
+}
+
+/** The call for one carrier, which says who may. */
+const CALLS: Record<CarrierBulkAction, Endpoint> = {
+  label: shipperApi['PUT /carriers/{id}'],
+  suspend: shipperApi['PUT /carriers/{id}/suspend'],
+  remove: shipperApi['PUT /carriers/{id}/remove'],
+};
+
+export const callOf = ({ action }: CarriersOrder | UnlabelOrder): Endpoint => lookUp(CALLS, action) ?? CALLS.label;
+
+/** Changes the carriers of a job one by one; suspending and removing are refused where the carrier is no longer as it was seen. */
+export const carrierChanges: LongJobKind = {
+  kind: CARRIERS_KIND,
+  async run(job) {
+    const order = job.params as CarriersOrder | UnlabelOrder;
+    await runRecords(job, { call: callOf(order), change: (context, record) => changeCarrier(context, order, record) });
+    return {};
+  },
+};
+
+async function changeCarrier(
+  context: MemberContext,
+  order: CarriersOrder | UnlabelOrder,
+  { record_id: id, before }: JobRecord,
+): Promise<RecordOutcome> {
+  const relation = await lockOwnRelation(context, id);
+  switch (order.action) {
+    case 'label':
+      return { outcome: 'done', undo: await changeCarrierLabels(context, id, order) };
+    case 'unlabel': {
+      const { added = [], removed = [] } = before as { added?: number[]; removed?: number[] };
+      await changeCarrierLabels(context, id, { add: removed, remove: added });
+      return { outcome: 'done' };
+    }
+    default:
+      if ((before as { state?: RelationState }).state !== relation.state) return { outcome: 'changed' };
+      await changeRelation(context, id, order.action, order.reason);
+      return { outcome: 'done' };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Capabilities, LaneEnd } from '@tenderlane/domain/network';
+import type { CapabilitiesBody, CapabilityLaneBody } from '@tenderlane/contract/carriers/capabilities';
+import type { BodyType } from '@tenderlane/contract/reference/lists';
+
+type EndBody = CapabilityLaneBody['from'];
+
+/** A lane end with the name that people gave the place. */
+export interface NamedEnd extends LaneEnd {
+  name: string | null;
+}
+
+/** What a carrier carries and where, as it is stored and as rules read it. */
+export interface NamedCapabilities extends Capabilities {
+  lanes: readonly { from: NamedEnd; to: NamedEnd }[];
+}
+
+export const NO_CAPABILITIES: NamedCapabilities = { bodyTypes: [], certificates: [], lanes: [] };
+
+const presentEnd = ({ countryId, name, point }: NamedEnd): EndBody => ({
+  country_id: countryId,
+  name,
+  lat: point?.lat ?? null,
+  lon: point?.lon ?? null,
+});
+
+export const presentCapabilities = ({ bodyTypes, certificates, lanes }: NamedCapabilities): CapabilitiesBody => ({
+  body_types: [...bodyTypes] as BodyType[],
+  certificates: [...certificates],
+  lanes: lanes.map(({ from, to }) => ({ from: presentEnd(from), to: presentEnd(to) })),
+});
+
+const readEnd = ({ country_id: countryId, name, lat, lon }: EndBody): NamedEnd => ({
+  countryId,
+  name,
+  point: lat === null || lon === null ? null : { lat, lon },
+});
+
+/** What was sent, each body, certificate and lane once. */
+export function readCapabilities({ body_types, certificates, lanes }: CapabilitiesBody): NamedCapabilities {
+  const once = new Map(
+    lanes.map((lane) => {
+      const read = { from: readEnd(lane.from), to: readEnd(lane.to) };
+      return [JSON.stringify(read), read];
+    }),
+  );
+  return {
+    bodyTypes: [...new Set(body_types)],
+    certificates: [...new Set(certificates)],
+    lanes: [...once.values()],
+  };
+}
+
+/** A lane in words, for the history. */
+export const laneText = ({ from, to }: { from: NamedEnd; to: NamedEnd }): string =>
+  [from, to].map(({ name, countryId }) => [name, countryId.toUpperCase()].filter(Boolean).join(' ')).join(' – ');

@@ -1,0 +1,57 @@
+import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+import type { ColumnOf } from '@tenderlane/contract/core/list';
+import { createTranslator } from '../../../platform/i18n';
+import type { MemberContext } from '../../../platform/context';
+import { referenceList, zoneOfCountry } from '../../reference';
+import type { CarrierRow } from '../queries';
+
+export type CarrierColumn = ColumnOf<typeof CARRIERS_LIST>;
+
+/** How a kind of file writes a moment on the clock of a zone. */
+export type WriteMoment<Moment> = (moment: Date, timeZone: string) => Moment;
+type Cell<Moment> = string | number | Moment | null;
+
+/** Per cent with one decimal; nothing where too little happened. */
+const percent = (basisPoints: number | null) => (basisPoints === null ? null : Math.round(basisPoints / 10) / 10);
+
+/** Writes the cells of some columns in the reader's language. */
+export function carrierRowWriter<Moment>(
+  { principal, locale }: MemberContext,
+  columns: readonly CarrierColumn[],
+  writeMoment: WriteMoment<Moment>,
+): (row: CarrierRow) => Cell<Moment>[] {
+  const zone = zoneOfCountry(principal.companyCountryId);
+  const at = (moment: Date | null) => (moment === null ? null : writeMoment(moment, zone));
+  const states = createTranslator(locale, 'states');
+  const words = createTranslator(locale, 'network');
+  const bodies = new Map(referenceList('truck_bodies', locale)?.map(({ id, name }) => [id, name]));
+  const cells: Record<CarrierColumn, (row: CarrierRow) => Cell<Moment>> = {
+    name: (row) => row.name,
+    state: (row) => states(`relation.${row.state}`),
+    legal_id: (row) => row.legal_id,
+    country: (row) => row.country_id?.toUpperCase() ?? null,
+    login: (row) => row.login,
+    labels: (row) => row.labels.map(({ name }) => name).join(', '),
+    rating: (row) => (row.rating_x100 === null ? null : row.rating_x100 / 100),
+    trips: (row) => row.trips,
+    trucks: (row) => row.trucks,
+    packet_status: (row) => words(`packet.${row.packet_status}`),
+    response: (row) => percent(row.response_bp),
+    acceptance: (row) => percent(row.acceptance_bp),
+    cancel: (row) => percent(row.cancel_bp),
+    on_time: (row) => percent(row.on_time_bp),
+    bodies: (row) => row.body_types.map((key) => bodies.get(key) ?? key).join(', '),
+    certificates: (row) => row.certificates.map((key) => key.toUpperCase()).join(', '),
+    lanes: (row) => row.lane_countries.map((lane) => lane.toUpperCase().replace('-', ' – ')).join(', '),
+    agreement_ends: (row) => row.agreement_ends_on,
+    website: (row) => row.website,
+    fleet_size: (row) => row.fleet_size,
+    registered_on: (row) => row.registered_on,
+    invited: (row) => at(row.invited_at),
+    verified: (row) => at(row.verified_at),
+    approved_by: (row) => row.approved_by,
+    created: (row) => at(row.created_at),
+  };
+  const writers = columns.map((column) => cells[column]);
+  return (row) => writers.map((write) => write(row));
+}

@@ -1,0 +1,84 @@
+import { meetsLabelRule } from '@tenderlane/domain/network';
+import type { RecordContext } from '../../../platform/events/in-transaction';
+import { record, type NewEvent } from '../../../platform/events/events';
+import type { RecordedActor } from '../../../platform/principal';
+import {
+  addRuledLabels,
+  listLabelRules,
+  lockRuledCarriers,
+  removeRuledLabels,
+  type RuledCarrier,
+  type RuleRow,
+} from './label-rule.queries';
+
+const PART = 500;
+
+interface Application {
+  companyId: number;
+  /** Whom the change was about; everybody where it was the rule of a label. */
+  carrierIds: number[] | null;
+  labelId?: number;
+  at: number;
+  actor: RecordedActor;
+  batchUuid: string | null;
+}
+
+/**
+ * Gives carriers the labels whose rules they meet and takes away what a rule gave and no longer gives. What a person gave
+ * stays. Open tenders for a label follow in the same transaction.
+ */
+export async function applyLabelRules(context: RecordContext, application: Application): Promise<void> {
+  const { companyId, carrierIds, labelId = null } = application;
+  const rules = await listLabelRules(context.sql, companyId, labelId);
+  if (rules.length === 0) return;
+  for (let after = 0; ;) {
+    const page = { ids: carrierIds, after, limit: PART };
+    const carriers = await lockRuledCarriers(context.sql, companyId, page);
+    await applyTo(context, application, rules, carriers);
+    const last = carriers.at(-1);
+    if (!last || carriers.length < PART) return;
+    after = last.id;
+  }
+}
+
+async function applyTo(context: RecordContext, application: Application, rules: RuleRow[], carriers: RuledCarrier[]) {
+  const { companyId, at, actor, batchUuid } = application;
+  const changes = carriers.map((carrier) => ({ carrier, ...changesOf(carrier, rules) }));
+  const pairs = (which: 'given' | 'taken') =>
+    changes.flatMap((change) => change[which].map((labelId) => ({ carrierId: change.carrier.id, labelId })));
+  const [given, taken] = [pairs('given'), pairs('taken')];
+  if (given.length > 0) await addRuledLabels(context.sql, companyId, given);
+  if (taken.length > 0) await removeRuledLabels(context.sql, companyId, taken);
+  const names = new Map(rules.map(({ id, name }) => [id, name]));
+  await record(
+    context,
+    changes
+      .filter((change) => change.given.length + change.taken.length > 0)
+      .map(({ carrier, given: added, taken: removed }): NewEvent => {
+        const before = carrier.labels.map(({ name }) => name);
+        const left = carrier.labels.filter(({ id }) => !removed.includes(id)).map(({ name }) => name);
+        return {
+          at,
+          companyId,
+          carrierCompanyId: carrier.carrier_company_id,
+          entityId: carrier.id,
+          action: 'carrier.labelled',
+          actor,
+          batchUuid,
+          changes: [{ field: 'labels', old: before, new: [...left, ...added.map((id) => names.get(id) ?? '')] }],
+        };
+      }),
+  );
+}
+
+function changesOf(carrier: RuledCarrier, rules: RuleRow[]): { given: number[]; taken: number[] } {
+  const { body_types: bodyTypes, certificates, lanes } = carrier;
+  const meets = new Set(
+    rules.filter(({ rule }) => meetsLabelRule(rule, { bodyTypes, certificates, lanes })).map(({ id }) => id),
+  );
+  const has = new Map(carrier.labels.map(({ id, by_rule: byRule }) => [id, byRule]));
+  return {
+    given: [...meets].filter((id) => !has.has(id)),
+    taken: rules.flatMap(({ id }) => (has.get(id) && !meets.has(id) ? [id] : [])),
+  };
+}

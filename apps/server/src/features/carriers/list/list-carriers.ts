@@ -1,0 +1,43 @@
+import { JOB_LIMITS } from '@tenderlane/domain';
+import type { MemberContext } from '../../../platform/context';
+import { metaOf, pageOf, type ListQuery } from '../../../platform/http/paging';
+import { presentCarrier } from '../presenter';
+import { listCarriers } from '../queries';
+import type { CarriersFilter } from './list-conditions.queries';
+import { countByState, countCarriers, listCarrierIds, type CarriersSort } from './list.queries';
+
+export type CarriersQuery = CarriersFilter & ListQuery<CarriersSort>;
+
+/** A page of the network. */
+export async function listPage({ sql, principal, clock }: MemberContext, query: CarriersQuery) {
+  const { sort: _sort, page: _page, per_page: _size, after: _after, ...filter } = query;
+  const page = pageOf(query, 'name');
+  const [ids, total, now] = await Promise.all([
+    listCarrierIds(sql, principal.companyId, filter, page),
+    countCarriers(sql, principal.companyId, filter),
+    clock.now(sql),
+  ]);
+  const rows = await listCarriers(
+    sql,
+    principal.companyId,
+    ids.map(({ id }) => id),
+    now,
+  );
+  return { data: rows.map(presentCarrier), meta: metaOf(page, total, ids) };
+}
+
+/** How many carriers of a filter are in each state. */
+export const countStates = ({ sql, principal }: MemberContext, filter: CarriersFilter) =>
+  countByState(sql, principal.companyId, filter);
+
+/** The ids of a whole list in its order, of one more than `max` where there are more. */
+export async function readIds(
+  { sql, principal }: MemberContext,
+  query: CarriersQuery,
+  max: number = JOB_LIMITS.exportMax,
+): Promise<number[]> {
+  const { sort, page: _page, per_page: _size, after: _after, ...filter } = query;
+  const page = { ...pageOf({ sort }, 'name' as const), limit: max + 1 };
+  const rows = await listCarrierIds(sql, principal.companyId, filter, page);
+  return rows.map(({ id }) => id);
+}

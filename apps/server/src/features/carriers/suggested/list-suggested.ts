@@ -1,0 +1,165 @@
+import { DAY_MS } from '@tenderlane/domain';
+import { LANE_RADIUS_KM } from '@tenderlane/domain/network';
+import type { Suggestion, SuggestionReason, Suggestions } from '@tenderlane/contract/carriers/network';
+import type { MemberContext } from '../../../platform/context';
+import { missingRecord } from '../../brands';
+import { presentCarrier } from '../presenter';
+import { listCarriers, type CarrierRow } from '../queries';
+import {
+  findLoadOwner,
+  findLoadToCarry,
+  listAwarded,
+  listAwardedNear,
+  listFound,
+  listFoundOnLane,
+  listInAudience,
+  listOwnLanes,
+  listOwnOnLane,
+  type AwardedCarrier,
+  type FoundRow,
+  type LoadToCarry,
+} from './suggested.queries';
+
+const DAYS = 90;
+const MOST = 50;
+const SHOWN_STATES = new Set(['suggested', 'invited', 'requested', 'on_review', 'verified']);
+
+/** Whom a load may be offered to, or the network may be asked to join: only what the own company and the carriers said counts. */
+export async function listSuggested(context: MemberContext, loadId: number | undefined): Promise<Suggestions> {
+  const { sql, principal, clock } = context;
+  const load = loadId === undefined ? undefined : await findOwnLoad(context, loadId);
+  const now = await clock.now(sql);
+  const since = now - DAYS * DAY_MS;
+  const [reasons, found] = await Promise.all([ownReasons(context, load, since), findCompanies(context, load, since)]);
+  const ids = [...reasons.keys()];
+  const rows = await listCarriers(sql, principal.companyId, ids, now);
+  const reached = load ? await listInAudience(sql, principal.companyId, load, ids) : null;
+  const own = rows
+    .filter(({ state }) => SHOWN_STATES.has(state))
+    .map((row) => presentOwn(row, reasons.get(row.id) ?? [], load, reached));
+  return {
+    data: [...own, ...found.map((row) => presentFound(row, load))],
+    meta: {
+      radius_km: LANE_RADIUS_KM,
+      days: DAYS,
+      load: load
+        ? {
+            id: load.id,
+            name: load.name,
+            state: load.state,
+            from: load.from_name,
+            to: load.to_name,
+            audience_kind: load.audience_kind,
+            carrier_ids: load.carrier_ids,
+          }
+        : null,
+    },
+  };
+}
+
+async function findOwnLoad({ sql, principal }: MemberContext, id: number): Promise<LoadToCarry> {
+  const load = await findLoadToCarry(sql, principal.companyId, id);
+  if (!load) throw await missingRecord(sql, principal, await findLoadOwner(sql, id));
+  return load;
+}
+
+/** The lane of a load whose route has both ends. */
+function laneOf(load: LoadToCarry) {
+  const { from_country, to_country } = load;
+  return from_country === null || to_country === null ? null : { ...load, from_country, to_country };
+}
+
+const laneReason = ({ from_name, from_country, to_name, to_country }: LoadToCarry): SuggestionReason => ({
+  code: 'lane',
+  from: from_name ?? from_country?.toUpperCase() ?? '',
+  to: to_name ?? to_country?.toUpperCase() ?? '',
+});
+
+/** Why carriers of the own network are suggested, the best reason first. */
+async function ownReasons({ sql, principal }: MemberContext, load: LoadToCarry | undefined, since: number) {
+  const reasons = new Map<number, SuggestionReason[]>();
+  const add = (id: number, reason: SuggestionReason) => reasons.set(id, [...(reasons.get(id) ?? []), reason]);
+  const { companyId } = principal;
+  for (const award of await awardsOf(sql, companyId, load, since)) {
+    add(award.carrier_id, {
+      code: 'awards',
+      count: award.count,
+      days: DAYS,
+      from: load?.from_name ?? award.from_name ?? '',
+      to: load?.to_name ?? award.to_name ?? '',
+    });
+  }
+  const lane = load && laneOf(load);
+  if (load && lane) for (const id of await listOwnOnLane(sql, companyId, lane, MOST)) add(id, laneReason(load));
+  return reasons;
+}
+
+function awardsOf(
+  sql: MemberContext['sql'],
+  companyId: number,
+  load: LoadToCarry | undefined,
+  since: number,
+): Promise<AwardedCarrier[]> {
+  if (!load) return listAwarded(sql, companyId, since, MOST);
+  const { from_lat, from_lon, to_lat, to_lon } = load;
+  if (from_lat === null || from_lon === null || to_lat === null || to_lon === null) return Promise.resolve([]);
+  return listAwardedNear(sql, companyId, { from_lat, from_lon, to_lat, to_lon }, since, MOST);
+}
+
+async function findCompanies({ sql, principal }: MemberContext, load: LoadToCarry | undefined, since: number) {
+  const { companyId } = principal;
+  if (!load) return listFound(sql, companyId, await listOwnLanes(sql, companyId, since), MOST);
+  const lane = laneOf(load);
+  return lane ? listFoundOnLane(sql, companyId, lane, MOST) : [];
+}
+
+/** Bodies count beside another reason: alone they fit too many. */
+function bodiesReason(bodies: string[], load: LoadToCarry | undefined): SuggestionReason[] {
+  const fitting = load ? bodies.filter((body) => load.body_types.includes(body)) : [];
+  return fitting.length > 0 ? [{ code: 'bodies', body_types: fitting }] : [];
+}
+
+function presentOwn(
+  row: CarrierRow,
+  reasons: SuggestionReason[],
+  load: LoadToCarry | undefined,
+  reached: Set<number> | null,
+): Suggestion {
+  const carrier = presentCarrier(row);
+  return {
+    carrier_id: carrier.id,
+    company_id: null,
+    name: carrier.name,
+    country_id: carrier.country_id,
+    legal_id: carrier.legal_id,
+    legal_id_check: carrier.legal_id_check,
+    state: carrier.state,
+    body_types: carrier.body_types,
+    certificates: carrier.certificates,
+    labels: carrier.labels.map(({ id, name }) => ({ id, name })),
+    is_in_audience: reached && reached.has(carrier.id),
+    reasons: [...reasons, ...bodiesReason(carrier.body_types, load)],
+  };
+}
+
+function presentFound(row: FoundRow, load: LoadToCarry | undefined): Suggestion {
+  const lane: SuggestionReason[] = load && row.drives_lane ? [laneReason(load)] : [];
+  return {
+    carrier_id: null,
+    company_id: row.id,
+    name: row.name,
+    country_id: row.country_id,
+    legal_id: row.legal_id,
+    legal_id_check: {
+      confirmed_by: row.is_confirmed ? 'operator' : null,
+      confirmed_at: row.legal_id_confirmed_at?.toISOString() ?? null,
+      is_claimed_by_others: row.is_claimed_by_others,
+    },
+    state: null,
+    body_types: row.body_types,
+    certificates: row.certificates,
+    labels: [],
+    is_in_audience: load ? false : null,
+    reasons: [{ code: 'found' }, ...lane, ...bodiesReason(row.body_types, load)],
+  };
+}

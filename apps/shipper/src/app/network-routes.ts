@@ -1,0 +1,99 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTexts } from '@tenderlane/web/core/texts/i18n';
+import { paths } from '../lib/paths';
+import { under } from './root-route';
+
+/** Pages of the network's carriers. */
+export const carrierRoutes = [
+  createRoute({
+    ...under,
+    path: paths.carriers,
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(
+        () => import('../features/carriers/carriers.page'),
+        ['account', 'capabilities', 'carriers', 'list', 'network'],
+      ),
+      'CarriersPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.requests'],
+    staticData: { name: 'carriers.requests' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/requests/requests.page'), ['account', 'carriers', 'network']),
+      'CarrierRequestsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.suggested'],
+    staticData: { name: 'carriers.suggested' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/suggested/suggested.page'), ['account', 'carriers', 'network']),
+      'SuggestedPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.duplicates'],
+    staticData: { name: 'carriers.duplicates' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/duplicates/duplicates.page'), ['account', 'carriers', 'network']),
+      'DuplicatesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/carriers/import',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
+      'CarriersImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['carriers.show'],
+    staticData: { name: 'carriers.show' },
+    component: lazyRouteComponent(
+      withTexts(
+        () => import('../features/carriers/carrier.page'),
+        ['account', 'capabilities', 'carrierPage', 'carriers', 'network'],
+      ),
+      'CarrierPage',
+    ),
+  }),
+] as const;
+
+/** Pages of facilities. */
+export const facilityRoutes = [
+  createRoute({
+    ...under,
+    path: paths.facilities,
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'FacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facilities.public'],
+    staticData: { name: 'facilities.public' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
+      'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths['facility.show'],
+    staticData: { name: 'facility.show' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facility.page'), ['facilities', 'files', 'history', 'map']),
+      'FacilityPage',
+    ),
+  }),
+] as const;

@@ -1,0 +1,85 @@
+import { Alert, Button, Modal } from '@mantine/core';
+import { CAPABILITY_LIMITS } from '@tenderlane/domain/network';
+import { useRestoreFocus } from '@tenderlane/ui';
+import { CapabilityFields, toBody, toTyped } from '@tenderlane/web/capabilities/capability-fields';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { toast } from '@tenderlane/web/toasts';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Label } from '../carriers.api';
+import classes from '../carriers.module.css';
+import { useSetLabelRule } from '../network.api';
+
+const NOTHING = { body_types: [], certificates: [], lanes: [] };
+
+/** What carriers must have to get a label by themselves. */
+export function LabelRuleDialog({ label, onClose }: { label: Label; onClose: () => void }) {
+  useRestoreFocus();
+  const { t } = useTranslation(['network', 'common']);
+  const [typed, setTyped] = useState(() => toTyped(label.rule ?? NOTHING));
+  const [isTried, setIsTried] = useState(false);
+  const save = useSetLabelRule();
+  const isEmpty = typed.bodyTypes.length + typed.certificates.length + typed.lanes.length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const rule = toBody(typed);
+    if (!rule || isEmpty || save.isPending) return;
+    save.mutate(
+      { id: label.id, rule },
+      {
+        onSuccess: ({ count }) => {
+          toast(t('rule.saved', { count }), { tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  };
+  const takeAway = () =>
+    save.mutate(
+      { id: label.id, rule: null },
+      {
+        onSuccess: () => {
+          toast(t('rule.removed'), { tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  const problem = save.error ? errorText(save.error) : isTried && isEmpty ? t('rule.empty') : null;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('rule.edit', { name: label.name })}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <p className={classes.lead}>{t('rule.text')}</p>
+        <CapabilityFields
+          value={typed}
+          onChange={setTyped}
+          isTried={isTried}
+          lanesMax={CAPABILITY_LIMITS.ruleLanesMax}
+          labels={{ bodies: t('rule.bodies'), certificates: t('rule.certificates'), lanes: t('rule.lanes') }}
+        />
+        {problem && (
+          <Alert color="red" role="alert" mt={12}>
+            {problem}
+          </Alert>
+        )}
+        <div className={classes.formActions}>
+          {label.rule && (
+            <Button color="red" variant="subtle" disabled={save.isPending} onClick={takeAway}>
+              {t('rule.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {t('rule.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { BodyOf, BulkPreview, Job, ShipperApi } from '@tenderlane/contract';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../../lib/api';
+import type { CarriersQuery } from '../carriers.api';
+
+export type BulkBody = NonNullable<BodyOf<ShipperApi['POST /carriers/bulk']>>;
+export type BulkAction = BulkBody['action'];
+type Filter = NonNullable<BulkBody['filter']>;
+
+/** What is to be changed: some carriers, or all that a filter of the list finds. */
+export type BulkSelection = { ids: readonly number[] } | { filter: Filter; total: number | null };
+
+/** What of a list's query says which carriers it holds. */
+export const filterOf = ({
+  sort: _sort,
+  page: _page,
+  per_page: _size,
+  after: _after,
+  ...filter
+}: CarriersQuery): Filter => filter;
+
+const selectionBody = (selection: BulkSelection): Pick<BulkBody, 'ids' | 'filter'> =>
+  'ids' in selection ? { ids: [...selection.ids] } : { filter: selection.filter };
+
+export const previewQuery = (action: BulkAction, selection: BulkSelection) =>
+  queryOptions({
+    queryKey: queryKeys.jobs.preview(`carriers.${action}`, selection, null),
+    queryFn: async ({ signal }): Promise<BulkPreview> =>
+      (
+        await call('POST /carriers/bulk/preview', {
+          body: { action, ...selectionBody(selection) },
+          idempotencyKey: false,
+          signal,
+        })
+      ).data,
+    // What may be done changes while one looks: it is asked for each time.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+interface Order {
+  action: BulkAction;
+  selection: BulkSelection;
+  add: number[];
+  remove: number[];
+  reason: string;
+  idempotencyKey: string;
+}
+
+export const useBulkChange = () =>
+  useMutation({
+    mutationFn: async ({ action, selection, add, remove, reason, idempotencyKey }: Order): Promise<Job> =>
+      (
+        await call('POST /carriers/bulk', {
+          body: {
+            action,
+            ...selectionBody(selection),
+            ...(action === 'label' && { add_label_ids: add, remove_label_ids: remove }),
+            ...(action !== 'label' && reason.trim() && { reason: reason.trim() }),
+          },
+          idempotencyKey,
+        })
+      ).data,
+    meta: { errorOnPage: true },
+  });
+
+type ExportBody = NonNullable<BodyOf<ShipperApi['POST /carriers/exports']>>;
+
+export const startExport = async (body: ExportBody): Promise<Job> =>
+  (await call('POST /carriers/exports', { body })).data;
+
+export const exportCsv = (query: CarriersQuery & { columns?: string }): Promise<string> =>
+  call('GET /carriers/export', { query });

@@ -1,0 +1,55 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { toastError } from '@tenderlane/web/toasts';
+import { useTranslation } from 'react-i18next';
+import { downloadCsv } from '../../../lib/download-csv';
+import { watchJob } from '../../jobs';
+import type { CarriersQuery } from '../carriers.api';
+import { exportCsv, filterOf, startExport } from './bulk.api';
+import type { fileColumns } from './file-columns';
+
+/** The query of the list, or of the rows that are selected in it. */
+interface ExportMenuProps {
+  query: CarriersQuery;
+  columns: ReturnType<typeof fileColumns>;
+  variant?: 'default' | 'transparent';
+}
+
+/** The two files that the list can become. */
+export function ExportMenu({ query, columns, variant = 'default' }: ExportMenuProps) {
+  const { t } = useTranslation('network');
+  const csv = useMutation({
+    mutationFn: () => {
+      const { page: _page, per_page: _size, ...asked } = query;
+      return exportCsv({ ...asked, ...(columns && { columns: columns.join(',') }) });
+    },
+    onSuccess: (text) => downloadCsv(t('export_file'), text),
+  });
+  const xlsx = useMutation({
+    mutationFn: () => {
+      const { ids, sort } = query;
+      const which = ids ? { ids: ids.split(',').map(Number) } : { filter: filterOf(query) };
+      return startExport({ ...which, ...(sort && { sort }), ...(columns && { columns }) });
+    },
+    onSuccess: ({ id }) => watchJob(id),
+    onError: toastError,
+  });
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant={variant} leftSection={<IconDownload size={16} />} loading={csv.isPending || xlsx.isPending}>
+          {t('export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconFileText size={16} />} onClick={() => csv.mutate()}>
+          {t('export_csv')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileSpreadsheet size={16} />} onClick={() => xlsx.mutate()}>
+          {t('export_xlsx')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+import { lookUp } from '@tenderlane/domain';
+import type { CARRIERS_LIST } from '@tenderlane/contract/carriers/list';
+
+type FileColumn = (typeof CARRIERS_LIST.columns)[number];
+
+/** What a file holds for each column of the list. */
+const COLUMNS: Readonly<Record<string, readonly FileColumn[]>> = {
+  state: ['state'],
+  name: ['name'],
+  legal_id: ['legal_id'],
+  login: ['login'],
+  labels: ['labels'],
+  rating: ['rating'],
+  response_short: ['response'],
+  acceptance_short: ['acceptance'],
+  cancel_short: ['cancel'],
+  on_time_short: ['on_time'],
+  since: ['invited', 'verified'],
+  country: ['country'],
+  packet_status: ['packet_status'],
+  trips: ['trips'],
+  trucks: ['trucks'],
+  bodies: ['bodies'],
+  certificates: ['certificates'],
+  lanes: ['lanes'],
+  agreement_ends: ['agreement_ends'],
+  website: ['website'],
+  fleet_size: ['fleet_size'],
+  registered_on: ['registered_on'],
+  invited: ['invited'],
+  verified: ['verified'],
+  approved_by: ['approved_by'],
+  created: ['created'],
+};
+
+/** The columns of a file for those somebody chose in the list, in their order; the usual ones where nobody chose. */
+export function fileColumns(chosen: readonly string[] | null): FileColumn[] | undefined {
+  const columns = chosen?.flatMap((key) => lookUp(COLUMNS, key) ?? []) ?? [];
+  return columns.length > 0 ? [...new Set(columns)] : undefined;
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Carrier } from '@tenderlane/contract';
+import { LIMITS } from '@tenderlane/domain';
+import { ConfirmDialog } from '@tenderlane/ui';
+import { NETWORK_TOPICS } from '@tenderlane/web/core/queries/query-keys';
+import { errorText } from '@tenderlane/web/core/texts/error-text';
+import { toast } from '@tenderlane/web/toasts';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api';
+
+interface InviteSelectedProps {
+  carriers: readonly Carrier[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Who was imported or typed and not invited yet, and has an address. */
+const invitable = ({ state, login }: Carrier) => (state === 'suggested' || state === 'removed') && login !== null;
+
+/** Invites the selected carriers that were never invited. */
+export function InviteSelectedDialog({ carriers, onClose, onDone }: InviteSelectedProps) {
+  const { t } = useTranslation(['network', 'common']);
+  const queryClient = useQueryClient();
+  const able = carriers.filter(invitable).slice(0, LIMITS.invitationsMax);
+  const invite = useMutation({
+    mutationFn: () =>
+      call('POST /catalogs/invite/create', {
+        body: {
+          invitations: able.map(({ login, name }) => ({ login: login ?? '', ...(name && { company_name: name }) })),
+        },
+      }),
+    onSuccess: async ({ data, meta }) => {
+      await Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      const left = carriers.length - data.length;
+      const text = t('invite.done', { count: data.length });
+      toast(left > 0 ? `${text}. ${t('invite.left', { count: left })}` : text, {
+        tone: meta.refused.length === 0 ? 'good' : 'plain',
+      });
+      onDone();
+      onClose();
+    },
+    meta: { errorOnPage: true },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => invite.mutate()}
+      title={t('invite.title', { count: able.length })}
+      consequences={able.length === 0 ? [t('invite.none')] : [t('invite.text')]}
+      confirmLabel={t('invite.confirm')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      pending={invite.isPending}
+      error={errorText(invite.error)}
+      blocked={able.length === 0}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCopyCheck, IconDots, IconHandStop, IconSparkles } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
+import { paths } from '../../../lib/paths';
+
+/** The other pages of the network. */
+export function NetworkMenu() {
+  const { t } = useTranslation('network');
+  const requests = useAccount()?.carriers_request_count ?? 0;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={<IconDots size={16} />}>{t('more')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={paths['carriers.requests']} leftSection={<IconHandStop size={16} />}>
+          {t('link.requests')}
+          {requests > 0 && ` (${number(requests)})`}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths['carriers.suggested']} leftSection={<IconSparkles size={16} />}>
+          {t('link.suggested')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths['carriers.duplicates']} leftSection={<IconCopyCheck size={16} />}>
+          {t('link.duplicates')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlayerPause, IconTag, IconUserMinus, IconUserPlus, IconX } from '@tabler/icons-react';
+import { SelectionFrame } from '@tenderlane/ui/list/list-frame';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number } from '../../../lib/formats';
+import type { CarriersList } from '../use-carriers-list';
+import { bulkActions } from './bulk-actions';
+import { filterOf, type BulkAction, type BulkSelection } from './bulk.api';
+import { ExportMenu } from './export-menu';
+import { fileColumns } from './file-columns';
+
+const BulkDialog = lazy(() => import('./bulk-dialog').then((part) => ({ default: part.BulkDialog })));
+const InviteSelectedDialog = lazy(() =>
+  import('./invite-selected.dialog').then((part) => ({ default: part.InviteSelectedDialog })),
+);
+
+/** What can be done at once with the selected carriers, or with all that the filter finds. */
+export function SelectionBar({ list }: { list: CarriersList }) {
+  const { t } = useTranslation(['network', 'list', 'common']);
+  const { selection, query, layout, rows } = list;
+  // What was selected at the press: the bar may be empty by the time the dialog closes.
+  const [order, setOrder] = useState<{ action: BulkAction | 'invite'; selection: BulkSelection } | null>(null);
+  const ids = [...selection.rows.keys()];
+  const { isAll } = selection;
+  const totalText = rows.total === null ? '' : number(rows.total) + (rows.isCapped ? '+' : '');
+  const chosen: BulkSelection = isAll ? { filter: filterOf(query), total: rows.total } : { ids };
+  const ask = (action: BulkAction | 'invite') => () => setOrder({ action, selection: chosen });
+  return (
+    <SelectionFrame
+      label={t('selection.label')}
+      count={isAll ? t('list:select.all_selected', { total: totalText }) : t('common:selected', { count: ids.length })}
+    >
+      {!isAll && rows.total !== null && rows.total > ids.length && (
+        <Button variant="transparent" onClick={selection.chooseAll}>
+          {t('list:select.all_of_filter', { total: totalText })}
+        </Button>
+      )}
+      <ExportMenu
+        variant="transparent"
+        query={isAll ? query : { ids: ids.join(','), ...(query.sort && { sort: query.sort }) }}
+        columns={fileColumns(layout.layout.columns)}
+      />
+      <Button variant="transparent" leftSection={<IconTag size={15} />} onClick={ask('label')}>
+        {t('selection.labels')}
+      </Button>
+      {!isAll && (
+        <Button variant="transparent" leftSection={<IconUserPlus size={15} />} onClick={ask('invite')}>
+          {t('selection.invite')}
+        </Button>
+      )}
+      {bulkActions.map(({ key, Action }) => (
+        <Action key={key} selection={chosen} onDone={selection.clear} />
+      ))}
+      <Button variant="transparent" leftSection={<IconPlayerPause size={15} />} onClick={ask('suspend')}>
+        {t('selection.suspend')}
+      </Button>
+      <Button variant="transparent" leftSection={<IconUserMinus size={15} />} onClick={ask('remove')}>
+        {t('selection.remove')}
+      </Button>
+      <ActionIcon aria-label={t('selection.clear')} onClick={selection.clear}>
+        <IconX size={16} />
+      </ActionIcon>
+      {order && (
+        <Suspense fallback={null}>
+          {order.action === 'invite' ? (
+            <InviteSelectedDialog
+              carriers={[...selection.rows.values()]}
+              onClose={() => setOrder(null)}
+              onDone={selection.clear}
+            />
+          ) : (
+            <BulkDialog
+              action={order.action}
+              selection={order.selection}
+              onClose={() => setOrder(null)}
+              onDone={selection.clear}
+            />
+          )}
+        </Suspense>
+      )}
+    </SelectionFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { greatCircleKm } from '../load/distance';
+
+/** Certificates of dangerous goods, of chilled food and of customs transit, as shippers ask for them. */
+export const CERTIFICATES = ['adr', 'atp', 'tir'] as const;
+export type Certificate = (typeof CERTIFICATES)[number];
+
+/** Places are the same up to this distance, as for a lane's median price. */
+export const LANE_RADIUS_KM = 50;
+
+export const CAPABILITY_LIMITS = { lanesMax: 100, ruleLanesMax: 20 } as const;
+
+/** One end of a lane: a whole country, or a place in it. */
+export interface LaneEnd {
+  countryId: string;
+  point: { lat: number; lon: number } | null;
+}
+
+export interface CapabilityLane {
+  from: LaneEnd;
+  to: LaneEnd;
+}
+
+/** What a carrier carries, and where. */
+export interface Capabilities {
+  bodyTypes: readonly string[];
+  certificates: readonly Certificate[];
+  lanes: readonly CapabilityLane[];
+}
+
+/** What carriers with a label have: one of the bodies, every certificate, one of the lanes; what is empty asks for nothing. */
+export type LabelRule = Capabilities;
+
+export const asksNothing = ({ bodyTypes, certificates, lanes }: LabelRule): boolean =>
+  bodyTypes.length + certificates.length + lanes.length === 0;
+
+/** Whether a carrier that drives `lane` drives what is wanted. Who names only a country drives everywhere in it. */
+export const coversLane = (lane: CapabilityLane, wanted: CapabilityLane): boolean =>
+  coversEnd(lane.from, wanted.from) && coversEnd(lane.to, wanted.to);
+
+function coversEnd(end: LaneEnd, wanted: LaneEnd): boolean {
+  // Close places may lie in two countries.
+  if (end.point && wanted.point) return greatCircleKm(end.point, wanted.point) <= LANE_RADIUS_KM;
+  return end.countryId === wanted.countryId;
+}
+
+/** Whether a carrier gets a label by the label's rule. */
+export function meetsLabelRule(rule: LabelRule, carrier: Capabilities): boolean {
+  if (asksNothing(rule)) return false;
+  const { bodyTypes, certificates, lanes } = rule;
+  return (
+    (bodyTypes.length === 0 || bodyTypes.some((body) => carrier.bodyTypes.includes(body))) &&
+    certificates.every((certificate) => carrier.certificates.includes(certificate)) &&
+    (lanes.length === 0 || lanes.some((wanted) => carrier.lanes.some((lane) => coversLane(lane, wanted))))
+  );
+}

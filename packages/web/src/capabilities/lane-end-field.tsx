@@ -1,0 +1,93 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CLIENT } from '@tenderlane/contract/core/limits';
+import type { CapabilityLaneBody } from '@tenderlane/contract/carriers/capabilities';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../core/queries/query-keys';
+import { useReferenceNames, useReferenceOptions } from '../core/queries/reference';
+import { useWeb } from '../core/web';
+
+export type LaneEnd = CapabilityLaneBody['from'];
+
+const LEAST_LETTERS = 2;
+const COUNTRIES_SHOWN = 8;
+
+const valueOf = ({ country_id: country, name, lat, lon }: LaneEnd) => JSON.stringify([country, name, lat, lon]);
+
+const endOf = (value: string): LaneEnd => {
+  const [country_id, name, lat, lon] = JSON.parse(value) as [string, string | null, number | null, number | null];
+  return { country_id, name, lat, lon };
+};
+
+/** Countries by a part of their name, then places the server finds. */
+function useLaneEnds(typed: string) {
+  const { call } = useWeb();
+  const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
+  const countries = useReferenceOptions('countries');
+  const { data, isFetching } = useQuery({
+    queryKey: queryKeys.addresses(search, ''),
+    queryFn: ({ signal }) => call('GET /info/addresses', { query: { search }, signal }),
+    enabled: search.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+  });
+  const wanted = typed.trim().toLowerCase();
+  const ofCountries = countries
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
+    .slice(0, wanted === '' ? countries.length : COUNTRIES_SHOWN)
+    .map(({ value }): LaneEnd => ({ country_id: value, name: null, lat: null, lon: null }));
+  const ofPlaces = (wanted.length < LEAST_LETTERS ? [] : (data?.data ?? [])).flatMap((place): LaneEnd[] =>
+    place.lat === null || place.lon === null
+      ? []
+      : [{ country_id: place.country_id, name: place.city || place.name, lat: place.lat, lon: place.lon }],
+  );
+  return { ends: [...ofCountries, ...ofPlaces], isWaiting: isFetching || search !== typed.trim() };
+}
+
+/** A place with its country, or a country alone. */
+export function useLaneEndText(): (end: LaneEnd) => string {
+  const countryName = useReferenceNames('countries');
+  return ({ country_id: country, name }) => [name, countryName(country)].filter(Boolean).join(', ');
+}
+
+interface LaneEndFieldProps {
+  label: string;
+  value: LaneEnd | null;
+  onChange: (end: LaneEnd | null) => void;
+  error?: string | null;
+  required?: boolean;
+  clearable?: boolean;
+  /** Inside a popover the options open in it. */
+  isInside?: boolean;
+}
+
+/** One end of a lane: a country, or a place by what is typed. */
+export function LaneEndField({ label, value, onChange, error, isInside = false, ...rest }: LaneEndFieldProps) {
+  const { t } = useTranslation(['capabilities', 'common']);
+  const textOf = useLaneEndText();
+  const [typed, setTyped] = useState('');
+  // What was chosen stands in the field: it is not a search.
+  const chosenText = value ? textOf(value) : '';
+  const { ends, isWaiting } = useLaneEnds(typed === chosenText ? '' : typed);
+  const known = new Map([...(value ? [value] : []), ...ends].map((end) => [valueOf(end), end]));
+  return (
+    <Select
+      {...rest}
+      label={label}
+      placeholder={t('place_hint')}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      clearButtonProps={{ 'aria-label': t('common:clear') }}
+      // The server has searched places already.
+      filter={({ options }) => options}
+      nothingFoundMessage={isWaiting ? t('common:loading') : t('common:nothing_found')}
+      data={[...known].map(([key, end]) => ({ value: key, label: textOf(end) }))}
+      value={value && valueOf(value)}
+      onChange={(key) => onChange(key === null ? null : endOf(key))}
+      error={error}
+      comboboxProps={{ withinPortal: !isInside }}
+    />
+  );
+}

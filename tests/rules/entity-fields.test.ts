@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { companyProfile, companyProfileBody, signee, signeeBody } from '@tenderlane/contract/companies/profile';
+import { requisites, requisitesBody } from '@tenderlane/contract/companies/requisites';
+import { brandBody } from '@tenderlane/contract/companies/shipper';
+import { carrierCompany } from '@tenderlane/contract/carriers/company';
+import { carrier } from '@tenderlane/contract/carriers/schemas';
+import { facility, newFacility } from '@tenderlane/contract/facilities/schemas';
+import { listSources, readSource } from './sources';
+
+/** Where a field of the specification's section 3 has to stand. A place that an entity does not have is left out. */
+interface Field {
+  /** `table.column` of a migration. */
+  column: string;
+  /** Its path in what calls answer, and in what they take where a person types it. */
+  answer: string;
+  body?: string;
+  /** What names it in the form, and in the export. */
+  form?: string;
+  exported?: string;
+}
+
+interface Entity {
+  answer: z.ZodType;
+  /** What the calls take that write it. */
+  bodies: readonly z.ZodType[];
+  forms: readonly string[];
+  exports: readonly string[];
+  /** By the specification's names. */
+  fields: Readonly<Record<string, Field>>;
+}
+
+const WEB = 'packages/web/src/companies/';
+const CARD = ['apps/server/src/features/brands/profile/export-company.ts'];
+
+const inProfile = (column: string, path = column): Field => ({
+  column: `company_profiles.${column}`,
+  answer: path,
+  body: path,
+  form: column,
+  exported: `field.${column}`,
+});
+const ofSignee = (name: string): Field => ({
+  column: `company_signees.${name}`,
+  answer: name,
+  body: name,
+  form: name,
+  exported: name,
+});
+const ofRequisites = (name: string): Field => ({ ...ofSignee(name), column: `company_requisites.${name}` });
+
+const ofFacility = (name: string, change: Partial<Field> = {}): Field => ({
+  ...{ column: `facilities.${name}`, answer: name, body: name, form: name, exported: name },
+  ...change,
+});
+const ofFacilityAddress = (name: string, change: Partial<Field> = {}): Field => ({
+  ...ofFacility(name, { column: 'facilities.address', answer: `address.${name}`, body: `address.${name}` }),
+  ...change,
+});
+
+/** Whoever builds an entity adds it here; `contact`, `driver`, `truck` and `trailer` follow with their features. */
+const ENTITIES: Readonly<Record<string, Entity>> = {
+  company: {
+    answer: companyProfile,
+    bodies: [companyProfileBody, brandBody],
+    forms: [`${WEB}profile-fields.tsx`, 'apps/shipper/src/features/brands/brand.form.tsx'],
+    exports: CARD,
+    fields: {
+      name: { column: 'companies.name', answer: 'name', body: 'name', form: 'name', exported: 'field.name' },
+      country: {
+        column: 'companies.country_id',
+        answer: 'country_id',
+        body: 'country_id',
+        form: 'country_id',
+        exported: 'field.country_id',
+      },
+      'legal id': {
+        column: 'companies.legal_id',
+        answer: 'legal_id',
+        body: 'legal_id',
+        form: 'legal_id',
+        exported: 'field.legal_id',
+      },
+      'type of legal form': inProfile('legal_form'),
+      'tax id': inProfile('tax_id'),
+      'legal address, country': inProfile('address_country_id', 'address.country_id'),
+      'legal address, region': inProfile('address_region', 'address.region'),
+      'legal address, city': inProfile('address_city', 'address.city'),
+      'legal address, street': inProfile('address_street', 'address.street'),
+      'legal address, postal code': inProfile('address_postal_code', 'address.postal_code'),
+      'license number': inProfile('licence_number', 'licence.number'),
+      'license issuer': inProfile('licence_issuer', 'licence.issuer'),
+      'license from': inProfile('licence_from', 'licence.from'),
+      'license until': inProfile('licence_until', 'licence.until'),
+      website: inProfile('website'),
+      industry: inProfile('industry'),
+      'organization size': inProfile('organization_size'),
+      'fleet size': inProfile('fleet_size'),
+      'registered date': inProfile('registered_on'),
+    },
+  },
+  signee: {
+    answer: signee,
+    bodies: [signeeBody],
+    forms: [`${WEB}signee.dialog.tsx`],
+    exports: CARD,
+    fields: {
+      'first name': ofSignee('first_name'),
+      'middle name': ofSignee('middle_name'),
+      'last name': ofSignee('last_name'),
+      position: ofSignee('position'),
+      basis: ofSignee('basis'),
+      phone: ofSignee('phone'),
+      email: ofSignee('email'),
+      'default flag': ofSignee('is_default'),
+    },
+  },
+  requisites: {
+    answer: requisites,
+    bodies: [requisitesBody],
+    forms: [`${WEB}requisites.dialog.tsx`],
+    exports: CARD,
+    fields: {
+      'bank name': ofRequisites('bank_name'),
+      'bank address': ofRequisites('bank_address'),
+      account: ofRequisites('account'),
+      type: ofRequisites('type'),
+      currency: ofRequisites('currency'),
+      'main flag': { ...ofRequisites('is_main'), exported: 'requisites.is_main' },
+    },
+  },
+  // What a shipper types of a carrier without a company; the rates and counts of its list are the scorecard's and the list's.
+  carrier: {
+    answer: z.object({ company: carrierCompany, row: carrier }),
+    bodies: [companyProfileBody, brandBody],
+    forms: [`${WEB}profile-fields.tsx`, 'apps/shipper/src/features/companies/typed-company.form.tsx'],
+    exports: [],
+    fields: {
+      'company name': { column: 'carriers.name', answer: 'company.name', body: 'name', form: 'name' },
+      'legal id': { column: 'carriers.legal_id', answer: 'company.legal_id', body: 'legal_id', form: 'legal_id' },
+      'type of legal id': { column: 'carriers.legal_id', answer: 'company.legal_id_kind' },
+      'tax id': { column: 'carrier_profiles.tax_id', answer: 'company.tax_id', body: 'tax_id', form: 'tax_id' },
+      country: { column: 'carriers.country_id', answer: 'company.country_id', body: 'country_id', form: 'country_id' },
+      address: {
+        column: 'carrier_profiles.address_city',
+        answer: 'company.address.city',
+        body: 'address.city',
+        form: 'address_city',
+      },
+      labels: { column: 'carrier_labels.label_id', answer: 'row.labels' },
+      'packet status': { column: 'carriers.packet_status', answer: 'row.packet_status' },
+      verified: { column: 'carriers.verified_at', answer: 'row.verified_at' },
+      website: { column: 'carrier_profiles.website', answer: 'company.website', body: 'website', form: 'website' },
+      industry: { column: 'carrier_profiles.industry', answer: 'company.industry', body: 'industry', form: 'industry' },
+      'organization size': {
+        column: 'carrier_profiles.organization_size',
+        answer: 'company.organization_size',
+        body: 'organization_size',
+        form: 'organization_size',
+      },
+      'fleet size': {
+        column: 'carrier_profiles.fleet_size',
+        answer: 'company.fleet_size',
+        body: 'fleet_size',
+        form: 'fleet_size',
+      },
+      'registered date': {
+        column: 'carrier_profiles.registered_on',
+        answer: 'company.registered_on',
+        body: 'registered_on',
+        form: 'registered_on',
+      },
+    },
+  },
+  facility: {
+    answer: facility,
+    bodies: [newFacility],
+    forms: ['facility.form', 'address-fields', 'hours-field', 'contacts-field'].map(
+      (name) => `apps/shipper/src/features/facilities/form/${name}.tsx`,
+    ),
+    exports: ['packages/contract/src/facilities/list.ts'],
+    fields: {
+      name: ofFacility('name'),
+      category: ofFacility('category'),
+      street: ofFacilityAddress('street'),
+      city: ofFacilityAddress('city'),
+      country: ofFacilityAddress('country_id', { exported: 'country' }),
+      'postal code': ofFacilityAddress('postal_code'),
+      region: ofFacilityAddress('region'),
+      'working days': ofFacility('hours', { answer: 'hours.days', body: 'hours.days', form: 'days' }),
+      'working hours': ofFacility('hours'),
+      holidays: ofFacility('hours', { answer: 'hours.holidays', form: 'HolidaysField', exported: 'holidays' }),
+      note: ofFacility('note'),
+      contacts: ofFacility('contacts'),
+      'company name': ofFacility('company_name'),
+      'legal number': ofFacility('legal_number'),
+      'status active or inactive': { column: 'facilities.status', answer: 'status', exported: 'status' },
+      'favourite flag': { column: 'facility_favourites.facility_id', answer: 'is_favourite' },
+      'deleted and restored': { column: 'facilities.deleted_at', answer: 'deleted_at' },
+    },
+  },
+};
+
+/** The columns of every table, as the migrations write them. */
+const COLUMNS = new Set(
+  listSources('apps/server/migrations', (path) => path.endsWith('.sql')).flatMap((path) => {
+    const text = readSource(path);
+    const created = [...text.matchAll(/create table (\w+) \(([\s\S]*?)\n\);/g)].flatMap(([, table, body = '']) =>
+      [...body.matchAll(/^ {2}(\w+) /gm)].map(([, column]) => `${table}.${column}`),
+    );
+    const added = [...text.matchAll(/alter table (\w+)([\s\S]*?);/g)].flatMap(([, table, body = '']) =>
+      [...body.matchAll(/add column (?:if not exists )?(\w+)/g)].map(([, column]) => `${table}.${column}`),
+    );
+    return [...created, ...added];
+  }),
+);
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+}
+
+/** Whether a schema has a field at a dotted path. */
+function holds(schema: JsonSchema, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true;
+  return (schema.anyOf ?? [schema]).some((branch) => {
+    const inner = new Map(Object.entries(branch.properties ?? {})).get(name);
+    return inner !== undefined && holds(inner, rest);
+  });
+}
+
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+
+/** A word of its own, also behind a prefix in a text key or a template. */
+const named = (paths: readonly string[], name: string) =>
+  paths.some((path) => {
+    const source = readSource(path);
+    const [, prefix = '', last = name] = /^(address|licence)_(.+)$/.exec(name) ?? [];
+    const inTemplate = prefix !== '' && source.includes(`${prefix}_\${`) && source.includes(`'${last}'`);
+    return inTemplate || new RegExp(`(?<![\\w])${name.replaceAll('.', '\\.')}(?![\\w])`).test(source);
+  });
+
+const table = Object.entries(ENTITIES).flatMap(([entity, { fields }]) =>
+  Object.entries(fields).map(([name, field]) => ({ entity, name, field })),
+);
+
+describe('a field of the specification', () => {
+  it('is known of every entity whose turn has come', () => {
+    expect(Object.keys(ENTITIES)).toEqual(
+      expect.arrayContaining(['company', 'signee', 'requisites', 'carrier', 'facility']),
+    );
+    expect(COLUMNS.size).toBeGreaterThan(300);
+  });
+
+  it.each(table)('$entity: $name is kept, answered, taken, typed and exported', ({ entity, field }) => {
+    const { answer, bodies, forms, exports } = ENTITIES[entity]!;
+    const places = {
+      column: COLUMNS.has(field.column),
+      answer: holds(jsonOf(answer, 'output'), field.answer.split('.')),
+      body: !field.body || bodies.some((body) => holds(jsonOf(body, 'input'), field.body!.split('.'))),
+      form: !field.form || named(forms, field.form),
+      exported: !field.exported || exports.length === 0 || named(exports, field.exported),
+    };
+    expect(places).toEqual({ column: true, answer: true, body: true, form: true, exported: true });
+  });
+});
