@@ -89,6 +89,15 @@ export const facilityRoutes = [
   }),
   createRoute({
     ...under,
+    path: '/facilities/import',
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities-import.page'), ['imports']),
+      'FacilitiesImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['facility.show'],
     staticData: { name: 'facility.show' },
     component: lazyRouteComponent(

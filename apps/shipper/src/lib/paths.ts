@@ -50,7 +50,7 @@ export const paths = {
 export const operatorPath = '/operator';
 
 /** Where records come in from files. */
-export const importPaths = { carriers: '/carriers/import' } as const;
+export const importPaths = { carriers: '/carriers/import', facilities: '/facilities/import' } as const;
 
 /** The pages of the account area. */
 export const accountPaths = {

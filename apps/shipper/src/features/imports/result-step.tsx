@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ImportFile, ImportRun } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
-import { NETWORK_TOPICS } from '@tenderlane/web/core/queries/query-keys';
+import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRunning, useImport } from './imports.api';
@@ -14,9 +14,15 @@ import { RunCounts } from './run-counts';
 import { RunProgress } from './run-progress';
 import classes from './imports.module.css';
 
+/** A page with its filter. */
+export interface NextPage {
+  to: string;
+  search?: Record<string, string>;
+}
+
 interface ResultStepProps {
   file: ImportFile;
-  pages: { listHref: string; nextHref: string };
+  pages: { listHref: string; next: NextPage };
   onOther: () => void;
 }
 
@@ -43,7 +49,7 @@ export function ResultStep({ file, pages, onOther }: ResultStepProps) {
           {t(`to_list.${file.kind}`)}
         </Button>
         {result.created > 0 && (
-          <Button component="a" href={pages.nextHref} variant="filled">
+          <Button component={Link} to={pages.next.to} search={pages.next.search ?? {}} variant="filled">
             {t(`next.${file.kind}`)}
           </Button>
         )}
@@ -75,6 +81,7 @@ function useRefreshLists(result: ImportRun | null): void {
   const ended = result && !isRunning(result) ? result.job_id : null;
   useEffect(() => {
     if (ended === null) return;
-    for (const queryKey of NETWORK_TOPICS) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [...NETWORK_TOPICS, queryKeys.facilities.all])
+      void queryClient.invalidateQueries({ queryKey });
   }, [ended, queryClient]);
 }
