@@ -17,7 +17,7 @@ import { benchImports } from './imports';
 import { benchLarge, fillLarge } from './large';
 import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';
-import { benchNetwork } from './network';
+import { benchNetwork } from './network/list';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
 import { benchStart } from './start';

@@ -27,6 +27,7 @@ import {
   serveUnsubscribing,
 } from './features/notifications';
 import { operatorFeature } from './features/operator';
+import { packetsFeature } from './features/packets';
 import { referenceFeature } from './features/reference';
 import { tripsFeature } from './features/trips';
 import { scorecardFeature, scorecardMarks } from './features/scorecard';
@@ -188,6 +189,7 @@ const FEATURES: readonly Feature[] = [
   fieldsFeature,
   carriersFeature,
   fleetFeature,
+  packetsFeature,
   facilitiesFeature,
   loadsFeature,
   auctionFeature,
@@ -240,6 +242,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...jobsFeature.shipper,
     ...importsFeature.shipper,
     ...filesFeature.shipper,
+    ...packetsFeature.shipper,
     ...loadsFeature.shipper,
     ...auctionFeature.shipper,
     ...awardsFeature.shipper,
@@ -260,6 +263,7 @@ function mountFeatures(server: FastifyInstance, host: Host, demo: DemoControl | 
     ...brandsFeature.carrier,
     ...carriersFeature.carrier,
     ...fleetFeature.carrier,
+    ...packetsFeature.carrier,
     ...auctionFeature.carrier,
     ...bidsFeature.carrier,
     ...tripsFeature.carrier,

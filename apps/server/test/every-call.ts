@@ -17,6 +17,7 @@ import {
   type Shipper,
 } from './build';
 import { addCompanyRecords, companyCalls } from './companies/company-calls';
+import { addPackets, carrierPacketCalls, shipperPacketCalls } from './packets/packet-calls';
 import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
 import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { bringTable } from './imports/bring-table';
@@ -68,6 +69,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     ...fields,
     ...companies,
     ...(await addProposedFacility(shipper)),
+    ...(await addPackets(shipper, carrier)),
     /** Of nobody: only some fixtures have a person of the operator. */
     photo: 1,
     shipper,
@@ -252,6 +254,8 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/history': ({ tender: id }) => ({ path: { id } }),
   ...shipperFleetCalls,
   ...scorecardCalls,
+  'GET /loads/{id}/eligibility': ({ tender: id }) => ({ path: { id } }),
+  ...shipperPacketCalls,
   ...shipperChatCalls,
   ...facilityCalls,
   ...operatorCalls,
@@ -291,5 +295,6 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   'PUT /loads/{id}/accept_bid': ({ tender: id }) => ({ path: { id }, body: { bid_id: 1 } }),
   'PUT /loads/{id}/cancel': ({ tender: id }) => ({ path: { id }, body: no }),
   ...carrierFleetCalls,
+  ...carrierPacketCalls,
   ...carrierChatCalls,
 };

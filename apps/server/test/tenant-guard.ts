@@ -75,6 +75,9 @@ export const TENANT_TABLES = new Set([
   'facilities',
   'facility_favourites',
   'facility_proposals',
+  'packet_versions',
+  'packets',
+  'carrier_documents',
 ]);
 
 /** Any word of the statement counts, also where it is no table's name: then the statement says that it needs no tenant. */

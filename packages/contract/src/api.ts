@@ -34,6 +34,8 @@ import { notificationsApi, pushApi, unsubscribeApi } from './notifications/calls
 import { carrierTripsApi, shipperTripsApi } from './trips/calls';
 import { carrierScorecardApi } from './scorecard/carrier';
 import { scorecardApi } from './scorecard/shipper';
+import { carrierPacketsApi } from './packets/carrier';
+import { packetsApi } from './packets/shipper';
 import { viewsApi } from './views/shipper';
 import { line } from './core/fields';
 
@@ -50,6 +52,7 @@ export const shipperApi = {
   ...shipperFleetApi,
   ...carrierCompanyApi,
   ...facilitiesApi,
+  ...packetsApi,
   ...jobsApi,
   ...importsApi,
   ...filesApi,
@@ -96,6 +99,7 @@ export const carrierApi = {
   ...liveApi,
   ...carrierNetworkApi,
   ...carrierFleetApi,
+  ...carrierPacketsApi,
   ...filesApi,
   ...carrierAuctionApi,
   ...carrierBidsApi,

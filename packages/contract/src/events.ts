@@ -11,6 +11,7 @@ import { fieldEvents } from './fields/events';
 import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
+import { packetEvents } from './packets/events';
 import { notificationEvents } from './notifications/events';
 import { tripEvents } from './trips/events';
 import { scorecardEvents } from './scorecard/events';
@@ -23,6 +24,7 @@ export const eventCatalogue = {
   ...carrierEvents,
   ...fleetEvents,
   ...facilityEvents,
+  ...packetEvents,
   ...loadEvents,
   ...auctionEvents,
   ...awardEvents,

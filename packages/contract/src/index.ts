@@ -55,3 +55,15 @@ export type { View, ViewContent } from './views/schemas';
 export type { Chat, ChatFile, ChatMessage, ChatReply, ChatSettings, Note, Question } from './chat/schemas';
 export type { LegalIdCheck } from './core/fields';
 export type { MapPlace, ReferenceItem } from './reference/calls';
+export type {
+  CarrierDocument,
+  DocumentBody,
+  EligibilityAnswer,
+  Expiring,
+  OwnPacket,
+  OwnPacketRow,
+  PacketContentBody,
+  PacketSetup,
+  Reusable,
+  ReviewedPacket,
+} from './packets/schemas';

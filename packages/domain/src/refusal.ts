@@ -12,6 +12,7 @@ import { LOAD_REFUSALS } from './load/refusals';
 import { MESSAGE_REFUSALS } from './messages/refusals';
 import { MONEY_REFUSALS } from './money/refusals';
 import { NOTIFICATION_REFUSALS } from './notifications/refusals';
+import { PACKET_REFUSALS } from './packets/refusals';
 import { PEOPLE_REFUSALS } from './people/refusals';
 import { SCORECARD_REFUSALS } from './scorecard/refusals';
 
@@ -32,6 +33,7 @@ const ALL = {
   ...MESSAGE_REFUSALS,
   ...MONEY_REFUSALS,
   ...NOTIFICATION_REFUSALS,
+  ...PACKET_REFUSALS,
   ...PEOPLE_REFUSALS,
   ...SCORECARD_REFUSALS,
 } as const;

@@ -161,6 +161,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./operator/kk').then(({ operator }) => operator),
     ru: () => import('./operator/ru').then(({ operator }) => operator),
   },
+  packets: {
+    en: () => import('./packets/en').then(({ packets }) => packets),
+    uk: () => import('./packets/uk').then(({ packets }) => packets),
+    kk: () => import('./packets/kk').then(({ packets }) => packets),
+    ru: () => import('./packets/ru').then(({ packets }) => packets),
+  },
   palette: {
     en: () => import('./palette/en').then(({ palette }) => palette),
     uk: () => import('./palette/uk').then(({ palette }) => palette),

@@ -53,7 +53,8 @@ test('thirty carriers from a file with five broken lines: twenty-five join, the 
 }) => {
   const market = await prepareMarket(1);
   const page = await enter(await openBrowser(), 'shipper', market.shipperToken, '/carriers');
-  await press(page, en.carriers['import.button']);
+  await press(page, en.network.more);
+  await page.getByRole('menuitem', { name: en.carriers['import.button'] }).click();
   await expect(page.getByRole('heading', { name: texts['title.carriers'] })).toBeVisible();
   await expectAccessible(page);
 

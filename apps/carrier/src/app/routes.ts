@@ -58,7 +58,7 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map']),
+      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map', 'packets']),
       'LoadPage',
     ),
   }),
@@ -114,6 +114,36 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
+    ),
+  }),
+] as const;
+
+const packetRoutes = [
+  createRoute({
+    ...under,
+    path: paths.packets,
+    staticData: { name: 'packets' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packets.page'), ['packets']),
+      'PacketsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.packet,
+    staticData: { name: 'packet' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet.page'), ['files', 'packets']),
+      'PacketPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.documents,
+    staticData: { name: 'documents' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/documents.page'), ['files', 'packets']),
+      'DocumentsPage',
     ),
   }),
 ] as const;
@@ -232,4 +262,4 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...supportRoutes, ...identityRoutes]);
+export const routeTree = rootRoute.addChildren([...loadRoutes, ...packetRoutes, ...supportRoutes, ...identityRoutes]);

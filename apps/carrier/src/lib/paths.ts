@@ -19,6 +19,10 @@ export const paths = {
   notifications: '/settings/notifications',
   /** Where the company drives and with what. */
   lanes: '/settings/lanes',
+  /** What the company keeps to show to shippers. */
+  documents: '/settings/documents',
+  packets: '/packets',
+  packet: '/packets/$id',
   auth: '/auth',
   /** The link of a message that holds no digits. */
   code: '/code',

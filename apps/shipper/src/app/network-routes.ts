@@ -55,6 +55,15 @@ export const carrierRoutes = [
   }),
   createRoute({
     ...under,
+    path: '/carriers/expiring',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/expiring.page'), ['packets']),
+      'ExpiringPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: paths['carriers.show'],
     staticData: { name: 'carriers.show' },
     component: lazyRouteComponent(

@@ -77,6 +77,15 @@ const brandRoutes = [
   }),
   createRoute({
     ...under,
+    path: accountPaths.packet,
+    staticData: { name: 'account', savesTyping: true },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/packets/packet-setup.page'), ['files', 'packets']),
+      'PacketSetupPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: accountPaths.notifications,
     staticData: { name: 'account', savesTyping: true },
     component: lazyRouteComponent(
@@ -152,7 +161,7 @@ const loadRoutes = [
     path: paths['tenders-edit'],
     staticData: { name: 'tenders-edit', savesTyping: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map']),
+      withTexts(() => import('../features/loads/load-edit.page'), ['awards', 'loadEdit', 'loads', 'map', 'packets']),
       'LoadEditPage',
     ),
   }),

@@ -8,5 +8,6 @@ export const ACCOUNT_PAGES = [
   { to: accountPaths.tender, text: 'drawer.tender_defaults' },
   { to: accountPaths.fields, text: 'drawer.fields' },
   { to: accountPaths.lists, text: 'drawer.lists' },
+  { to: accountPaths.packet, text: 'drawer.packet' },
   { to: accountPaths.notifications, text: 'drawer.notifications' },
 ] as const;

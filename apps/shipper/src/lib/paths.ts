@@ -61,7 +61,12 @@ export const accountPaths = {
   notifications: '/account/notifications',
   fields: '/account/fields',
   lists: '/account/lists',
+  /** What the company asks its carriers. */
+  packet: '/account/network/packet',
 } as const;
+
+/** What of the network's documents ends. */
+export const expiringPath = '/carriers/expiring';
 
 /** An address with its id and query, for links that leave the router. */
 export function hrefOf(

@@ -67,6 +67,8 @@ export const NEWS_ACTIONS = [
   'load.reminded',
   'option.confirmation_awaited',
   'option.reminded',
+  'document.expiring',
+  'packet.document_expiring',
 ] as const;
 
 /** Everything that is recorded as an event, `noun.past-participle`; the history has a sentence for each. */
@@ -114,6 +116,17 @@ export const EVENT_ACTIONS = [
   'carrier.resumed',
   'carrier.imported',
   'company.carriers_imported',
+  'packet.published',
+  'packet.asked',
+  'packet.submitted',
+  'packet.reopened',
+  'packet.reviewed',
+  'packet.approved',
+  'packet.returned',
+  'document.added',
+  'document.changed',
+  'document.deleted',
+  'document.restored',
   'carrier.labelled',
   'carrier.removed',
   'carrier.merged',

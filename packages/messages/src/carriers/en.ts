@@ -88,6 +88,7 @@ export const carriers = {
   'labels.ask_one': 'Delete it? {{count, number}} carrier loses it.',
   'labels.ask_other': 'Delete it? {{count, number}} carriers lose it.',
 
+  expiring: 'What expires',
   'invite.button': 'Invite carriers',
   'invite.title': 'Invite carriers',
   'invite.who': 'E-mail addresses and phone numbers',

@@ -91,6 +91,7 @@ export const carriers: Translation<typeof english> = {
   'labels.ask_one': 'Жою керек пе? Ол {{count, number}} тасымалдаушыдан алынады.',
   'labels.ask_other': 'Жою керек пе? Ол {{count, number}} тасымалдаушыдан алынады.',
 
+  expiring: 'Мерзімдер',
   'invite.button': 'Тасымалдаушы шақыру',
   'invite.title': 'Тасымалдаушы шақыру',
   'invite.who': 'Электрондық мекенжайлар мен телефон нөмірлері',

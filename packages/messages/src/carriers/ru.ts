@@ -93,6 +93,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'labels.ask_many': 'Удалить? Её потеряют {{count, number}} перевозчиков.',
   'labels.ask_other': 'Удалить? Её потеряет {{count, number}} перевозчика.',
 
+  expiring: 'Сроки действия',
   'invite.button': 'Пригласить перевозчиков',
   'invite.title': 'Пригласить перевозчиков',
   'invite.who': 'Электронные адреса и номера телефонов',

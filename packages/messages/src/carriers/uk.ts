@@ -93,6 +93,7 @@ export const carriers: SlavicTranslation<typeof english> = {
   'labels.ask_many': 'Видалити? Її втратять {{count, number}} перевізників.',
   'labels.ask_other': 'Видалити? Її втратить {{count, number}} перевізника.',
 
+  expiring: 'Строки дії',
   'invite.button': 'Запросити перевізників',
   'invite.title': 'Запросити перевізників',
   'invite.who': 'Електронні адреси та номери телефонів',

@@ -1,4 +1,5 @@
 import { networkErrors } from './network/en';
+import { packetErrors } from './packets/en';
 import type { ErrorCode, FieldCode } from '@tenderlane/contract/core/error-codes';
 import type { MissingCode } from '@tenderlane/domain';
 import { common } from '../common/en';
@@ -6,6 +7,7 @@ import { common } from '../common/en';
 /** What each refusal and each wrong field says; a refusal's text is also the hint of the button it disables. */
 export const errors = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Some fields are not filled in correctly. Correct what is marked and try again.',
   'input.too-large': 'What you are sending is too large. Make it smaller and try again.',
   'input.not-json': 'The request has to be sent as JSON.',

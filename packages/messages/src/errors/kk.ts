@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/kk';
+import { packetErrors } from './packets/kk';
 import type { Translation } from '../translation';
 import { common } from '../common/kk';
 
 export const errors: Translation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Кейбір өрістер дұрыс толтырылмаған. Белгіленгендерін түзетіп, қайталап көріңіз.',
   'input.too-large': 'Жіберілетін деректің көлемі тым үлкен. Азайтып, қайталап көріңіз.',
   'input.not-json': 'Сұрау JSON пішімінде жіберілуі керек.',

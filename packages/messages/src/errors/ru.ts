@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/ru';
+import { packetErrors } from './packets/ru';
 import type { SlavicTranslation } from '../translation';
 import { common } from '../common/ru';
 
 export const errors: SlavicTranslation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Некоторые поля заполнены неправильно. Исправьте отмеченные и попробуйте ещё раз.',
   'input.too-large': 'Объём данных слишком велик. Уменьшите его и попробуйте ещё раз.',
   'input.not-json': 'Запрос нужно отправлять в формате JSON.',

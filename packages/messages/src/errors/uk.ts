@@ -1,10 +1,12 @@
 import type { errors as english } from './en';
 import { networkErrors } from './network/uk';
+import { packetErrors } from './packets/uk';
 import type { SlavicTranslation } from '../translation';
 import { common } from '../common/uk';
 
 export const errors: SlavicTranslation<typeof english> = {
   ...networkErrors,
+  ...packetErrors,
   'input.invalid': 'Деякі поля заповнено неправильно. Виправте позначені та спробуйте ще раз.',
   'input.too-large': 'Обсяг даних завеликий. Зменште його та спробуйте ще раз.',
   'input.not-json': 'Запит потрібно надсилати у форматі JSON.',

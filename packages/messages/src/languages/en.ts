@@ -25,6 +25,7 @@ import { loads } from '../loads/en';
 import { loadsList } from '../loads-list/en';
 import { network } from '../network/en';
 import { operator } from '../operator/en';
+import { packets } from '../packets/en';
 import { palette } from '../palette/en';
 import { map } from '../map/en';
 import { preferences } from '../preferences/en';
@@ -64,6 +65,7 @@ export const en = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

@@ -25,6 +25,7 @@ import { loads } from '../loads/kk';
 import { loadsList } from '../loads-list/kk';
 import { network } from '../network/kk';
 import { operator } from '../operator/kk';
+import { packets } from '../packets/kk';
 import { palette } from '../palette/kk';
 import { map } from '../map/kk';
 import { preferences } from '../preferences/kk';
@@ -64,6 +65,7 @@ export const kk = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

@@ -25,6 +25,7 @@ import { loads } from '../loads/ru';
 import { loadsList } from '../loads-list/ru';
 import { network } from '../network/ru';
 import { operator } from '../operator/ru';
+import { packets } from '../packets/ru';
 import { palette } from '../palette/ru';
 import { map } from '../map/ru';
 import { preferences } from '../preferences/ru';
@@ -64,6 +65,7 @@ export const ru = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

@@ -25,6 +25,7 @@ import { loads } from '../loads/uk';
 import { loadsList } from '../loads-list/uk';
 import { network } from '../network/uk';
 import { operator } from '../operator/uk';
+import { packets } from '../packets/uk';
 import { palette } from '../palette/uk';
 import { map } from '../map/uk';
 import { preferences } from '../preferences/uk';
@@ -64,6 +65,7 @@ export const uk = {
   loadsList,
   network,
   operator,
+  packets,
   palette,
   map,
   preferences,

@@ -44,6 +44,33 @@ export const mail = {
   'carrier-accepted.text': '{{carrier}} is now in your network and sees the tenders meant for it.',
   'carrier-approved.subject': '{{company}} let you in',
   'carrier-approved.text': '{{company}} accepted your request. Its tenders are open to you.',
+  'packet-asked.subject': '{{company}} asks for your carrier packet',
+  'packet-asked.text':
+    'Fill in the packet of {{company}}. Until it is approved your bids in its tenders are provisional.',
+  'packet-submitted.subject': '{{carrier}} submitted its packet',
+  'packet-submitted.text': 'The packet of {{carrier}} waits for your review.',
+  'packet-approved.subject': '{{company}} approved your packet',
+  'packet-approved.text': '{{company}} approved your packet. Your bids in its tenders count.',
+  'packet-rejected.subject': '{{company}} returned your packet',
+  'packet-rejected.text': 'Correct what {{company}} marked and submit the packet again. {{text}}',
+  'packet-expired.subject': 'A document in your packet for {{company}} has expired',
+  'packet-expired.text':
+    'Attach a valid document and submit the packet again. Until it is approved your bids in the tenders of {{company}} do not count.',
+  'packet-data-check.subject': 'Your data changed: submit your packet to {{company}} again',
+  'packet-data-check.text':
+    'Your company or bank data has changed. {{company}} has to check your packet again before you can win its tenders.',
+  'packet-data-changed.subject': '{{carrier}} changed its company or bank data',
+  'packet-data-changed.text':
+    'The packet of {{carrier}} is no longer approved. You can review it as soon as the carrier submits it again.',
+  'document-expiring.subject': '{{name}} expires soon',
+  'document-expiring.text': 'The document “{{name}}” expires soon. Days left: {{count}}.',
+  'document-expired.subject': '{{name}} has expired',
+  'document-expired.text': 'The document “{{name}}” has expired. Add a valid one.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}} expires soon',
+  'carrier-document-expiring.text': 'A document of {{carrier}} expires soon: {{name}}. Days left: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}} has expired',
+  'carrier-document-expired.text':
+    'A document of {{carrier}} has expired: {{name}}. Until it is replaced the carrier cannot win your tenders.',
   'carrier-declined.subject': '{{company}} declined your request',
   'carrier-declined.text': '{{company}} declined your request for access.\n\nReason: {{reason}}',
   'carrier-removed.subject': '{{company}} ended the work with you',

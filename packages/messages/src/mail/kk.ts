@@ -47,6 +47,35 @@ export const mail: Translation<typeof english> = {
   'carrier-accepted.text': '{{carrier}} енді желіңізде және өзіне арналған тендерлерді көреді.',
   'carrier-approved.subject': '{{company}} Сізге рұқсат берді',
   'carrier-approved.text': '{{company}} сұрауыңызды мақұлдады. Оның тендерлері Сізге ашық.',
+  'packet-asked.subject': '{{company}} тасымалдаушы анкетасын толтыруды сұрайды',
+  'packet-asked.text':
+    '{{company}} үшін анкетаны толтырыңыз. Ол мақұлданғанша, осы компанияның тендерлеріндегі баға ұсыныстарыңыз алдын ала болып саналады.',
+  'packet-submitted.subject': '{{carrier}} анкетасын жіберді',
+  'packet-submitted.text': '{{carrier}} анкетасы Сіздің тексеруіңізді күтуде.',
+  'packet-approved.subject': '{{company}} анкетаңызды мақұлдады',
+  'packet-approved.text':
+    '{{company}} анкетаңызды мақұлдады. Осы компанияның тендерлеріндегі баға ұсыныстарыңыз ескеріледі.',
+  'packet-rejected.subject': '{{company}} анкетаңызды қайтарды',
+  'packet-rejected.text': '{{company}} белгілеген жерлерді түзетіп, анкетаны қайта жіберіңіз. {{text}}',
+  'packet-expired.subject': '{{company}} анкетасындағы құжаттың мерзімі өтті',
+  'packet-expired.text':
+    'Жарамды құжат қосып, анкетаны қайта жіберіңіз. Ол мақұлданғанша, {{company}} тендерлеріндегі баға ұсыныстарыңыз ескерілмейді.',
+  'packet-data-check.subject': 'Деректеріңіз өзгерді: {{company}} үшін анкетаны қайта жіберіңіз',
+  'packet-data-check.text':
+    'Компанияңыздың деректері немесе банк деректемелері өзгерді. Тендерде жеңу үшін {{company}} анкетаңызды қайта тексеруі керек.',
+  'packet-data-changed.subject': '{{carrier}} компания деректерін немесе банк деректемелерін өзгертті',
+  'packet-data-changed.text':
+    '{{carrier}} анкетасы енді мақұлданған емес. Тасымалдаушы оны қайта жіберген соң тексере аласыз.',
+  'document-expiring.subject': '{{name}}: мерзімі жақында бітеді',
+  'document-expiring.text': '«{{name}}» құжатының мерзімі жақында бітеді. Қалған күн саны: {{count}}.',
+  'document-expired.subject': '{{name}}: мерзімі өтті',
+  'document-expired.text': '«{{name}}» құжатының мерзімі өтті. Жарамды құжат қосыңыз.',
+  'carrier-document-expiring.subject': '{{carrier}}: {{name}}, мерзімі жақында бітеді',
+  'carrier-document-expiring.text':
+    '{{carrier}} құжатының мерзімі жақында бітеді: {{name}}. Қалған күн саны: {{count}}.',
+  'carrier-document-expired.subject': '{{carrier}}: {{name}}, мерзімі өтті',
+  'carrier-document-expired.text':
+    '{{carrier}} құжатының мерзімі өтті: {{name}}. Ол ауыстырылғанша, тасымалдаушы тендеріңізде жеңе алмайды.',
   'carrier-declined.subject': '{{company}} сұрауыңызды қабылдамады',
   'carrier-declined.text': '{{company}} қолжеткізу сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'carrier-removed.subject': '{{company}} Сізбен жұмысты тоқтатты',

@@ -34,6 +34,7 @@ export const shell = {
   'drawer.companies': 'Brands',
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
+  'drawer.packet': 'Carrier packet',
   'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',

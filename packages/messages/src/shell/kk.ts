@@ -36,6 +36,7 @@ export const shell: Translation<typeof english> = {
   'drawer.companies': 'Брендтер',
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
+  'drawer.packet': 'Тасымалдаушы анкетасы',
   'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',

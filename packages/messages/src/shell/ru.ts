@@ -40,6 +40,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренды',
   'drawer.users': 'Коллеги',
   'drawer.tender_defaults': 'Условия тендеров',
+  'drawer.packet': 'Анкета перевозчика',
   'drawer.notifications': 'Уведомления',
 
   'carrier.tenders': 'Тендеры',

@@ -40,6 +40,7 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.companies': 'Бренди',
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
+  'drawer.packet': 'Анкета перевізника',
   'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',

@@ -24,6 +24,7 @@ import {
 } from '../auction';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
+import { MissingForShipper } from '../packets';
 import { PushAfterBid } from '../push';
 import { RouteCard } from './route-card';
 import classes from './load.module.css';
@@ -68,6 +69,7 @@ function Tender({ id }: { id: number }) {
         <RouteHead load={load} />
         <div className={classes.body}>
           <PushAfterBid />
+          <MissingForShipper load={load} />
           <StandingCells load={load} />
           <PriceScale load={load} />
           <ResultCard load={load} />

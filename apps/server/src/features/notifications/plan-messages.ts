@@ -8,6 +8,7 @@ import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
 import { readChatSubjects } from './chats/chat-subjects';
+import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
 import { isOldEvent, readOldNotice } from './old-notices';
 import type { NoticeWithRecipients } from './notice';
@@ -119,6 +120,11 @@ async function readSubjects(
   for (const event of events) {
     if (entityOf(event) === 'load') continue;
     if (entityOf(event) === 'chat') continue;
+    if (isOfPackets(event)) {
+      const subject = await readPacketSubject(sql, event);
+      if (subject) subjects.set(event, subject);
+      continue;
+    }
     const isRelation = entityOf(event) === 'carrier';
     const subject = isRelation ? await readRelationSubject(sql, event) : await readRequestSubject(sql, event, parts);
     if (subject) subjects.set(event, subject);

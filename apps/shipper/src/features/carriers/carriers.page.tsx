@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
+import { IconCalendarDue, IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { importPaths, paths } from '../../lib/paths';
+import { expiringPath, importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { carrierCountsQuery } from './carriers.api';
@@ -85,7 +85,9 @@ export function CarriersPage() {
           <>
             <ExportMenu query={list.query} columns={fileColumns(list.layout.layout.columns)} />
             <NetworkMenu />
-            {importButton}
+            <Button component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} aria-hidden />}>
+              {t('expiring')}
+            </Button>
             {inviteButton}
           </>
         )

@@ -23,7 +23,7 @@ export const requestsQuery = queryOptions({
 
 export const suggestedQuery = (load: number | null) =>
   queryOptions({
-    queryKey: [...queryKeys.carriers.all, 'suggested', load] as const,
+    queryKey: queryKeys.carriers.suggested(load),
     queryFn: ({ signal }): Promise<Suggestions> =>
       call('GET /carriers/suggested', { query: load === null ? {} : { load }, signal }),
   });
@@ -48,7 +48,7 @@ export const useAddToAudience = () =>
   });
 
 export const duplicatesQuery = queryOptions({
-  queryKey: [...queryKeys.carriers.all, 'duplicates'] as const,
+  queryKey: queryKeys.carriers.duplicates,
   queryFn: async ({ signal }) => (await call('GET /carriers/duplicates', { signal })).data,
 });
 
@@ -78,7 +78,7 @@ export const useSetAgreementEnd = () =>
 
 export const capabilitiesQuery = (id: number) =>
   queryOptions({
-    queryKey: [...queryKeys.carriers.one(id), 'capabilities'] as const,
+    queryKey: queryKeys.carriers.capabilities(id),
     queryFn: async ({ signal }) => (await call('GET /carriers/{id}/capabilities', { path: { id }, signal })).data,
   });
 

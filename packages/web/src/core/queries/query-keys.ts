@@ -107,6 +107,12 @@ export const queryKeys = {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,
     counts: ['carriers', 'counts'],
+    countsOf: (query: object) => ['carriers', 'counts', query] as const,
+    suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
+    duplicates: ['carriers', 'duplicates'],
+    capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
+    /** Of the own carrier company. */
+    ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
@@ -123,6 +129,18 @@ export const queryKeys = {
     one: (id: number) => ['facilities', id] as const,
     history: (id: number) => ['facilities', id, 'history'] as const,
   },
+  packets: {
+    all: ['packets'],
+    /** What the shipper asks its carriers. */
+    setup: ['packets', 'setup'],
+    /** Of the carrier: the shippers that ask. */
+    own: ['packets', 'own'],
+    one: (id: number) => ['packets', id] as const,
+    reusable: (id: number) => ['packets', id, 'reusable'] as const,
+    documents: (carrierId: number | null) => ['packets', 'documents', carrierId] as const,
+    expiring: (query: object) => ['packets', 'expiring', query] as const,
+  },
+  eligibility: (loadId: number) => ['loads', loadId, 'eligibility'] as const,
   labels: ['labels'],
   companySearch: (wanted: object) => ['company-search', wanted] as const,
 

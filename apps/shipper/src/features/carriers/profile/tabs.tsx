@@ -33,6 +33,21 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
       ),
     ),
   },
+  {
+    key: 'questionnaire',
+    Tab: lazy(
+      withTexts(
+        () => import('../../packets').then((part) => ({ default: part.QuestionnaireTab })),
+        ['files', 'packets'],
+      ),
+    ),
+  },
+  {
+    key: 'documents',
+    Tab: lazy(
+      withTexts(() => import('../../packets').then((part) => ({ default: part.DocumentsTab })), ['files', 'packets']),
+    ),
+  },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
   {
     key: 'reviews',

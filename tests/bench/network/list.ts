@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { connect } from '../load/connections';
-import type { Market } from '../load/market';
-import { percentile, round, type Figure } from './percentiles';
+import { connect } from '../../load/connections';
+import type { Market } from '../../load/market';
+import { percentile, round, type Figure } from '../percentiles';
 
 const RELATIONS = 50_000;
 const CONNECTIONS = 8;
