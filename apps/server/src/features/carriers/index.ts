@@ -11,8 +11,6 @@ export { findRelationForMessage } from './queries';
 export { findOpenInvitation } from './invitations/read-invitation';
 export { findPersonalLinkUrls, issuePersonalLinks, readPersonalLink } from './links/personal-link';
 export { savePersonalLinkBids, type PersonalLinkTarget } from './links/personal-link.queries';
-export { changeRelation } from './change-relation';
 export { changeCarrierLabels } from './labels/change-carrier-labels';
 export type { CarriersFilter } from './list/list-conditions.queries';
 export { listSelectedCarriers, type SelectedCarrier } from './list/list.queries';
-export { lockOwnRelation } from './policy';

@@ -8,6 +8,7 @@ import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { paths } from '../../lib/paths';
 import { isRunning, useImport } from './imports.api';
 import { RefusedLines } from './refused-lines';
 import { RunCounts } from './run-counts';
@@ -16,7 +17,7 @@ import classes from './imports.module.css';
 
 /** A page with its filter. */
 export interface NextPage {
-  to: string;
+  to: (typeof paths)['carriers' | 'facilities'];
   search?: Record<string, string>;
 }
 
