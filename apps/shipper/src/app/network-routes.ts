@@ -46,6 +46,15 @@ export const carrierRoutes = [
   }),
   createRoute({
     ...under,
+    path: '/carriers/import',
+    staticData: { name: 'carriers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
+      'CarriersImportPage',
+    ),
+  }),
+  createRoute({
+    ...under,
     path: '/carriers/expiring',
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
@@ -85,6 +94,15 @@ export const facilityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/facilities/facilities.page'), ['facilities', 'files', 'list']),
       'PublicFacilitiesPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: '/facilities/import',
+    staticData: { name: 'facilities' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/facilities/facilities-import.page'), ['imports']),
+      'FacilitiesImportPage',
     ),
   }),
   createRoute({

@@ -17,6 +17,9 @@ export const carrier = z.object({
   legal_id_check: legalIdCheck,
   country_id: z.string().nullable(),
   login: z.string().nullable(),
+  /** As the shipper’s own list says: whom to ask for, and its number there. */
+  contact_name: z.string().nullable(),
+  external_id: z.string().nullable(),
   requested_by: z.string().nullable(),
   /** A carrier company stands behind it. */
   has_account: z.boolean(),

@@ -28,6 +28,8 @@ export function presentCarrier(row: CarrierRow): Carrier {
     legal_id_check: presentLegalIdCheck(row),
     country_id: row.country_id,
     login: row.login,
+    contact_name: row.contact_name,
+    external_id: row.external_id,
     requested_by: row.requested_login,
     has_account: row.carrier_company_id !== null,
     labels: row.labels,

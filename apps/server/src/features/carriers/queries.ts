@@ -18,6 +18,8 @@ export interface Relation {
   legal_id: string | null;
   login: string | null;
   requested_login: string | null;
+  contact_name: string | null;
+  external_id: string | null;
   reason: string | null;
   invited_at: Date | null;
   verified_at: Date | null;
@@ -27,7 +29,7 @@ export interface Relation {
 
 const relationWith = (more: string) => `select r.id, r.company_id, r.carrier_company_id, r.state, r.previous_state,
     coalesce(c.name, nullif(r.name, ''), r.login, '') as name, coalesce(c.country_id, r.country_id) as country_id,
-    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.reason, r.invited_at, r.verified_at,
+    case when c.id is null then r.legal_id else c.legal_id end as legal_id, r.login, r.requested_login, r.contact_name, r.external_id, r.reason, r.invited_at, r.verified_at,
     r.confirmed_at${more}
   from carriers r left join companies c on c.id = r.carrier_company_id`;
 

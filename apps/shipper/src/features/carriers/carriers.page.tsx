@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCalendarDue, IconExternalLink, IconUserPlus } from '@tabler/icons-react';
+import { IconCalendarDue, IconExternalLink, IconFileSpreadsheet, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { RELATION_STATES } from '@tenderlane/domain';
 import { CountTabs, EmptyState, PageHeader, ReasonButton, StickyBar, useIsScreen } from '@tenderlane/ui';
 import { ListFrame } from '@tenderlane/ui/list/list-frame';
@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { number } from '../../lib/formats';
-import { expiringPath, paths } from '../../lib/paths';
+import { expiringPath, importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
 import { AnnounceButton } from '../announcements';
@@ -33,6 +33,7 @@ export function CarriersPage() {
   const isNarrow = useIsScreen('(max-width: 968px)');
   const { filter, change } = list;
   const [isInviting, setIsInviting] = useState(false);
+  const navigate = useNavigate();
   const account = useAccount();
   const { data: counts } = useQuery(carrierCountsQuery(toCountsQuery(filter)));
   const mayWrite = account?.rights.includes('carriers.write') ?? false;
@@ -58,12 +59,23 @@ export function CarriersPage() {
 
   const inviteButton = (
     <ReasonButton
+      key="invite"
       variant="filled"
       leftSection={<IconUserPlus size={16} aria-hidden />}
       reason={reason}
       onClick={() => setIsInviting(true)}
     >
       {t('invite.button')}
+    </ReasonButton>
+  );
+  const importButton = (
+    <ReasonButton
+      key="import"
+      leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+      reason={reason}
+      onClick={() => void navigate({ to: importPaths.carriers })}
+    >
+      {t('import.button')}
     </ReasonButton>
   );
   const header = (
@@ -92,7 +104,7 @@ export function CarriersPage() {
       {isEmpty ? (
         <>
           {header}
-          <NoCarriers inviteButton={inviteButton} />
+          <NoCarriers inviteButton={inviteButton} importButton={importButton} />
         </>
       ) : (
         <ListFrame
@@ -130,7 +142,7 @@ function InviteThese({ list: { filter }, total }: { list: CarriersList; total: n
 }
 
 /** The ways to the first carriers. */
-function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
+function NoCarriers({ inviteButton, importButton }: { inviteButton: ReactNode; importButton: ReactNode }) {
   const { t } = useTranslation('carriers');
   return (
     <EmptyState
@@ -138,6 +150,12 @@ function NoCarriers({ inviteButton }: { inviteButton: ReactNode }) {
       text={t('empty.text')}
       steps={[
         { icon: IconUserPlus, title: t('empty.invite'), text: t('empty.invite_text'), action: inviteButton },
+        {
+          icon: IconFileSpreadsheet,
+          title: t('import.button'),
+          text: t('import.text'),
+          action: importButton,
+        },
         {
           icon: IconExternalLink,
           title: t('empty.link'),

@@ -92,6 +92,11 @@ export const queryKeys = {
     one: (id: number) => ['views', id] as const,
   },
 
+  imports: {
+    of: (kind: string) => ['imports', kind] as const,
+    one: (id: number) => ['imports', id] as const,
+    refused: (id: number, jobId: number) => ['imports', id, 'refused', jobId] as const,
+  },
   jobs: {
     one: (id: number) => ['jobs', id] as const,
     preview: (action: string, selection: object, managerId: number | null) =>
