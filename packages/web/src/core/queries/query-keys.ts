@@ -62,6 +62,7 @@ export const queryKeys = {
     view: (id: number) => ['loads', id, 'view'] as const,
     route: (id: number, way: string) => ['loads', id, 'route', way] as const,
     history: (id: number) => ['loads', id, 'history'] as const,
+    vehicle: (id: number) => ['loads', id, 'vehicle'] as const,
     options: (id: number) => ['loads', id, 'options'] as const,
     bids: (id: number) => ['loads', id, 'bids'] as const,
     bidsOf: (id: number, total: number) => ['loads', id, 'bids', total] as const,
@@ -91,6 +92,11 @@ export const queryKeys = {
     one: (id: number) => ['views', id] as const,
   },
 
+  imports: {
+    of: (kind: string) => ['imports', kind] as const,
+    one: (id: number) => ['imports', id] as const,
+    refused: (id: number, jobId: number) => ['imports', id, 'refused', jobId] as const,
+  },
   jobs: {
     one: (id: number) => ['jobs', id] as const,
     preview: (action: string, selection: object, managerId: number | null) =>
@@ -102,14 +108,42 @@ export const queryKeys = {
     all: ['carriers'],
     list: (query: object) => ['carriers', 'list', query] as const,
     counts: ['carriers', 'counts'],
+    countsOf: (query: object) => ['carriers', 'counts', query] as const,
+    suggested: (load: number | null) => ['carriers', 'suggested', load] as const,
+    duplicates: ['carriers', 'duplicates'],
+    capabilities: (id: number) => ['carriers', id, 'capabilities'] as const,
+    /** Of the own carrier company. */
+    ownCapabilities: ['carriers', 'own', 'capabilities'],
     found: (search: string) => ['carriers', 'found', search] as const,
     choosable: (search: string) => ['carriers', 'choosable', search] as const,
     one: (id: number) => ['carriers', id] as const,
+    notes: (id: number) => ['carriers', id, 'notes'] as const,
     company: (id: number) => ['carriers', id, 'company'] as const,
     scorecard: (id: number) => ['carriers', id, 'scorecard'] as const,
     countedLoads: (id: number, metric: string) => ['carriers', id, 'scorecard', metric] as const,
     contests: (id: number) => ['carriers', id, 'contests'] as const,
     reviews: (id: number) => ['carriers', id, 'reviews'] as const,
+  },
+  announcements: {
+    all: ['announcements'],
+    list: ['announcements', 'list'],
+    one: (id: number) => ['announcements', id] as const,
+    readers: (id: number) => ['announcements', id, 'readers'] as const,
+    preview: (asked: object) => ['announcements', 'preview', asked] as const,
+  },
+  accessRequests: {
+    all: ['access-requests'],
+    own: ['access-requests', 'own'],
+    asked: ['access-requests', 'asked'],
+  },
+  invitationPreview: (asked: object) => ['invitation-preview', asked] as const,
+  /** Contacts, drivers, trucks or trailers: the carrier's own (`null`), or those of one carrier of a network. */
+  fleet: {
+    kind: (kind: string, carrierId: number | null) => ['fleet', kind, carrierId] as const,
+    list: (kind: string, carrierId: number | null, query: object) => ['fleet', kind, carrierId, 'list', query] as const,
+    one: (kind: string, carrierId: number | null, id: number) => ['fleet', kind, carrierId, 'one', id] as const,
+    history: (kind: string, carrierId: number | null, id: number) => ['fleet', kind, carrierId, 'history', id] as const,
+    choices: ['fleet', 'choices'],
   },
   facilities: {
     all: ['facilities'],
