@@ -17,6 +17,7 @@ import { benchImports } from './network/imports';
 import { benchLarge, fillLarge } from './large';
 import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';
+import { benchEligibility } from './network/eligibility';
 import { benchNetwork } from './network/list';
 import type { Figure } from './percentiles';
 import { benchReading } from './reading';
@@ -31,6 +32,7 @@ export const PARTS = [
   'live',
   'neighbours',
   'network',
+  'eligibility',
   'closing',
   'large',
   'company',
@@ -95,6 +97,7 @@ export async function measure(checkout: string, only?: Part): Promise<Figure[]> 
     await part('live', () => benchLive({ url, pid, database, market }));
     await part('neighbours', () => benchNeighbours(url, database, market, neighbour));
     await part('network', () => benchNetwork(url, database, neighbour));
+    await part('eligibility', () => benchEligibility(url, database, reading));
     await part('closing', async () => {
       await start();
       return benchClosing(url, database, market, TENDERS);

@@ -81,6 +81,8 @@ export const carrierApp = {
   'news.provisional': 'Your bids are provisional',
   'news.provisional_text':
     '{{shipper}} has not let your company in yet. You may bid; the bid counts as soon as it does.',
+  'news.packet_text':
+    '{{shipper}} has not approved your carrier packet, or it does not fit this tender. You may bid; the bid counts as soon as this is put right.',
   'news.suspended_text': '{{shipper}} has suspended the work with your company. Your bids do not count now.',
   'news.expired': 'Your bid has expired',
   'news.expired_text': 'It is no longer valid. You may place a new one.',

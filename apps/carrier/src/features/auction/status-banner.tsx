@@ -66,6 +66,13 @@ function Banner({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   );
 }
 
+/** Why a bid does not count yet: the work was suspended, the company is not let in, or its packet is not in order. */
+function provisionalText(reasons: readonly string[]) {
+  if (reasons.includes('suspended')) return 'news.suspended_text';
+  const isLetIn = !reasons.includes('on_review') && !reasons.includes('requested');
+  return isLetIn && reasons.length > 0 ? 'news.packet_text' : 'news.provisional_text';
+}
+
 function StatusText({ load, status }: { load: CarrierLoad; status: TenderStatus }) {
   const { t } = useTranslation(['carrierApp', 'states']);
   const dates = useDates();
@@ -79,9 +86,7 @@ function StatusText({ load, status }: { load: CarrierLoad; status: TenderStatus 
     case 'sealed':
       return t(`news.${status}_text`, { own, shipper: shipper.name });
     case 'provisional':
-      return t(option.provisional_reasons.includes('suspended') ? 'news.suspended_text' : 'news.provisional_text', {
-        shipper: shipper.name,
-      });
+      return t(provisionalText(option.provisional_reasons), { shipper: shipper.name });
     case 'stale':
       return t('news.stale_text', {
         own,

@@ -28,7 +28,7 @@ export function AgreementCard({ packet, filling, mayWrite, missing }: PartProps)
       <div className={classes.stack}>
         <PartFeedback packet={packet} part={AGREEMENT_PART} />
         {/* A long text scrolls, also by keyboard. */}
-        <div className={classes.text} tabIndex={0} role="region" aria-label={t('agreement.title')}>
+        <div className={classes.text} tabIndex={0} role="region" aria-label={t('setup.agreement_text')}>
           {agreement.text}
         </div>
         {packet.agreement && (

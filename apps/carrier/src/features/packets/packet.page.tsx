@@ -159,14 +159,11 @@ interface SubmitProps {
 
 function Submit({ packet, filling, missing, onTry }: SubmitProps) {
   const { t } = useTranslation('packets');
-  const step = usePacketStep(packet.id);
+  const step = usePacketStep(packet.id, () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }));
   const submit = async () => {
     onTry();
     if (!(await filling.flush()) || missing > 0) return;
-    step.mutate(
-      { step: 'submit' },
-      { onSuccess: () => toast(t('own.submitted', { shipper: packet.shipper }), { tone: 'good' }) },
-    );
+    step.mutate({ step: 'submit' });
   };
   return (
     <div className={classes.submit}>

@@ -70,11 +70,15 @@ async function take(id: number, step: Step): Promise<OwnPacket> {
 }
 
 /** A step of a packet; the page shows what the answer holds, and why one was refused. */
-export function usePacketStep(id: number) {
+export function usePacketStep(id: number, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (step: Step) => take(id, step),
-    onSuccess: (packet) => queryClient.setQueryData(queryKeys.packets.one(id), packet),
+    // What asked may be gone once the answer is shown.
+    onSuccess: (packet) => {
+      onDone?.();
+      queryClient.setQueryData(queryKeys.packets.one(id), packet);
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.packets.all }),
     meta: { errorOnPage: true },
   });

@@ -11,13 +11,14 @@ import { QueryErrorNotice } from '@tenderlane/web/shell/query-error-notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { ownPacketsQuery } from './packets.api';
+import page from './packets.module.css';
 
 /** A packet for each shipper that asks. */
 export function PacketsPage() {
   const { t } = useTranslation(['packets', 'common']);
   const { data, error, refetch } = useQuery(ownPacketsQuery);
   return (
-    <>
+    <div className={page.page}>
       <PageHeader
         title={t('own.title')}
         appName={t('common:app_name')}
@@ -40,7 +41,7 @@ export function PacketsPage() {
           </ul>
         </SectionCard>
       )}
-    </>
+    </div>
   );
 }
 

@@ -91,7 +91,12 @@ export function Navigation({ account, subscription }: NavigationProps) {
         </Link>
         {isInAccount &&
           ACCOUNT_PAGES.map(({ to, text }) => (
-            <Link key={to} to={to} className={`${classes.item} ${classes.sub}`}>
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={`${classes.item} ${classes.sub}`}
+            >
               {t(text)}
             </Link>
           ))}

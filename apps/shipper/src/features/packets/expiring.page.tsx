@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths';
 import { useSearchText } from '../../lib/search-text';
 import { CarrierFilter } from './carrier-filter';
 import { expiringQuery } from './packets.api';
+import page from './packets.module.css';
 
 const VIEWS = ['months', 'list'] as const;
 
@@ -24,7 +25,7 @@ export function ExpiringPage() {
   const all = useQuery(expiringQuery(null));
   const { data, error, refetch } = useQuery(expiringQuery(carrierId));
   return (
-    <div className={classes.stack}>
+    <div className={page.page}>
       <PageHeader
         title={t('expiring.title')}
         appName={t('common:app_name')}

@@ -60,15 +60,18 @@ export const saveDraft = async (content: PacketContentBody): Promise<PacketSetup
 
 const onPage = { meta: { errorOnPage: true } } as const;
 
-/** Publishes what stands on the page: it is saved as the draft first. */
-export function usePublish() {
+/** Publishes what stands on the page: it is saved as the draft first. The page shows the new version by then, so it is told here. */
+export function usePublish(onPublished: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ content, askAgain }: { content: PacketContentBody; askAgain: boolean }) => {
       await saveDraft(content);
       return (await call('POST /account/packet/publish', { body: { ask_again: askAgain } })).data;
     },
-    onSuccess: (setup) => queryClient.setQueryData(queryKeys.packets.setup, setup),
+    onSuccess: (setup) => {
+      onPublished();
+      queryClient.setQueryData(queryKeys.packets.setup, setup);
+    },
     onSettled: () => Promise.all(NETWORK_TOPICS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     ...onPage,
   });
@@ -94,11 +97,19 @@ export function useSaveSetting() {
 
 export type ReviewBody = BodyOf<ShipperApi['PUT /carriers/{id}/packet/review']>;
 
-function usePacketCommand<Input>(id: number, run: (input: Input) => Promise<ReviewedPacket>) {
+function usePacketCommand<Input>(
+  id: number,
+  run: (input: Input) => Promise<ReviewedPacket>,
+  onDone: (packet: ReviewedPacket) => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: (packet) => queryClient.setQueryData(queryKeys.packets.one(id), packet),
+    // What asked may be gone once the answer is shown.
+    onSuccess: (packet) => {
+      onDone(packet);
+      queryClient.setQueryData(queryKeys.packets.one(id), packet);
+    },
     onSettled: () =>
       Promise.all(
         [queryKeys.packets.all, ...NETWORK_TOPICS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -107,11 +118,16 @@ function usePacketCommand<Input>(id: number, run: (input: Input) => Promise<Revi
   });
 }
 
-export const useReview = (id: number) =>
+export const useReview = (id: number, onDone: (packet: ReviewedPacket) => void) =>
   usePacketCommand(
     id,
     async (body: ReviewBody) => (await call('PUT /carriers/{id}/packet/review', { path: { id }, body })).data,
+    onDone,
   );
 
-export const useAsk = (id: number) =>
-  usePacketCommand(id, async (_input: null) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data);
+export const useAsk = (id: number, onDone: () => void) =>
+  usePacketCommand(
+    id,
+    async (_input: null) => (await call('POST /carriers/{id}/packet/ask', { path: { id } })).data,
+    onDone,
+  );

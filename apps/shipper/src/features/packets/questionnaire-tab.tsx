@@ -98,7 +98,7 @@ function Head({ packet }: { packet: ReviewedPacket }) {
 function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: ReviewedPacket; mayAsk: boolean }) {
   const { t } = useTranslation('packets');
   const dates = useDates();
-  const ask = useAsk(carrier.id);
+  const ask = useAsk(carrier.id, () => toast(t('review.asked_now'), { tone: 'good' }));
   const canAsk = mayAsk && (carrier.state === 'verified' || carrier.state === 'on_review');
   const reason = packet.return_reason;
   return (
@@ -116,10 +116,7 @@ function Waiting({ carrier, packet, mayAsk }: { carrier: Carrier; packet: Review
           )}
         </span>
         {canAsk && (
-          <Button
-            loading={ask.isPending}
-            onClick={() => ask.mutate(null, { onSuccess: () => toast(t('review.asked_now'), { tone: 'good' }) })}
-          >
+          <Button loading={ask.isPending} onClick={() => ask.mutate(null)}>
             {t(packet.asked_at ? 'review.ask_again' : 'review.ask')}
           </Button>
         )}

@@ -46,7 +46,8 @@ export async function submitPacket(context: MemberContext, id: number): Promise<
     answers: row.answers,
     documents: row.documents,
     agreement,
-    changed: changedParts(version.content, row.submitted ?? { answers: {}, documents: [], agreement: null }, row),
+    // Handed in for the first time everything is new, and nothing of it is to be pointed out.
+    changed: row.submitted ? changedParts(version.content, row.submitted, row) : [],
   };
   const isOtherVersion = row.version_id !== null && row.version_id !== version.id;
   await savePacket(sql, row, {

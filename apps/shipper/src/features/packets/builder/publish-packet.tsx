@@ -20,7 +20,11 @@ export function PublishPacket({ setup, content, onTry, onPublished }: PublishPac
   const { t } = useTranslation(['packets', 'common']);
   const [isOpen, setIsOpen] = useState(false);
   const [askAgain, setAskAgain] = useState(false);
-  const publish = usePublish();
+  const publish = usePublish(() => {
+    setIsOpen(false);
+    onPublished();
+    toast(t('setup.published_now'), { tone: 'good' });
+  });
   const approved = (setup.counts.approved ?? 0) + (setup.counts.on_review ?? 0);
   const open = () => {
     onTry();
@@ -34,18 +38,7 @@ export function PublishPacket({ setup, content, onTry, onPublished }: PublishPac
       <ConfirmDialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        onConfirm={() =>
-          publish.mutate(
-            { content, askAgain },
-            {
-              onSuccess: () => {
-                setIsOpen(false);
-                onPublished();
-                toast(t('setup.published_now'), { tone: 'good' });
-              },
-            },
-          )
-        }
+        onConfirm={() => publish.mutate({ content, askAgain })}
         title={t('setup.publish_title')}
         consequences={[t('setup.publish_text')]}
         confirmLabel={t('setup.publish')}

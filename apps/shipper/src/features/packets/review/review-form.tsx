@@ -26,7 +26,6 @@ interface ReviewFormProps {
 /** Each part approved or returned with a word; all of it at once where nothing is wrong. */
 export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
   const { t } = useTranslation('packets');
-  const review = useReview(carrierId);
   const [decisions, setDecisions] = useState<Record<string, Decision>>({});
   const [isTried, setIsTried] = useState(false);
   const parts = packet.content ? partsOf(packet.content) : [];
@@ -35,31 +34,25 @@ export function ReviewForm({ carrierId, packet }: ReviewFormProps) {
   const decided = parts.map((part) => ({ part, ...of(part) })).filter(({ verdict }) => verdict !== 'none');
   const rejected = decided.filter(({ verdict }) => verdict === 'reject');
   const lacksFeedback = rejected.some(({ feedback }) => feedback.trim() === '');
-  const told = (state: ReviewedPacket['state']) =>
-    toast(
-      t(state === 'approved' ? 'review.done_approved' : rejected.length > 0 ? 'review.done_returned' : 'review.done'),
-      {
-        tone: 'good',
-      },
-    );
+  const review = useReview(carrierId, ({ state }) => {
+    const returned = rejected.length > 0 ? 'review.done_returned' : 'review.done';
+    toast(t(state === 'approved' ? 'review.done_approved' : returned), { tone: 'good' });
+  });
   const send = (isAll: boolean) => {
     setIsTried(true);
     if (!isAll && lacksFeedback) return;
-    review.mutate(
-      {
-        revision: packet.revision,
-        ...(isAll
-          ? { approve_all: true }
-          : {
-              sections: decided.map(({ part, verdict, feedback }) => ({
-                part,
-                approve: verdict === 'approve',
-                feedback: verdict === 'reject' ? feedback.trim() : null,
-              })),
-            }),
-      },
-      { onSuccess: ({ state }) => told(state) },
-    );
+    review.mutate({
+      revision: packet.revision,
+      ...(isAll
+        ? { approve_all: true }
+        : {
+            sections: decided.map(({ part, verdict, feedback }) => ({
+              part,
+              approve: verdict === 'approve',
+              feedback: verdict === 'reject' ? feedback.trim() : null,
+            })),
+          }),
+    });
   };
   const fieldsOf = (part: string, title: string) => (
     <PartDecision

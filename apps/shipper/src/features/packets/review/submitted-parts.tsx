@@ -78,7 +78,7 @@ function Agreement({ packet }: { packet: ReviewedPacket }) {
   const { agreement } = packet;
   return (
     <>
-      <div className={classes.text} tabIndex={0} role="region" aria-label={t('agreement.title')}>
+      <div className={classes.text} tabIndex={0} role="region" aria-label={t('setup.agreement_text')}>
         {packet.content?.agreement?.text}
       </div>
       {agreement && <p>{t('agreement.accepted', { name: agreement.name, time: dates.dateTime(agreement.at) })}</p>}
