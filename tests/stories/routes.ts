@@ -11,8 +11,8 @@ export function routesOf(
   only: 'all' | 'pages' = 'all',
 ): string[] {
   const folder = join(REPOSITORY, 'apps', application, 'src/app');
-  const files = readdirSync(folder).filter((name) => name.endsWith('routes.ts'));
-  const source = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const tables = readdirSync(folder).filter((name) => name.endsWith('routes.ts'));
+  const source = tables.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
   const routes = source
     .split('createRoute({')
     .slice(1)

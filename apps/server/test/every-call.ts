@@ -24,6 +24,7 @@ import { bringTable } from './imports/bring-table';
 import { importCalls, jobCalls } from './imports/import-calls';
 import { addFields, fieldCalls } from './fields/field-calls';
 import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
+import { addNetworkNews, carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { networkCalls } from './carriers/network-calls';
 import { addManager, operatorCalls } from './operator/operator-calls';
 import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
@@ -79,6 +80,7 @@ export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier:
     table: table.id,
     strangeShipper: await signUpShipper(app),
     strangeCarrier: await signUpCarrier(app),
+    ...(await addNetworkNews(app, shipper)),
     draft,
     tender,
     option,
@@ -257,6 +259,7 @@ export const shipperCalls: Record<Guarded<ShipperApi>, (world: Fixture) => Call>
   'GET /loads/{id}/eligibility': ({ tender: id }) => ({ path: { id } }),
   ...shipperPacketCalls,
   ...shipperChatCalls,
+  ...invitationCalls,
   ...facilityCalls,
   ...operatorCalls,
 };
@@ -297,4 +300,5 @@ export const carrierCalls: Record<Guarded<CarrierApi>, (world: Fixture) => Call>
   ...carrierFleetCalls,
   ...carrierPacketCalls,
   ...carrierChatCalls,
+  ...carrierAnnouncementCalls,
 };

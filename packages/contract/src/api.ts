@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { carrierAnnouncementsApi } from './announcements/carrier';
+import { announcementsApi } from './announcements/shipper';
+import { accessApi } from './companies/access';
 import { companyProfileApi } from './companies/profile';
 import { requisitesApi } from './companies/requisites';
 import { brandInvitation, companiesApi } from './companies/shipper';
@@ -6,6 +9,7 @@ import { accountApi } from './identity/account';
 import { authApi } from './identity/sign-in';
 import { carrierNetworkApi, publicInvitation } from './carriers/carrier';
 import { networkApi } from './carriers/network';
+import { inviteApi } from './carriers/invite';
 import { carrierCompanyApi } from './carriers/company';
 import { carriersApi } from './carriers/shipper';
 import { dataOf, type EndpointTable } from './core/endpoint';
@@ -43,10 +47,12 @@ export const shipperApi = {
   ...authApi,
   ...accountApi,
   ...companiesApi,
+  ...accessApi,
   ...companyProfileApi,
   ...requisitesApi,
   ...infoApi,
   ...liveApi,
+  ...inviteApi,
   ...carriersApi,
   ...networkApi,
   ...shipperFleetApi,
@@ -63,6 +69,7 @@ export const shipperApi = {
   ...awardsApi,
   ...bidsApi,
   ...bulkApi,
+  ...announcementsApi,
   ...shipperTripsApi,
   ...scorecardApi,
   ...shipperChatApi,
@@ -106,6 +113,7 @@ export const carrierApi = {
   ...carrierTripsApi,
   ...carrierScorecardApi,
   ...linksApi,
+  ...carrierAnnouncementsApi,
   ...carrierChatApi,
   ...notificationsApi,
   ...pushApi,

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
+import { announcementEvents } from './announcements/events';
 import { auctionEvents } from './auction/events';
 import { awardEvents } from './awards/events';
 import { bidEvents } from './bids/events';
 import { carrierEvents } from './carriers/events';
+import { facilityEvents } from './facilities/events';
 import { chatEvents } from './chat/events';
 import { companyEvents } from './companies/events';
 import type { EventKind, EventSide, ViewFacts } from './core/event';
 import { fleetEvents } from './fleet/events';
 import { fieldEvents } from './fields/events';
-import { facilityEvents } from './facilities/events';
 import { identityEvents } from './identity/events';
 import { loadEvents } from './loads/events';
 import { packetEvents } from './packets/events';
@@ -31,6 +32,7 @@ export const eventCatalogue = {
   ...bidEvents,
   ...scorecardEvents,
   ...chatEvents,
+  ...announcementEvents,
   ...notificationEvents,
   ...tripEvents,
 } as const satisfies Record<string, EventKind>;

@@ -28,6 +28,8 @@ export type {
   SharedFacilityContent,
   StopFacility,
 } from './facilities/schemas';
+export type { AccessRequest, OwnAccessRequest } from './companies/access';
+export type { Announcement, AnnouncementAudience, ReceivedAnnouncement } from './announcements/schemas';
 export type { CarrierCompany, CarrierWarning } from './carriers/company';
 export type { CompanyHistoryEntry, CompanyProfile, CompanyProfileBody, Signee, SigneeBody } from './companies/profile';
 export type { Requisites, RequisitesBody } from './companies/requisites';

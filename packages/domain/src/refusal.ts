@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_REFUSALS } from './announcements/refusals';
 import { AUCTION_REFUSALS } from './auction/refusals';
 import { BID_REFUSALS } from './bids/refusals';
 import { CARRIER_REFUSALS } from './carriers/refusals';
@@ -22,6 +23,7 @@ const ALL = {
   ...LOAD_REFUSALS,
   ...AUCTION_REFUSALS,
   ...BID_REFUSALS,
+  ...ANNOUNCEMENT_REFUSALS,
   ...CARRIER_REFUSALS,
   ...CHAT_REFUSALS,
   ...IMPORT_REFUSALS,

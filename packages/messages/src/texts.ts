@@ -11,6 +11,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./bundles/people/kk').then(({ account }) => account),
     ru: () => import('./bundles/people/ru').then(({ account }) => account),
   },
+  announcements: {
+    en: () => import('./announcements/en').then(({ announcements }) => announcements),
+    uk: () => import('./announcements/uk').then(({ announcements }) => announcements),
+    kk: () => import('./announcements/kk').then(({ announcements }) => announcements),
+    ru: () => import('./announcements/ru').then(({ announcements }) => announcements),
+  },
   auction: {
     en: () => import('./bundles/tender/en').then(({ auction }) => auction),
     uk: () => import('./bundles/tender/uk').then(({ auction }) => auction),
@@ -107,6 +113,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     kk: () => import('./facilities/kk').then(({ facilities }) => facilities),
     ru: () => import('./facilities/ru').then(({ facilities }) => facilities),
   },
+  fleet: {
+    en: () => import('./fleet/en').then(({ fleet }) => fleet),
+    uk: () => import('./fleet/uk').then(({ fleet }) => fleet),
+    kk: () => import('./fleet/kk').then(({ fleet }) => fleet),
+    ru: () => import('./fleet/ru').then(({ fleet }) => fleet),
+  },
   history: {
     en: () => import('./bundles/tender/en').then(({ history }) => history),
     uk: () => import('./bundles/tender/uk').then(({ history }) => history),
@@ -118,6 +130,12 @@ const TEXTS: Record<Area, Record<Locale, ReadTexts>> = {
     uk: () => import('./imports/uk').then(({ imports }) => imports),
     kk: () => import('./imports/kk').then(({ imports }) => imports),
     ru: () => import('./imports/ru').then(({ imports }) => imports),
+  },
+  invitations: {
+    en: () => import('./invitations/en').then(({ invitations }) => invitations),
+    uk: () => import('./invitations/uk').then(({ invitations }) => invitations),
+    kk: () => import('./invitations/kk').then(({ invitations }) => invitations),
+    ru: () => import('./invitations/ru').then(({ invitations }) => invitations),
   },
   jobs: {
     en: () => import('./bundles/start/en').then(({ jobs }) => jobs),

@@ -22,6 +22,8 @@ const NEEDS_CODE: readonly Visit['to'][] = [
   'documents',
   'requests',
   'request',
+  'announcements',
+  'announcement',
   'brandInvitation',
   'onboarding',
 ];

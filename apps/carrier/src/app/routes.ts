@@ -58,7 +58,10 @@ const loadRoutes = [
     path: paths.load,
     staticData: { name: 'load', isFocused: true },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/bids/load.page'), ['auction', 'carrierApp', 'chat', 'map', 'packets']),
+      withTexts(
+        () => import('../features/bids/load.page'),
+        ['auction', 'carrierApp', 'chat', 'fleet', 'map', 'packets'],
+      ),
       'LoadPage',
     ),
   }),
@@ -114,6 +117,27 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
+    ),
+  }),
+] as const;
+
+const announcementRoutes = [
+  createRoute({
+    ...under,
+    path: paths.announcements,
+    staticData: { name: 'announcements' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
+      'AnnouncementsPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.announcement,
+    staticData: { name: 'announcement' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
+      'AnnouncementPage',
     ),
   }),
 ] as const;
@@ -262,4 +286,50 @@ const identityRoutes = [
   }),
 ] as const;
 
-export const routeTree = rootRoute.addChildren([...loadRoutes, ...packetRoutes, ...supportRoutes, ...identityRoutes]);
+const fleetRoutes = [
+  createRoute({
+    ...under,
+    path: paths.drivers,
+    staticData: { name: 'drivers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/drivers.page'), ['files', 'fleet']),
+      'DriversPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.trucks,
+    staticData: { name: 'trucks' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/trucks.page'), ['files', 'fleet']),
+      'TrucksPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.trailers,
+    staticData: { name: 'trailers' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/trailers.page'), ['files', 'fleet']),
+      'TrailersPage',
+    ),
+  }),
+  createRoute({
+    ...under,
+    path: paths.contacts,
+    staticData: { name: 'contacts' },
+    component: lazyRouteComponent(
+      withTexts(() => import('../features/fleet/contacts.page'), ['files', 'fleet']),
+      'ContactsPage',
+    ),
+  }),
+] as const;
+
+export const routeTree = rootRoute.addChildren([
+  ...loadRoutes,
+  ...announcementRoutes,
+  ...packetRoutes,
+  ...fleetRoutes,
+  ...supportRoutes,
+  ...identityRoutes,
+]);

@@ -6,6 +6,7 @@ const PAGES = new Map<string, (id: string | null) => string | null>([
   ['documents', () => BASE + paths.documents],
   ['loads', () => `${BASE}${paths.loads}`],
   ['dashboard', () => `${BASE}${paths.loads}`],
+  ['announcement', (id) => (id === null ? null : BASE + paths.announcement.replace('$id', encodeURIComponent(id)))],
   ['account', () => BASE + paths.settings],
   ['settings', () => BASE + paths.settings],
   ['scorecard', () => BASE + paths.scorecard],

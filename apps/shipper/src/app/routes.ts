@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
 import { accountPaths, operatorPath, paths } from '../lib/paths';
-import { carrierRoutes, facilityRoutes } from './network-routes';
+import { carrierRoutes, facilityRoutes, networkRoutes } from './network-routes';
 import { rootRoute, under } from './root-route';
 
 const goTo = (to: string) => () => {
@@ -151,7 +151,7 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(
         () => import('../features/bids/load.page'),
-        ['account', 'auction', 'awards', 'bids', 'carriers', 'history', 'loads', 'map', 'toasts'],
+        ['account', 'auction', 'awards', 'bids', 'carriers', 'files', 'fleet', 'history', 'loads', 'map', 'toasts'],
       ),
       'LoadPage',
     ),
@@ -239,6 +239,7 @@ const legalRoutes = [
 export const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...brandRoutes,
+  ...networkRoutes,
   ...fieldRoutes,
   ...carrierRoutes,
   ...facilityRoutes,

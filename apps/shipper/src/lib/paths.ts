@@ -49,6 +49,9 @@ export const paths = {
 /** The page of the people who run the installation; for others it is not there. */
 export const operatorPath = '/operator';
 
+/** What the company announced to its carriers. */
+export const announcementsPath = '/carriers/announcements';
+
 /** Where records come in from files. */
 export const importPaths = { carriers: '/carriers/import', facilities: '/facilities/import' } as const;
 
@@ -58,6 +61,7 @@ export const accountPaths = {
   companies: '/account/companies',
   users: '/account/users',
   tender: '/account/tender',
+  network: '/account/network',
   notifications: '/account/notifications',
   fields: '/account/fields',
   lists: '/account/lists',

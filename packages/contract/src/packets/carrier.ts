@@ -13,7 +13,7 @@ import {
 } from './schemas';
 
 const read = { access: 'brand', right: 'loads.read' } as const;
-const write = { access: 'brand', right: 'documents.write' } as const;
+const write = { access: 'brand', right: 'bids.write' } as const;
 const changed = { ...write, response: dataOf(ownPacket), secret: true } as const;
 
 /** The carrier's own documents, and a packet for each shipper that asks. A packet has the id of the relation. */

@@ -30,4 +30,12 @@ export const carrierPage = {
   'tenders.empty': 'Nothing was awarded to this carrier yet',
   'tenders.empty_text': 'When you choose it as the winner of a tender, the tender stands here.',
   'tenders.open': 'To the tenders',
+
+  'notes.title': 'Own notes',
+  'notes.why': 'Only your company sees them',
+  'notes.none': 'Nothing noted yet',
+  'notes.new': 'New note',
+  'notes.delete': 'Delete the note',
+  'notes.edit': 'Edit the note',
+  'notes.deleted': 'The note is deleted',
 } as const;

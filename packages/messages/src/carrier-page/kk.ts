@@ -32,4 +32,12 @@ export const carrierPage: Translation<typeof english> = {
   'tenders.empty': 'Бұл тасымалдаушы әлі тендер жеңген жоқ',
   'tenders.empty_text': 'Оны тендер жеңімпазы етіп таңдасаңыз, тендер осында көрінеді.',
   'tenders.open': 'Тендерлерге өту',
+
+  'notes.title': 'Өз ескертпелеріңіз',
+  'notes.why': 'Оларды тек компанияңыз көреді',
+  'notes.none': 'Ескертпелер әлі жоқ',
+  'notes.new': 'Жаңа ескертпе',
+  'notes.delete': 'Ескертпені жою',
+  'notes.edit': 'Ескертпені өзгерту',
+  'notes.deleted': 'Ескертпе жойылды',
 };

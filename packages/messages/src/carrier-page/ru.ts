@@ -32,4 +32,12 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tenders.empty': 'Этот перевозчик ещё ничего не выиграл',
   'tenders.empty_text': 'Когда вы выберете его победителем тендера, тендер появится здесь.',
   'tenders.open': 'К тендерам',
+
+  'notes.title': 'Свои заметки',
+  'notes.why': 'Их видит только ваша компания',
+  'notes.none': 'Заметок ещё нет',
+  'notes.new': 'Новая заметка',
+  'notes.delete': 'Удалить заметку',
+  'notes.edit': 'Изменить заметку',
+  'notes.deleted': 'Заметка удалена',
 };

@@ -32,4 +32,12 @@ export const carrierPage: SlavicTranslation<typeof english> = {
   'tenders.empty': 'Цей перевізник ще нічого не виграв',
   'tenders.empty_text': 'Коли ви оберете його переможцем тендеру, тендер з’явиться тут.',
   'tenders.open': 'До тендерів',
+
+  'notes.title': 'Власні нотатки',
+  'notes.why': 'Їх бачить лише ваша компанія',
+  'notes.none': 'Нотаток ще немає',
+  'notes.new': 'Нова нотатка',
+  'notes.delete': 'Видалити нотатку',
+  'notes.edit': 'Змінити нотатку',
+  'notes.deleted': 'Нотатку видалено',
 };

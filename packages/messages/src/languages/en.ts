@@ -1,5 +1,7 @@
 import { account } from '../account/en';
+import { announcements } from '../announcements/en';
 import { auction } from '../auction/en';
+import { invitations } from '../invitations/en';
 import { auth } from '../auth/en';
 import { awards } from '../awards/en';
 import { bell } from '../bell/en';
@@ -16,6 +18,7 @@ import { company } from '../company/en';
 import { errors } from '../errors/en';
 import { exportTexts } from '../exports/en';
 import { facilities } from '../facilities/en';
+import { fleet } from '../fleet/en';
 import { history } from '../history/en';
 import { imports } from '../imports/en';
 import { jobs } from '../jobs/en';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/en';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const en = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -56,6 +61,7 @@ export const en = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

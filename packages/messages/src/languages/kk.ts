@@ -1,5 +1,7 @@
 import { account } from '../account/kk';
+import { announcements } from '../announcements/kk';
 import { auction } from '../auction/kk';
+import { invitations } from '../invitations/kk';
 import { auth } from '../auth/kk';
 import { awards } from '../awards/kk';
 import { bell } from '../bell/kk';
@@ -16,6 +18,7 @@ import { company } from '../company/kk';
 import { errors } from '../errors/kk';
 import { exportTexts } from '../exports/kk';
 import { facilities } from '../facilities/kk';
+import { fleet } from '../fleet/kk';
 import { history } from '../history/kk';
 import { imports } from '../imports/kk';
 import { jobs } from '../jobs/kk';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/kk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const kk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -56,6 +61,7 @@ export const kk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

@@ -1,5 +1,7 @@
 import { account } from '../account/ru';
+import { announcements } from '../announcements/ru';
 import { auction } from '../auction/ru';
+import { invitations } from '../invitations/ru';
 import { auth } from '../auth/ru';
 import { awards } from '../awards/ru';
 import { bell } from '../bell/ru';
@@ -16,6 +18,7 @@ import { company } from '../company/ru';
 import { errors } from '../errors/ru';
 import { exportTexts } from '../exports/ru';
 import { facilities } from '../facilities/ru';
+import { fleet } from '../fleet/ru';
 import { history } from '../history/ru';
 import { imports } from '../imports/ru';
 import { jobs } from '../jobs/ru';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/ru';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const ru = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -56,6 +61,7 @@ export const ru = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

@@ -1,5 +1,7 @@
 import { account } from '../account/uk';
+import { announcements } from '../announcements/uk';
 import { auction } from '../auction/uk';
+import { invitations } from '../invitations/uk';
 import { auth } from '../auth/uk';
 import { awards } from '../awards/uk';
 import { bell } from '../bell/uk';
@@ -16,6 +18,7 @@ import { company } from '../company/uk';
 import { errors } from '../errors/uk';
 import { exportTexts } from '../exports/uk';
 import { facilities } from '../facilities/uk';
+import { fleet } from '../fleet/uk';
 import { history } from '../history/uk';
 import { imports } from '../imports/uk';
 import { jobs } from '../jobs/uk';
@@ -39,7 +42,9 @@ import { toasts } from '../toasts/uk';
 /** Every text that an application may show, for the server and the tests; a page loads its own areas (texts.ts). */
 export const uk = {
   account,
+  announcements,
   auction,
+  invitations,
   auth,
   awards,
   bell,
@@ -56,6 +61,7 @@ export const uk = {
   errors,
   exportTexts,
   facilities,
+  fleet,
   history,
   imports,
   jobs,

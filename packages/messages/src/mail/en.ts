@@ -21,6 +21,15 @@ export const mail = {
   'colleague-invitation.subject': '{{person}} invites you to {{company}} on Tenderlane',
   'colleague-invitation.text':
     '{{person}} invites you to work in {{company}} on Tenderlane as: {{role}}.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': '{{company}} announces to its carriers:',
+  'access-asked.subject': '{{person}} asks for access to {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) asks to be let into {{company}}:\n\n{{text}}\n\nChoose a role and let the person in, or decline with a reason.',
+  'access-approved.subject': '{{company}} let you in',
+  'access-approved.text': 'An administrator of {{company}} let you in. Switch to this brand in the account menu.',
+  'access-declined.subject': '{{company}} declined your request',
+  'access-declined.text': 'An administrator of {{company}} declined your request for access.\n\nReason: {{reason}}',
   'join-asked.subject': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it.\n\nIf you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',
@@ -33,6 +42,10 @@ export const mail = {
   'carrier-invitation-tender.subject': '{{company}} invites you to bid: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} has a load for you: {{tender}}. Bidding ends {{at}}.\n\nAccept the invitation to its tenders and place your bid. Taking part costs nothing. The invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation-reminder.subject': 'Reminder: {{company}} invites you to its tenders',
+  'carrier-invitation-reminder.text':
+    '{{company}} invited you to its tenders on Tenderlane and has had no answer yet. Taking part costs nothing.\n\nThe invitation is for {{login}} and is good until {{until}}.',
+  'carrier-invitation.somebody': 'Carrier LLC',
   'carrier-invitation.opt_out': 'Do not write to me again:',
   'carrier-invitation.says': '{{person}} writes:',
 

@@ -23,6 +23,15 @@ export const mail: Translation<typeof english> = {
   'colleague-invitation.subject': '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясына шақырады',
   'colleague-invitation.text':
     '{{person}} Сізді Tenderlane жүйесіндегі {{company}} компаниясында жұмыс істеуге шақырады. Рөліңіз: {{role}}.\n\nШақыру {{login}} үшін жіберілді және {{until}} дейін жарамды.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': '{{company}} тасымалдаушыларға хабарлайды:',
+  'access-asked.subject': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.text':
+    '{{person}} ({{login}}) {{company}} компаниясына кіруге рұқсат сұрайды:\n\n{{text}}\n\nРөл таңдап, рұқсат беріңіз немесе себебін жазып, бас тартыңыз.',
+  'access-approved.subject': '{{company}} Сізге рұқсат берді',
+  'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді. Есептік жазба мәзірінен осы брендке ауысыңыз.',
+  'access-declined.subject': '{{company}} сұрауыңызды қабылдамады',
+  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.\n\nСебебі: {{reason}}',
   'join-asked.subject': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды.\n\nБұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',
@@ -35,6 +44,10 @@ export const mail: Translation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} Сізді тендерге шақырады: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} Сізге жүк ұсынады: {{tender}}. Баға ұсыну {{at}} дейін.\n\nКомпания тендерлеріне шақыруды қабылдап, бағаңызды ұсыныңыз. Қатысу тегін. Шақыру {{login}} үшін, {{until}} дейін жарамды.',
+  'carrier-invitation-reminder.subject': 'Еске салу: {{company}} Сізді өз тендерлеріне шақырады',
+  'carrier-invitation-reminder.text':
+    '{{company}} Сізді Tenderlane жүйесіндегі тендерлеріне шақырған, бірақ әзірге жауап алған жоқ. Қатысу тегін.\n\nШақыру {{login}} үшін берілген және {{until}} дейін жарамды.',
+  'carrier-invitation.somebody': '«Тасымалдаушы» ЖШС',
   'carrier-invitation.opt_out': 'Маған енді жазбаңыз:',
   'carrier-invitation.says': '{{person}} былай деп жазды:',
 

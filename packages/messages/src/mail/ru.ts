@@ -23,6 +23,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} приглашает вас в {{company}} на Tenderlane',
   'colleague-invitation.text':
     '{{person}} приглашает вас работать в {{company}} на Tenderlane. Роль: {{role}}.\n\nПриглашение отправлено на {{login}} и действует до {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': 'Объявление от {{company}} для перевозчиков:',
+  'access-asked.subject': '{{person}} просит доступ к {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) просит предоставить доступ к {{company}}:\n\n{{text}}\n\nВыберите роль и предоставьте доступ или отклоните запрос с объяснением.',
+  'access-approved.subject': 'Вам предоставлен доступ к {{company}}',
+  'access-approved.text':
+    'Администратор {{company}} предоставил вам доступ. Перейдите к этому бренду в меню учётной записи.',
+  'access-declined.subject': 'Ваш запрос к {{company}} отклонён',
+  'access-declined.text': 'Администратор {{company}} отклонил ваш запрос на доступ.\n\nПричина: {{reason}}',
   'join-asked.subject': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней.\n\nЕсли вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',
@@ -35,6 +45,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} приглашает вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} предлагает вам груз: {{tender}}. Приём ставок до {{at}}.\n\nПримите приглашение на тендеры компании и сделайте ставку. Участие бесплатное. Приглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation-reminder.subject': 'Напоминание: {{company}} приглашает вас в свои тендеры',
+  'carrier-invitation-reminder.text':
+    '{{company}} пригласила вас в свои тендеры в Tenderlane и пока не получила ответа. Участие бесплатное.\n\nПриглашение для {{login}} действует до {{until}}.',
+  'carrier-invitation.somebody': 'ООО «Перевозчик»',
   'carrier-invitation.opt_out': 'Больше не пишите мне:',
   'carrier-invitation.says': '{{person}} пишет:',
 

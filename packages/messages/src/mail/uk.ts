@@ -23,6 +23,16 @@ export const mail: SlavicTranslation<typeof english> = {
   'colleague-invitation.subject': '{{person}} запрошує вас до {{company}} у Tenderlane',
   'colleague-invitation.text':
     '{{person}} запрошує вас працювати в {{company}} у Tenderlane. Роль: {{role}}.\n\nЗапрошення надіслано на {{login}} і діє до {{until}}.',
+  'announcement.subject': '{{company}}: {{subject}}',
+  'announcement.text': 'Оголошення від {{company}} для перевізників:',
+  'access-asked.subject': '{{person}} просить доступ до {{company}}',
+  'access-asked.text':
+    '{{person}} ({{login}}) просить надати доступ до {{company}}:\n\n{{text}}\n\nОберіть роль і надайте доступ або відхиліть запит із поясненням.',
+  'access-approved.subject': 'Вам надано доступ до {{company}}',
+  'access-approved.text':
+    'Адміністратор {{company}} надав вам доступ. Перейдіть до цього бренду в меню облікового запису.',
+  'access-declined.subject': 'Ваш запит до {{company}} відхилено',
+  'access-declined.text': 'Адміністратор {{company}} відхилив ваш запит на доступ.\n\nПричина: {{reason}}',
   'join-asked.subject': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній.\n\nЯкщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',
@@ -35,6 +45,10 @@ export const mail: SlavicTranslation<typeof english> = {
   'carrier-invitation-tender.subject': '{{company}} запрошує вас на тендер: {{load}}',
   'carrier-invitation-tender.text':
     '{{company}} має для вас вантаж: {{tender}}. Приймання ставок до {{at}}.\n\nПрийміть запрошення на тендери компанії і зробіть ставку. Участь безкоштовна. Запрошення для {{login}} діє до {{until}}.',
+  'carrier-invitation-reminder.subject': 'Нагадування: {{company}} запрошує вас до своїх тендерів',
+  'carrier-invitation-reminder.text':
+    '{{company}} запросила вас до своїх тендерів у Tenderlane і поки не отримала відповіді. Участь безкоштовна.\n\nЗапрошення для {{login}} дійсне до {{until}}.',
+  'carrier-invitation.somebody': 'ТОВ «Перевізник»',
   'carrier-invitation.opt_out': 'Більше не пишіть мені:',
   'carrier-invitation.says': '{{person}} пише:',
 

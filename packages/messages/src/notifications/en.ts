@@ -1,5 +1,13 @@
 /** The bell, messaging apps and browsers: a short title and one description for each message; alerts above every page. */
 export const notifications = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} asks for access to {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': '{{company}} let you in',
+  'access-approved.text': 'An administrator of {{company}} let you in.',
+  'access-declined.title': '{{company}} declined your request',
+  'access-declined.text': 'An administrator of {{company}} declined your request for access.',
   'join-asked.title': '{{person}} asks to join {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) typed the legal ID of {{company}} and asks to work in it. If you know the person, invite {{login}} as a colleague and choose a role. If not, do nothing: without your invitation nobody gets in.',

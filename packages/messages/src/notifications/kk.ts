@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { Translation } from '../translation';
 
 export const notifications: Translation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} {{company}} компаниясына рұқсат сұрайды',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': '{{company}} Сізге рұқсат берді',
+  'access-approved.text': '{{company}} әкімшісі Сізге рұқсат берді.',
+  'access-declined.title': '{{company}} сұрауыңызды қабылдамады',
+  'access-declined.text': '{{company}} әкімшісі рұқсат туралы сұрауыңызды қабылдамады.',
   'join-asked.title': '{{person}} {{company}} компаниясына қосылуды сұрайды',
   'join-asked.text':
     '{{person}} ({{login}}) {{company}} компаниясының тіркеу нөмірін көрсетіп, онда жұмыс істеуді сұрайды. Бұл адамды танысаңыз, {{login}} мекенжайын әріптес ретінде шақырып, рөлін таңдаңыз. Танымасаңыз, ештеңе істемеңіз: Сіздің шақыруыңызсыз ешкім кіре алмайды.',

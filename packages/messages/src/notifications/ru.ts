@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const notifications: SlavicTranslation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} просит доступ к {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': 'Вам предоставлен доступ к {{company}}',
+  'access-approved.text': 'Администратор {{company}} предоставил вам доступ.',
+  'access-declined.title': 'Ваш запрос к {{company}} отклонён',
+  'access-declined.text': 'Администратор {{company}} отклонил ваш запрос на доступ.',
   'join-asked.title': '{{person}} просит присоединить к {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) указывает регистрационный номер {{company}} и просит дать возможность работать в ней. Если вы знаете этого человека, пригласите {{login}} как коллегу и выберите роль. Если нет, ничего не делайте: без вашего приглашения никто не попадёт в компанию.',

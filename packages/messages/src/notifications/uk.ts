@@ -2,6 +2,14 @@ import type { notifications as english } from './en';
 import type { SlavicTranslation } from '../translation';
 
 export const notifications: SlavicTranslation<typeof english> = {
+  'announcement.title': '{{company}}: {{name}}',
+  'announcement.text': '{{text}}',
+  'access-asked.title': '{{person}} просить доступ до {{company}}',
+  'access-asked.text': '{{person}} ({{login}}): {{text}}',
+  'access-approved.title': 'Вам надано доступ до {{company}}',
+  'access-approved.text': 'Адміністратор {{company}} надав вам доступ.',
+  'access-declined.title': 'Ваш запит до {{company}} відхилено',
+  'access-declined.text': 'Адміністратор {{company}} відхилив ваш запит на доступ.',
   'join-asked.title': '{{person}} просить приєднати до {{company}}',
   'join-asked.text':
     '{{person}} ({{login}}) вказує реєстраційний номер {{company}} і просить дати змогу працювати в ній. Якщо ви знаєте цю людину, запросіть {{login}} як колегу та оберіть роль. Якщо ні, нічого не робіть: без вашого запрошення ніхто не потрапить до компанії.',

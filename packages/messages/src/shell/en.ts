@@ -35,15 +35,18 @@ export const shell = {
   'drawer.users': 'Colleagues',
   'drawer.tender_defaults': 'Tender defaults',
   'drawer.packet': 'Carrier packet',
+  'drawer.network': 'Network',
   'drawer.notifications': 'Notifications',
 
   'carrier.tenders': 'Tenders',
   'carrier.bids': 'My bids',
   'carrier.awards': 'Awards',
+  'carrier.fleet': 'Fleet',
   'carrier.history': 'History',
   'carrier.scorecard': 'Your figures',
   'carrier.profile': 'Profile',
 
+  'account.announcements': 'Announcements',
   'account.menu': 'Account menu',
   'account.switch_brand': 'Switch brand',
   'account.profile': 'Profile',

@@ -37,15 +37,18 @@ export const shell: Translation<typeof english> = {
   'drawer.users': 'Әріптестер',
   'drawer.tender_defaults': 'Тендер шарттары',
   'drawer.packet': 'Тасымалдаушы анкетасы',
+  'drawer.network': 'Желі',
   'drawer.notifications': 'Хабарламалар',
 
   'carrier.tenders': 'Тендерлер',
   'carrier.bids': 'Ұсыныстарым',
   'carrier.awards': 'Жеңістер',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Тарих',
   'carrier.scorecard': 'Сіздің көрсеткіштеріңіз',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Хабарландырулар',
   'account.menu': 'Есептік жазба мәзірі',
   'account.switch_brand': 'Брендті ауыстыру',
   'account.profile': 'Профиль',

@@ -41,15 +41,18 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.users': 'Коллеги',
   'drawer.tender_defaults': 'Условия тендеров',
   'drawer.packet': 'Анкета перевозчика',
+  'drawer.network': 'Сеть',
   'drawer.notifications': 'Уведомления',
 
   'carrier.tenders': 'Тендеры',
   'carrier.bids': 'Мои ставки',
   'carrier.awards': 'Победы',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'История',
   'carrier.scorecard': 'Ваши показатели',
   'carrier.profile': 'Профиль',
 
+  'account.announcements': 'Объявления',
   'account.menu': 'Меню учётной записи',
   'account.switch_brand': 'Сменить бренд',
   'account.profile': 'Профиль',

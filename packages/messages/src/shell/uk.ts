@@ -41,15 +41,18 @@ export const shell: SlavicTranslation<typeof english> = {
   'drawer.users': 'Колеги',
   'drawer.tender_defaults': 'Умови тендерів',
   'drawer.packet': 'Анкета перевізника',
+  'drawer.network': 'Мережа',
   'drawer.notifications': 'Сповіщення',
 
   'carrier.tenders': 'Тендери',
   'carrier.bids': 'Мої ставки',
   'carrier.awards': 'Перемоги',
+  'carrier.fleet': 'Парк',
   'carrier.history': 'Історія',
   'carrier.scorecard': 'Ваші показники',
   'carrier.profile': 'Профіль',
 
+  'account.announcements': 'Оголошення',
   'account.menu': 'Меню облікового запису',
   'account.switch_brand': 'Перемкнути бренд',
   'account.profile': 'Профіль',

@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconCoins, IconGavel, IconHistory, IconTrophy, IconUser, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCoins,
+  IconGavel,
+  IconHistory,
+  IconTrophy,
+  IconTruck,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Logo, SavingIndicator, ThemeToggle } from '@tenderlane/ui';
@@ -99,6 +107,7 @@ function Navigation({ hasCompany }: { hasCompany: boolean }) {
     { to: paths.bids, icon: IconCoins, label: t('carrier.bids'), count: counts?.['bids'] },
     { to: paths.awards, icon: IconTrophy, label: t('carrier.awards'), count: counts?.['awards'] },
     { to: paths.history, icon: IconHistory, label: t('carrier.history') },
+    { to: paths.drivers, icon: IconTruck, label: t('carrier.fleet') },
     { to: paths.settings, icon: IconUser, label: t('carrier.profile') },
   ] as const satisfies { icon: TablerIcon; to: string; label: string; count?: number | undefined }[];
   return (

@@ -22,6 +22,7 @@ import {
   tenderQuery,
   useLiveTender,
 } from '../auction';
+import { VehicleCard } from '../fleet';
 import { LinkSessionHint } from './link-session-hint';
 import { OwnBids } from './own-bids';
 import { MissingForShipper } from '../packets';
@@ -75,6 +76,7 @@ function Tender({ id }: { id: number }) {
           <ResultCard load={load} />
           <AfterConfirming load={load} />
           <ContactsCard load={load} />
+          <VehicleCard loadId={load.id} />
           <BookNow load={load} />
           <RouteCard load={load} />
           <LoadDetails load={load} />

@@ -1,18 +1,16 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconPaperclip, IconPlus, IconX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CarrierDocument, DocumentBody, OwnPacket } from '@tenderlane/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnPacket } from '@tenderlane/contract';
 import { DOCUMENTS_PART, isAskedIn } from '@tenderlane/domain/packets';
 import { SectionCard } from '@tenderlane/ui';
 import { useAccount } from '@tenderlane/web/core/queries/account';
-import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import { DocumentDialog } from '@tenderlane/web/packets/document.dialog';
 import { DocumentItem, useAmountText } from '@tenderlane/web/packets/document-item';
 import { packetClasses as classes } from '@tenderlane/web/packets/packet-classes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../lib/api';
-import { documentsQuery } from './packets.api';
+import { documentsQuery, useCreateDocument } from './packets.api';
 import { PartFeedback } from './part-feedback';
 import { PartMark } from './part-mark';
 import type { PartProps } from './section-of-packet';
@@ -135,16 +133,4 @@ function Attach({ requirement, held, onAttach }: AttachProps) {
       )}
     </div>
   );
-}
-
-function useCreateDocument(onCreated: (document: CarrierDocument) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: DocumentBody) => (await call('POST /account/documents', { body })).data,
-    onSuccess: async (document) => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.packets.documents(null) });
-      onCreated(document);
-    },
-    meta: { errorOnPage: true },
-  });
 }

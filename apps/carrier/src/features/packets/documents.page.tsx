@@ -42,7 +42,7 @@ function Documents() {
       emptyText={t('documents.own_empty')}
       documents={data}
       store={ownDocuments}
-      mayWrite={account.role !== null && hasRight('carrier', account.role, 'documents.write')}
+      mayWrite={account.role !== null && hasRight('carrier', account.role, 'bids.write')}
       currency={account.company?.currency ?? 'EUR'}
     />
   );

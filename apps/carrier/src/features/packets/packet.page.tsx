@@ -61,7 +61,7 @@ function PacketContent({ packet }: { packet: OwnPacket }) {
   const filling = useFilling(packet);
   const [isTried, setIsTried] = useState(false);
   const role = useAccount()?.role ?? null;
-  const mayWrite = role !== null && hasRight('carrier', role, 'documents.write');
+  const mayWrite = role !== null && hasRight('carrier', role, 'bids.write');
   const isOpen = packet.state === 'not_completed' || packet.state === 'completed';
   const missing = missingOf(packet, filling);
   const parts = { packet, filling, mayWrite: mayWrite && isOpen, missing: isTried ? missing : [] };

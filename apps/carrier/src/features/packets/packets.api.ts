@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, CarrierApi, OwnPacket } from '@tenderlane/contract';
+import type { BodyOf, CarrierApi, CarrierDocument, DocumentBody, OwnPacket } from '@tenderlane/contract';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
 import type { DocumentStore } from '@tenderlane/web/packets/documents-panel';
@@ -76,6 +76,19 @@ export function usePacketStep(id: number) {
     mutationFn: (step: Step) => take(id, step),
     onSuccess: (packet) => queryClient.setQueryData(queryKeys.packets.one(id), packet),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.packets.all }),
+    meta: { errorOnPage: true },
+  });
+}
+
+/** Adds a document and hands it to where it was missing. */
+export function useCreateDocument(onCreated: (document: CarrierDocument) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: DocumentBody) => (await call('POST /account/documents', { body })).data,
+    onSuccess: async (document) => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.packets.documents(null) });
+      onCreated(document);
+    },
     meta: { errorOnPage: true },
   });
 }

@@ -73,6 +73,10 @@ export const GROUP_OF = {
   'tender-answer-all': 'message',
   'load-reminder': 'reminder',
   'tender-reminder': 'reminder',
+  announcement: 'announcement',
+  'access-asked': 'company',
+  'access-approved': 'company',
+  'access-declined': 'company',
   'join-asked': 'company',
   'legal-id-contested': 'company',
 } as const satisfies Record<NoticeTemplate, NotificationGroup>;

@@ -188,6 +188,12 @@ export const NOTIFICATIONS = {
     { to: 'network', template: 'carrier-document-expiring', class: 'useful', when: endsLater },
     { to: 'network', template: 'carrier-document-expired', class: 'useful', when: hasEnded },
   ],
+  'announcement.delivered': [{ to: 'announced', template: 'announcement', class: 'useful', withoutSms: true }],
+  'colleague.access_asked': [{ to: 'inviters', template: 'access-asked', class: 'must-have', alsoCauser: always }],
+  'colleague.access_approved': [{ to: 'asker', template: 'access-approved', class: 'must-have' }],
+  'colleague.access_declined': [
+    { to: 'asker', template: 'access-declined', class: 'must-have', only: ['email', 'messenger'] },
+  ],
   'company.join_asked': [{ to: 'inviters', template: 'join-asked', class: 'must-have', alsoCauser: always }],
   'company.legal_id_contested': [
     { to: 'operators', template: 'legal-id-contested', class: 'must-have', alsoCauser: always },

@@ -7,6 +7,7 @@ import type { Message } from '../../platform/messages/messages';
 import { CONTACT_CODE_REQUESTED } from '../fleet';
 import { AUDIENCES, type AudienceName } from './audiences';
 import { NOTIFICATIONS, type Notification } from './notifications';
+import { readAccessSubject, readAnnouncementSubject } from './network/network-subjects';
 import { readChatSubjects } from './chats/chat-subjects';
 import { isOfPackets, readPacketSubject } from './packets/packet-subjects';
 import { deferLargeAudiences, LARGE_AUDIENCES, PART } from './parts/message-parts';
@@ -125,11 +126,19 @@ async function readSubjects(
       if (subject) subjects.set(event, subject);
       continue;
     }
-    const isRelation = entityOf(event) === 'carrier';
-    const subject = isRelation ? await readRelationSubject(sql, event) : await readRequestSubject(sql, event, parts);
+    const subject = await readSubject(sql, event, parts);
     if (subject) subjects.set(event, subject);
   }
   return subjects;
+}
+
+async function readSubject(sql: Sql, event: OutboxEvent, parts: PlanContext): Promise<Subject | null> {
+  const entity = lookUp(eventCatalogue, event.action)?.entity;
+  if (entity === 'carrier') return readRelationSubject(sql, event);
+  if (entity === 'announcement') return readAnnouncementSubject(sql, event);
+  return event.action.startsWith('colleague.access_')
+    ? readAccessSubject(sql, event)
+    : readRequestSubject(sql, event, parts);
 }
 
 /** One statement for each audience, however many events ask for it. */

@@ -249,7 +249,7 @@ describe('a packet', () => {
     expect((await other.call('GET /packets', {})).body.data.map(({ state }) => state)).toEqual(['not_completed']);
   });
 
-  it('is written by who may write documents, reviewed by who may write carriers', async () => {
+  it('is written by who may bid, reviewed by who may write carriers', async () => {
     await submit(carrier);
     const login = newLogin('colleague');
     await carrier.call('POST /profile/users', { body: { login, role: 'viewer' } });

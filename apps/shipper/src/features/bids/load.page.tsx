@@ -24,6 +24,7 @@ import {
   TermsCard,
   useLiveLoad,
 } from '../loads';
+import { VehicleCard } from '../fleet';
 import { AudienceTab } from './page/audience-tab';
 import { LoadHeader } from './page/load-header';
 import { LOAD_TABS, LoadTabs } from './page/load-tabs';
@@ -114,6 +115,7 @@ function LoadContent({ view }: { view: LoadView }) {
         </div>
         {!isWide && (
           <div className={classes.rail}>
+            <VehicleCard load={view.list_item} />
             <RouteCard view={view} />
             <CargoCard view={view} />
             <TermsCard view={view} />

@@ -15,6 +15,7 @@ import { CarrierDialogs, type CarrierDialog } from './carrier-dialogs';
 import { CarrierRowContext } from './carrier-row-context';
 import { carrierQuery } from './carriers.api';
 import { CarrierHead } from './profile/carrier-head';
+import { CarrierNotes } from './profile/carrier-notes';
 import { CarrierTabBar } from './profile/carrier-tab-bar';
 import classes from './profile/profile.module.css';
 import { CARRIER_TABS } from './profile/tabs';
@@ -67,9 +68,14 @@ function CarrierContent({ carrier }: { carrier: Carrier }) {
         <CarrierHead carrier={carrier} />
         <CarrierTabBar current={current} onChange={setTab} />
         <div className={classes.content}>
-          <Suspense fallback={<SkeletonRows label={t('loading')} />}>
-            {shown && <shown.Tab key={current} carrier={carrier} />}
-          </Suspense>
+          <div className={classes.columns}>
+            <div>
+              <Suspense fallback={<SkeletonRows label={t('loading')} />}>
+                {shown && <shown.Tab key={current} carrier={carrier} />}
+              </Suspense>
+            </div>
+            <CarrierNotes carrierId={carrier.id} />
+          </div>
         </div>
       </div>
       {dialog && <CarrierDialogs kind={dialog} carrier={carrier} onClose={() => setDialog(null)} />}

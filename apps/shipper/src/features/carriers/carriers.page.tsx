@@ -12,15 +12,17 @@ import { number } from '../../lib/formats';
 import { expiringPath, importPaths, paths } from '../../lib/paths';
 import { reasonText } from '@tenderlane/web/core/texts/reason-text';
 import { isNarrowed, toCountsQuery } from './carriers-filter';
+import { AnnounceButton } from '../announcements';
+import { InviteSuggestedButton } from '../invitations';
 import { carrierCountsQuery } from './carriers.api';
-import { CarriersRows } from './carriers-rows';
-import { CarriersToolbar } from './carriers-toolbar';
+import { CarriersRows } from './list/carriers-rows';
+import { CarriersToolbar } from './list/carriers-toolbar';
 import { InviteDialog } from './invite.dialog';
 import { ExportMenu } from './list/export-menu';
 import { fileColumns } from './list/file-columns';
 import { NetworkMenu } from './list/network-menu';
 import { SelectionBar } from './list/selection-bar';
-import { useCarriersList } from './use-carriers-list';
+import { useCarriersList, type CarriersList } from './list/use-carriers-list';
 
 const ALWAYS_SHOWN = ['verified', 'invited', 'requested'];
 
@@ -88,6 +90,8 @@ export function CarriersPage() {
             <Button component={Link} to={expiringPath} leftSection={<IconCalendarDue size={16} aria-hidden />}>
               {t('expiring')}
             </Button>
+            {filter.state === 'suggested' && <InviteThese list={list} total={counts?.['suggested'] ?? 0} />}
+            <AnnounceButton />
             {inviteButton}
           </>
         )
@@ -127,6 +131,14 @@ export function CarriersPage() {
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
   );
+}
+
+/** Invites the suggested carriers that the list shows; nobody has written to them yet. */
+function InviteThese({ list: { filter }, total }: { list: CarriersList; total: number }) {
+  const search = filter.search.trim();
+  const narrowed = { ...(search && { search }), ...(filter.labelId !== null && { label_id: filter.labelId }) };
+  const count = isNarrowed(filter) ? null : total;
+  return total > 0 ? <InviteSuggestedButton selection={{ filter: narrowed, count }} /> : null;
 }
 
 /** The ways to the first carriers. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ShipperApi } from '@tenderlane/contract';
+import type { BodyOf, Carrier, ShipperApi } from '@tenderlane/contract';
 import type { CapabilitiesBody } from '@tenderlane/contract/carriers/capabilities';
 import type { Suggestions } from '@tenderlane/contract/carriers/network';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -31,6 +31,22 @@ export const suggestedQuery = (load: number | null) =>
 export const useInviteFound = () =>
   useMutation({
     mutationFn: (company_ids: number[]) => call('POST /carriers/suggested/invite', { body: { company_ids } }),
+    onSettled: useRefresh(),
+    meta: onPage,
+  });
+
+/** Invites carriers that are in the list already, by the addresses they were imported with. */
+export const useInviteAgain = () =>
+  useMutation({
+    mutationFn: (carriers: readonly Carrier[]) =>
+      call('POST /catalogs/invite/create', {
+        body: {
+          invitations: carriers.map(({ login, name }) => ({
+            login: login ?? '',
+            ...(name && { company_name: name }),
+          })),
+        },
+      }),
     onSettled: useRefresh(),
     meta: onPage,
   });

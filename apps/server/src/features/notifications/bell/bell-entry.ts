@@ -54,6 +54,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/carriers(?:\?|$)/, 'carriers'],
   [/^\/carrier\/packets\/(\d+)$/, 'packet'],
   [/^\/carrier\/settings\/documents$/, 'documents'],
+  [/^\/carrier\/announcements\/(\d+)$/, 'announcement'],
   [/^\/account\/users$/, 'users'],
   [/^\/carrier\/settings$/, 'settings'],
   [/^\/carrier\/scorecard$/, 'scorecard'],

@@ -48,6 +48,28 @@ export const CARRIER_TABS: readonly CarrierTab[] = [
       withTexts(() => import('../../packets').then((part) => ({ default: part.DocumentsTab })), ['files', 'packets']),
     ),
   },
+  {
+    key: 'contacts',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.ContactsTab })), ['files', 'fleet']),
+    ),
+  },
+  {
+    key: 'drivers',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.DriversTab })), ['files', 'fleet']),
+    ),
+  },
+  {
+    key: 'trucks',
+    Tab: lazy(withTexts(() => import('../../fleet').then((part) => ({ default: part.TrucksTab })), ['files', 'fleet'])),
+  },
+  {
+    key: 'trailers',
+    Tab: lazy(
+      withTexts(() => import('../../fleet').then((part) => ({ default: part.TrailersTab })), ['files', 'fleet']),
+    ),
+  },
   { key: 'tenders', Tab: lazy(() => import('./tenders-tab').then((part) => ({ default: part.TendersTab }))) },
   {
     key: 'reviews',

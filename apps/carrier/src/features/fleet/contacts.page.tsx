@@ -1,0 +1,3 @@
+import { FleetPage } from './fleet-page';
+
+export const ContactsPage = () => <FleetPage kind="contact" />;

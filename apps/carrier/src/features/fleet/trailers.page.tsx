@@ -1,0 +1,3 @@
+import { FleetPage } from './fleet-page';
+
+export const TrailersPage = () => <FleetPage kind="trailer" />;

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, CarrierApi } from '@tenderlane/contract';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import { call } from '../../lib/api';
+
+export type NamedVehicle = BodyOf<CarrierApi['PUT /loads/{id}/vehicle']>;
+
+export const vehicleQuery = (loadId: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.vehicle(loadId),
+    queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id: loadId } })).data,
+    ...liveQuery,
+  });
+
+/** Names driver, truck and trailer of an order. */
+export function useAssignVehicle(loadId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: (body: NamedVehicle) => call('PUT /loads/{id}/vehicle', { path: { id: loadId }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.loads.vehicle(loadId) }),
+  });
+}
+
+const CHOICES_MAX = 100;
+
+/** The company's own drivers, trucks and trailers to choose from. */
+export const useChoices = () =>
+  useQuery({
+    queryKey: queryKeys.fleet.choices,
+    queryFn: async () => {
+      const query = { per_page: CHOICES_MAX };
+      const [drivers, trucks, trailers] = await Promise.all([
+        call('GET /drivers', { query }),
+        call('GET /trucks', { query }),
+        call('GET /trailers', { query }),
+      ]);
+      return {
+        driver_id: drivers.data.map(({ id, name }) => ({ value: String(id), label: name })),
+        truck_id: trucks.data.map(({ id, plate }) => ({ value: String(id), label: plate })),
+        trailer_id: trailers.data.map(({ id, plate }) => ({ value: String(id), label: plate })),
+      };
+    },
+    ...liveQuery,
+  });

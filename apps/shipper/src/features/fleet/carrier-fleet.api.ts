@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import { useAccount } from '@tenderlane/web/core/queries/account';
+import { liveQuery } from '@tenderlane/web/core/queries/live';
+import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
+import type { FleetSource, SendFleet } from '@tenderlane/web/fleet/fleet.api';
+import { call } from '../../lib/api';
+
+/** The four kinds have the same calls under their own names, so one key stands for all here. */
+function sendOf(kind: FleetKind, carrierId: number): SendFleet {
+  const one = `/{${kind}_id}`;
+  const places = { list: '', one, restore: `${one}/restore`, history: `${one}/history` };
+  return async (method, place, { id, query, body }) =>
+    call(
+      `${method} /carriers/{id}/${kind}s${places[place]}` as 'PUT /carriers/{id}/drivers/{driver_id}',
+      {
+        path: { id: carrierId, ...(id !== undefined && { [`${kind}_id`]: id }) },
+        ...(query && { query }),
+        ...(body && { body }),
+      } as never,
+    );
+}
+
+/** What a shipper sees and keeps of a carrier of its network. */
+export function useCarrierFleet(kind: FleetKind, carrierId: number): FleetSource {
+  const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
+  return { kind, side: 'shipper', mayWrite, carrierId, send: sendOf(kind, carrierId) };
+}
+
+/** Who comes for an order, and with what. */
+export const vehicleQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.loads.vehicle(id),
+    queryFn: async () => (await call('GET /loads/{id}/vehicle', { path: { id } })).data,
+    ...liveQuery,
+  });

@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Contact, Driver, RecordEvent, Vehicle } from '@tenderlane/contract';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import { liveQuery } from '../core/queries/live';
+import { queryKeys } from '../core/queries/query-keys';
+
+export interface FleetRows {
+  contact: Contact;
+  driver: Driver;
+  truck: Vehicle;
+  trailer: Vehicle;
+}
+export type FleetRow = Contact | Driver | Vehicle;
+
+interface Page {
+  data: FleetRow[];
+  meta: { total: number; next: string | null };
+}
+
+export type FleetMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type FleetPlace = 'list' | 'one' | 'restore' | 'history';
+export type SendFleet = (
+  method: FleetMethod,
+  place: FleetPlace,
+  input: { id?: number; query?: object; body?: object },
+) => Promise<unknown>;
+
+/** Where the records of one kind are kept: the carrier's own, or what a shipper sees and keeps of a carrier. */
+export interface FleetSource {
+  kind: FleetKind;
+  side: 'carrier' | 'shipper';
+  /** Whether the reader may add and change. */
+  mayWrite: boolean;
+  /** Of whom a shipper asks; null in the carrier's own application. */
+  carrierId: number | null;
+  send: SendFleet;
+}
+
+const keyOf = ({ kind, carrierId }: FleetSource) => queryKeys.fleet.kind(kind, carrierId);
+
+/** The rows of a list, page by page. */
+export const useFleetRows = ({ kind, carrierId, send }: FleetSource, query: { search?: string; sort?: string }) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.fleet.list(kind, carrierId, query),
+    queryFn: ({ pageParam }) =>
+      send('GET', 'list', { query: { ...query, ...(pageParam !== null && { after: pageParam }) } }) as Promise<Page>,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    ...liveQuery,
+  });
+
+export const useFleetRow = ({ kind, carrierId, send }: FleetSource, id: number, initial: FleetRow) =>
+  useQuery({
+    queryKey: queryKeys.fleet.one(kind, carrierId, id),
+    queryFn: async () => ((await send('GET', 'one', { id })) as { data: FleetRow }).data,
+    initialData: initial,
+    ...liveQuery,
+  });
+
+export const useFleetHistory = ({ kind, carrierId, send }: FleetSource, id: number, isAsked: boolean) =>
+  useQuery({
+    queryKey: queryKeys.fleet.history(kind, carrierId, id),
+    queryFn: async () => ((await send('GET', 'history', { id, query: {} })) as { data: RecordEvent[] }).data,
+    enabled: isAsked,
+    ...liveQuery,
+  });
+
+/** Saves a new or a known record; a form shows what is wrong with it. */
+export function useSaveRecord(source: FleetSource, id: number | null) {
+  const { send } = source;
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { errorOnPage: true },
+    mutationFn: (body: object) => (id === null ? send('POST', 'list', { body }) : send('PUT', 'one', { id, body })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(source) }),
+  });
+}
+
+/** Deletes at once; taken back it is there again. */
+export function useDeleteRecord(source: FleetSource) {
+  const { send } = source;
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: keyOf(source) });
+  const remove = useMutation({ mutationFn: (id: number) => send('DELETE', 'one', { id }), onSettled: refresh });
+  const restore = useMutation({ mutationFn: (id: number) => send('PUT', 'restore', { id }), onSettled: refresh });
+  return { remove, restore };
+}

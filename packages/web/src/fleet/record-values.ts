@@ -1,0 +1,112 @@
+import { UNIT_SIZES } from '@tenderlane/contract/reference/lists';
+import type { FleetKind } from '@tenderlane/domain/fleet';
+import type { StoredFile } from '@tenderlane/contract';
+import type { FleetRow } from './fleet.api';
+import type { RecordValues } from './use-record-form';
+
+const FIELDS: Readonly<Record<FleetKind, readonly string[]>> = {
+  contact: [
+    'first_name',
+    'middle_name',
+    'last_name',
+    'position',
+    'languages',
+    'phone',
+    'email',
+    'is_primary',
+    'is_shared',
+  ],
+  driver: [
+    'name',
+    'date_of_birth',
+    'licence_number',
+    'licence_country_id',
+    'licence_state',
+    'licence_expires_on',
+    'driving_since',
+    'tin',
+    'languages',
+    'phone',
+    'email',
+    'files',
+  ],
+  truck: [],
+  trailer: [],
+};
+const VEHICLE = [
+  'category',
+  'type',
+  'body_type',
+  'make',
+  'model',
+  'plate',
+  'vin',
+  'year',
+  'height_m',
+  'length_m',
+  'width_m',
+  'load_capacity_kg',
+  'total_volume_m3',
+  'loadings',
+  'equipment',
+  'registration_certificate',
+  'length_unit',
+  'capacity_unit',
+  'files',
+];
+const LENGTHS = ['height_m', 'length_m', 'width_m'];
+
+/** The fields of a kind, in the order of its form. */
+export const fieldsOf = (kind: FleetKind): readonly string[] =>
+  kind === 'truck' || kind === 'trailer' ? VEHICLE : FIELDS[kind];
+
+const FIRST: RecordValues = {
+  is_shared: true,
+  is_primary: false,
+  length_unit: 'm',
+  capacity_unit: 't',
+};
+const FIRST_TYPES = { truck: 'tractor', trailer: 'semi_trailer' } as const;
+
+const sizeOf = (unit: unknown): number => {
+  const sizes: Readonly<Record<string, number>> = UNIT_SIZES;
+  return (typeof unit === 'string' ? sizes[unit] : undefined) ?? 1;
+};
+
+/** At most so many digits that converting there and back changes nothing. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+function convert(values: RecordValues, change: (value: number, size: number) => number): RecordValues {
+  const result: Record<string, RecordValues[string]> = { ...values };
+  for (const name of [...LENGTHS, 'load_capacity_kg']) {
+    const value = values[name];
+    const size = sizeOf(values[name === 'load_capacity_kg' ? 'capacity_unit' : 'length_unit']);
+    if (typeof value === 'number') result[name] = rounded(change(value, size));
+  }
+  return result;
+}
+
+/** What a form begins with: a known record in its units, or what most records have. */
+export function valuesOf(kind: FleetKind, row: FleetRow | null): RecordValues {
+  if (row === null) {
+    const isVehicle = kind === 'truck' || kind === 'trailer';
+    return { ...FIRST, ...(isVehicle && { type: FIRST_TYPES[kind] }) };
+  }
+  const known = new Map(Object.entries(row));
+  const values = Object.fromEntries(fieldsOf(kind).map((name) => [name, known.get(name) ?? null]));
+  return convert(values as RecordValues, (value, size) => value / size);
+}
+
+/** The body of a request: sizes in metres and kilograms, files by their ids. */
+export function bodyOf(kind: FleetKind, typed: RecordValues): object {
+  const values = convert(typed, (value, size) => value * size);
+  const body: Record<string, unknown> = {};
+  for (const name of fieldsOf(kind)) {
+    const value = values[name];
+    if (name === 'files') body['file_ids'] = ((value ?? []) as readonly StoredFile[]).map(({ id }) => id);
+    else if (Array.isArray(value)) body[name] = value;
+    else body[name] = typeof value === 'string' ? value.trim() || null : (value ?? undefined);
+  }
+  for (const name of ['first_name', 'name', 'plate']) if (body[name] === null) body[name] = '';
+  return body;
+}
