@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths';
-import { ImportPage } from '../../imports';
+import { paths } from '../../lib/paths';
+import { ImportPage } from './import-page';
+
+const SUGGESTED = { state: 'suggested' };
 
 /** Carriers from a file; inviting them is the next step. */
 export function CarriersImportPage() {
@@ -9,7 +11,7 @@ export function CarriersImportPage() {
 }
 
 const ToSuggested = ({ label }: { label: string }) => (
-  <Button component={Link} to={paths.carriers} search={{ state: 'suggested' }} variant="filled">
+  <Button variant="filled" renderRoot={(props: object) => <Link {...props} to={paths.carriers} search={SUGGESTED} />}>
     {label}
   </Button>
 );
