@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { connect, type Connection } from '../load/connections';
 import type { Market } from '../load/market';
 import { openBareList } from './bare-list';
-import { residentMb, watchMemory } from './memory';
+import { residentMb, watchMemory } from './imports/memory';
 import { percentile, round, type Figure } from './percentiles';
 import { ask } from './reading';
 

@@ -49,7 +49,7 @@ export const carrierRoutes = [
     path: '/carriers/import',
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/carriers-import.page'), ['imports']),
+      withTexts(() => import('../features/imports/carriers-import.page'), ['imports']),
       'CarriersImportPage',
     ),
   }),

@@ -13,7 +13,7 @@ import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
 import { ImportSteps, type ImportStep } from './import-steps';
 import { importQuery } from './imports.api';
-import { ResultStep, type NextPage } from './result-step';
+import { ResultStep, type NextStep } from './result-step';
 import classes from './imports.module.css';
 
 export interface ImportPageProps {
@@ -21,11 +21,11 @@ export interface ImportPageProps {
   /** The list that the rows join. */
   listHref: string;
   /** What is done with them next. */
-  next: NextPage;
+  Next: NextStep;
 }
 
 /** From a table in a file to records: the file, its columns, a check, the import. The address keeps how far one is. */
-export function ImportPage({ kind, listHref, next }: ImportPageProps) {
+export function ImportPage({ kind, listHref, Next }: ImportPageProps) {
   const { t } = useTranslation(['imports', 'common']);
   const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function ImportPage({ kind, listHref, next }: ImportPageProps) {
             key={id}
             id={id}
             asked={search['step']}
-            pages={{ listHref, next }}
+            pages={{ listHref, Next }}
             onStep={(step) => go(step === 'file' ? {} : { id, step })}
           />
         )}
@@ -66,7 +66,7 @@ export function ImportPage({ kind, listHref, next }: ImportPageProps) {
 interface FileOfIdProps {
   id: number;
   asked: string | undefined;
-  pages: { listHref: string; next: NextPage };
+  pages: { listHref: string; Next: NextStep };
   onStep: (step: ImportStep) => void;
 }
 

@@ -6,28 +6,20 @@ import type { ImportFile, ImportRun } from '@tenderlane/contract';
 import { SectionCard } from '@tenderlane/ui';
 import { errorText } from '@tenderlane/web/core/texts/error-text';
 import { NETWORK_TOPICS, queryKeys } from '@tenderlane/web/core/queries/query-keys';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { paths } from '../../lib/paths';
 import { isRunning, useImport } from './imports.api';
 import { RefusedLines } from './refused-lines';
 import { RunCounts } from './run-counts';
 import { RunProgress } from './run-progress';
 import classes from './imports.module.css';
 
-/** A page with its filter. */
-export interface NextPage {
-  to: (typeof paths)['carriers' | 'facilities'];
-  search?: Record<string, string>;
-}
-
-/** The router reads the query out of an address. */
-const hrefWith = ({ to, search }: NextPage): string =>
-  `${to}${search ? `?${new URLSearchParams(search).toString()}` : ''}`;
+/** The button that leads to what is done with the new records. */
+export type NextStep = ComponentType<{ label: string }>;
 
 interface ResultStepProps {
   file: ImportFile;
-  pages: { listHref: string; next: NextPage };
+  pages: { listHref: string; Next: NextStep };
   onOther: () => void;
 }
 
@@ -53,11 +45,7 @@ export function ResultStep({ file, pages, onOther }: ResultStepProps) {
         <Button component={Link} to={pages.listHref}>
           {t(`to_list.${file.kind}`)}
         </Button>
-        {result.created > 0 && (
-          <Button component={Link} to={hrefWith(pages.next)} variant="filled">
-            {t(`next.${file.kind}`)}
-          </Button>
-        )}
+        {result.created > 0 && <pages.Next label={t(`next.${file.kind}`)} />}
       </div>
     </>
   );
