@@ -70,6 +70,7 @@ export const network = {
   more: 'More',
   'link.requests': 'Access requests',
   'link.suggested': 'Suggested carriers',
+  'link.announcements': 'Announcements',
   'link.duplicates': 'Duplicates',
   'link.all': 'All carriers',
 

@@ -72,6 +72,7 @@ export const network: Translation<typeof english> = {
   more: 'Тағы',
   'link.requests': 'Қолжеткізу сұраулары',
   'link.suggested': 'Ұсынылған тасымалдаушылар',
+  'link.announcements': 'Хабарландырулар',
   'link.duplicates': 'Қайталанғандар',
   'link.all': 'Барлық тасымалдаушылар',
 

@@ -72,6 +72,7 @@ export const network: SlavicTranslation<typeof english> = {
   more: 'Ещё',
   'link.requests': 'Запросы доступа',
   'link.suggested': 'Рекомендованные перевозчики',
+  'link.announcements': 'Объявления',
   'link.duplicates': 'Дубликаты',
   'link.all': 'Все перевозчики',
 

@@ -72,6 +72,7 @@ export const network: SlavicTranslation<typeof english> = {
   more: 'Ще',
   'link.requests': 'Запити на доступ',
   'link.suggested': 'Рекомендовані перевізники',
+  'link.announcements': 'Оголошення',
   'link.duplicates': 'Дублікати',
   'link.all': 'Усі перевізники',
 

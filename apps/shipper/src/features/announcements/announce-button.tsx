@@ -10,14 +10,20 @@ const AnnounceDialog = lazy(
   withTexts(() => import('./announce.dialog').then((part) => ({ default: part.AnnounceDialog })), ['announcements']),
 );
 
+interface AnnounceButtonProps {
+  chosen?: { id: number; name: string }[];
+  variant?: 'default' | 'transparent';
+}
+
 /** Opens the form of an announcement: to the network, or to carriers that a list has chosen. */
-export function AnnounceButton({ chosen }: { chosen?: { id: number; name: string }[] }) {
+export function AnnounceButton({ chosen, variant = 'default' }: AnnounceButtonProps) {
   const { t } = useTranslation('carriers');
   const [isOpen, setIsOpen] = useState(false);
   const mayWrite = useAccount()?.rights.includes('carriers.write') ?? false;
   return (
     <>
       <ReasonButton
+        variant={variant}
         leftSection={<IconSpeakerphone size={16} aria-hidden />}
         reason={mayWrite ? null : reasonText({ code: 'right.missing' })}
         onClick={() => setIsOpen(true)}

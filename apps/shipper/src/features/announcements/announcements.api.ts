@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { AnnouncementAudience, BodyOf, ShipperApi } from '@tenderlane/contract';
+import { LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES } from '@tenderlane/domain/announcements';
 import { liveQuery } from '@tenderlane/web/core/queries/live';
 import { queryKeys } from '@tenderlane/web/core/queries/query-keys';
@@ -71,4 +72,18 @@ export const carriersFoundQuery = (search: string) =>
       return found.flatMap(({ data }) => data).map(({ id, name, login }) => ({ id, name: name || login || '' }));
     },
     placeholderData: keepPreviousData,
+  });
+
+/** The names of carriers that were chosen by their ids in a list; so many as a page of it holds. */
+export const carrierNamesQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: queryKeys.announcements.preview({ ids }),
+    queryFn: async () => {
+      const query = { ids: ids.join(','), per_page: LIMITS.perPageMax };
+      return (await call('GET /carriers', { query })).data.map(({ id, name, login }) => ({
+        id,
+        name: name || login || '',
+      }));
+    },
+    enabled: ids.length > 0,
   });

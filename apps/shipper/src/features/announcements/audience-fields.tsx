@@ -3,12 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementAudience } from '@tenderlane/contract';
 import { CLIENT } from '@tenderlane/contract/core/limits';
+import { LIMITS } from '@tenderlane/domain';
 import { ANNOUNCED_STATES, ANNOUNCEMENT_LIMITS } from '@tenderlane/domain/announcements';
 import { SegmentedChoice } from '@tenderlane/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsQuery } from '../../lib/labels';
-import { carriersFoundQuery } from './announcements.api';
+import { carrierNamesQuery, carriersFoundQuery } from './announcements.api';
 
 export type AudienceKind = AnnouncementAudience['kind'];
 const KINDS: readonly AudienceKind[] = ['network', 'labels', 'states', 'carriers'];
@@ -92,7 +93,9 @@ function CarriersField({ chosen, onChange, error }: CarriersFieldProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), CLIENT.selectPauseMs);
   const { data: found = [], isFetching } = useQuery(carriersFoundQuery(search));
-  const names = new Map([...found, ...chosen].map(({ id, name }) => [id, name]));
+  const unnamed = chosen.filter(({ name }) => name === '').map(({ id }) => id);
+  const { data: named = [] } = useQuery(carrierNamesQuery(unnamed.slice(0, LIMITS.perPageMax)));
+  const names = new Map([...chosen, ...found, ...named].map(({ id, name }) => [id, name]));
   return (
     <MultiSelect
       label={t('form.carriers')}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AnnounceSelected } from './announce-selected';
 import type { BulkSelection } from './bulk.api';
 
 export interface BulkActionProps {
@@ -8,4 +9,6 @@ export interface BulkActionProps {
 }
 
 /** What other features do with the carriers that are selected in the list, each as a button of the selection bar. */
-export const bulkActions: readonly { key: string; Action: ComponentType<BulkActionProps> }[] = [];
+export const bulkActions: readonly { key: string; Action: ComponentType<BulkActionProps> }[] = [
+  { key: 'announce', Action: AnnounceSelected },
+];

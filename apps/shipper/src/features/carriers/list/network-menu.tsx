@@ -1,10 +1,17 @@
 import { Button, Menu } from '@mantine/core';
-import { IconCopyCheck, IconDots, IconFileSpreadsheet, IconHandStop, IconSparkles } from '@tabler/icons-react';
+import {
+  IconCopyCheck,
+  IconDots,
+  IconFileSpreadsheet,
+  IconHandStop,
+  IconSparkles,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useAccount } from '@tenderlane/web/core/queries/account';
 import { useTranslation } from 'react-i18next';
 import { number } from '../../../lib/formats';
-import { importPaths, paths } from '../../../lib/paths';
+import { announcementsPath, importPaths, paths } from '../../../lib/paths';
 
 /** The other pages of the network. */
 export function NetworkMenu() {
@@ -23,6 +30,9 @@ export function NetworkMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths['carriers.suggested']} leftSection={<IconSparkles size={16} />}>
           {t('link.suggested')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={announcementsPath} leftSection={<IconSpeakerphone size={16} />}>
+          {t('link.announcements')}
         </Menu.Item>
         <Menu.Item component={Link} to={paths['carriers.duplicates']} leftSection={<IconCopyCheck size={16} />}>
           {t('link.duplicates')}
