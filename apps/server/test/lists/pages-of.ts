@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The addresses of both applications, as their routers know them. */
 export function pagesOf(application: 'shipper' | 'carrier', base: string): RegExp[] {
@@ -9,8 +9,14 @@ export function pagesOf(application: 'shipper' | 'carrier', base: string): RegEx
       ([, name, path]) => [name, path],
     ),
   );
+  const tables = readdirSync(new URL(`../../../${application}/src/app`, import.meta.url)).filter((file) =>
+    /routes\.ts$/.test(file),
+  );
   const served = [
-    ...source('app/routes.ts').matchAll(/path: (?:(?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])|(\w+Path)\b)/g),
+    ...tables
+      .map((file) => source(`app/${file}`))
+      .join('\n')
+      .matchAll(/path: (?:(?:\w+Paths|paths)(?:\.(\w+)|\['([\w.-]+)'\])|(\w+Path)\b)/g),
   ];
   return served.map(([, plain, quoted, constant]) => {
     const path = addresses.get(plain ?? quoted ?? constant) ?? '';
