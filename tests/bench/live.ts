@@ -8,7 +8,7 @@ import { connect, type Connection } from '../load/connections';
 import { openPage, openPages, type LivePage } from '../load/live-page';
 import { publishTender, type Market } from '../load/market';
 import type { BareRound } from './bare-socket';
-import { benchChat } from './live-chat';
+import { benchChat } from './live/chat';
 import { percentile, round, type Figure } from './percentiles';
 
 const SOCKETS = 5000;

@@ -13,7 +13,7 @@ import { benchCrowdClosing, openCrowd } from './crowd';
 import { benchCompany } from './company';
 import { withCpuSteal } from './cpu-steal';
 import { measureFloor, printBarePage } from './floor';
-import { benchImports } from './imports';
+import { benchImports } from './network/imports';
 import { benchLarge, fillLarge } from './large';
 import { benchLive } from './live';
 import { benchNeighbours } from './neighbours';

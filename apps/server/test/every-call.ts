@@ -1,102 +1,20 @@
+import { completeLoad, euro, newLogin } from './build';
 import type { CarrierApi, ShipperApi } from '@tenderlane/contract';
-import {
-  acceptColleague,
-  bid,
-  completeLoad,
-  draftTender,
-  euro,
-  gridRow,
-  joinCarrier,
-  joinColleague,
-  newLogin,
-  openTender,
-  signIn,
-  signUpCarrier,
-  signUpShipper,
-  type Carrier,
-  type Shipper,
-} from './build';
-import { addCompanyRecords, companyCalls } from './companies/company-calls';
-import { addPackets, carrierPacketCalls, shipperPacketCalls } from './packets/packet-calls';
-import { addChats, carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
-import { addFleet, carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
-import { bringTable } from './imports/bring-table';
+import { companyCalls } from './companies/company-calls';
+import { carrierPacketCalls, shipperPacketCalls } from './packets/packet-calls';
+import { carrierChatCalls, sharedChatCalls, shipperChatCalls } from './chat/chat-calls';
+import { carrierFleetCalls, shipperFleetCalls } from './fleet/fleet-calls';
 import { importCalls, jobCalls } from './imports/import-calls';
-import { addFields, fieldCalls } from './fields/field-calls';
-import { addProposedFacility, facilityCalls } from './facilities/facility-calls';
-import { addNetworkNews, carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
+import { fieldCalls } from './fields/field-calls';
+import { facilityCalls } from './facilities/facility-calls';
+import { carrierAnnouncementCalls, invitationCalls } from './invitations/invitation-calls';
 import { networkCalls } from './carriers/network-calls';
-import { addManager, operatorCalls } from './operator/operator-calls';
+import { operatorCalls } from './operator/operator-calls';
 import { ownScorecardCalls, scorecardCalls } from './scorecard/scorecard-calls';
-import { view, viewCalls } from './lists/view-calls';
-import type { TestApp } from './start-app';
+import { viewCalls } from './lists/view-calls';
+import type { Fixture } from './fixtures/fixture';
 
-/** One record of every kind, and the people they belong to. */
-export type Fixture = Awaited<ReturnType<typeof buildFixture>>;
-
-export async function buildFixture(app: TestApp) {
-  const shipper = await signUpShipper(app);
-  const carrier = await joinCarrier(app, shipper);
-  const tender = await openTender(app, shipper, { target_rate: euro(200_000), book_now_price: euro(150_000) });
-  await bid(carrier, tender, 240_000);
-  const world = await addRelatedRecords(app, shipper, carrier, tender);
-  return { ...world, photo: await addManager(world) };
-}
-
-/** Adds every other record that calls name to a tender and one of its carriers. */
-export async function addRelatedRecords(app: TestApp, shipper: Shipper, carrier: Carrier, tender: number) {
-  const viewer = await joinColleague(app, shipper, 'viewer');
-  const draft = await draftTender(app, shipper);
-  const option = (await gridRow(shipper, tender, carrier)).id;
-  const label = (await shipper.call('POST /labels', { body: { name: 'Regular' } })).body.data.id;
-  const kept = (await shipper.call('POST /views', { body: { ...view, name: 'Kept' } })).body.data.id;
-  const [session] = (await shipper.call('GET /account/sessions')).body.data;
-  const [membership] = (await shipper.call('GET /account')).body.data.brand_members;
-  const [carrierSession] = (await carrier.call('GET /account/sessions')).body.data;
-  const [carrierMembership] = (await carrier.call('GET /account')).body.data.brand_members;
-  const colleague = newLogin('colleague');
-  const invited = await carrier.call('POST /profile/users', { body: { login: colleague, role: 'viewer' } });
-  const carrierViewer = await acceptColleague(app, app.carrier(await signIn(app, 'carrier', colleague)), colleague);
-  const ordered = { action: 'tag' as const, ids: [draft], add_tags: ['spring'] };
-  const job = (await shipper.call('POST /loads/bulk', { body: ordered })).body.data.id;
-  const table = await bringTable(app, shipper, 'Company;E-mail\nHaulier;haulier@example.com\n');
-  const companies = await addCompanyRecords(shipper, carrier);
-  const chats = await addChats(app, { shipper, carrier }, { tender, option });
-  const fleet = await addFleet({ shipper, carrier });
-  const manager = (await shipper.call('GET /account')).body.data.id;
-  const fields = await addFields(shipper);
-  return {
-    ...chats,
-    ...fields,
-    ...companies,
-    ...(await addProposedFacility(shipper)),
-    ...(await addPackets(shipper, carrier)),
-    /** Of nobody: only some fixtures have a person of the operator. */
-    photo: 1,
-    shipper,
-    carrier,
-    viewer,
-    job,
-    table: table.id,
-    strangeShipper: await signUpShipper(app),
-    strangeCarrier: await signUpCarrier(app),
-    ...(await addNetworkNews(app, shipper)),
-    draft,
-    tender,
-    option,
-    label,
-    view: kept,
-    fleet,
-    manager,
-    session: session!.id,
-    membership: membership!.id,
-    carrierSession: carrierSession!.id,
-    carrierMembership: carrierMembership!.id,
-    carrierViewer,
-    carrierColleague: invited.body.data.id,
-    now: app.clock.at,
-  };
-}
+export { addRelatedRecords, buildFixture, type Fixture } from './fixtures/fixture';
 
 export interface Call {
   path?: Record<string, unknown>;

@@ -1,47 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-  type ParsedLocation,
-} from '@tanstack/react-router';
-import { accountQuery, queryClient, session } from '../lib/web';
-import { needsOnboarding } from '@tenderlane/web/core/queries/account-query';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { paths, WITHOUT_SESSION, type PathName } from '../lib/paths';
-import { guardVisit } from './guard';
-import { NotFoundPage } from '@tenderlane/web/shell/not-found-page';
-import { Root } from './root';
-
-async function guardNavigation(location: ParsedLocation, to: PathName | 'not-found'): Promise<void> {
-  // A message may be opened in a browser whose session has ended; its page finds that out by itself.
-  if (to !== 'not-found' && WITHOUT_SESSION.includes(to)) return;
-  const isAuthenticated = session.token() !== null;
-  const account = isAuthenticated ? await queryClient.ensureQueryData(accountQuery) : null;
-  const isUnfinished = account !== null && needsOnboarding(account);
-  const isLinkSession = account?.is_link_session ?? false;
-  const hasCompany = Boolean(account?.company);
-  const { go, remember } = guardVisit({
-    to,
-    isAuthenticated,
-    isLinkSession,
-    needsOnboarding: isUnfinished,
-    hasCompany,
-  });
-  if (remember) session.rememberRoute(location.publicHref);
-  // The query of a sign-in link may name the language, so it goes along.
-  if (go) throw redirect({ to: paths[go], search: go === 'auth' ? location.search : {}, replace: true });
-}
-
-const rootRoute = createRootRoute({
-  validateSearch: (search): Record<string, string> =>
-    Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
-  beforeLoad: ({ location, matches }) => guardNavigation(location, matches.at(-1)?.staticData.name ?? 'not-found'),
-  component: Root,
-  notFoundComponent: NotFoundPage,
-});
-
-const under = { getParentRoute: () => rootRoute } as const;
+import { paths } from '../lib/paths';
+import { announcementRoutes, fleetRoutes, packetRoutes } from './company-routes';
+import { rootRoute, under } from './root-route';
 
 const loadRoutes = [
   createRoute({
@@ -117,57 +78,6 @@ const loadRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/loads/history.page'), ['carrierApp', 'list']),
       'HistoryPage',
-    ),
-  }),
-] as const;
-
-const announcementRoutes = [
-  createRoute({
-    ...under,
-    path: paths.announcements,
-    staticData: { name: 'announcements' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcements.page'), ['announcements']),
-      'AnnouncementsPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.announcement,
-    staticData: { name: 'announcement' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/announcements/announcement.page'), ['announcements']),
-      'AnnouncementPage',
-    ),
-  }),
-] as const;
-
-const packetRoutes = [
-  createRoute({
-    ...under,
-    path: paths.packets,
-    staticData: { name: 'packets' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/packets.page'), ['packets']),
-      'PacketsPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.packet,
-    staticData: { name: 'packet' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/packet.page'), ['files', 'packets']),
-      'PacketPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.documents,
-    staticData: { name: 'documents' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/packets/documents.page'), ['files', 'packets']),
-      'DocumentsPage',
     ),
   }),
 ] as const;
@@ -282,45 +192,6 @@ const identityRoutes = [
     component: lazyRouteComponent(
       withTexts(() => import('../features/brands/brand-invitation.page'), ['account']),
       'BrandInvitationPage',
-    ),
-  }),
-] as const;
-
-const fleetRoutes = [
-  createRoute({
-    ...under,
-    path: paths.drivers,
-    staticData: { name: 'drivers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/drivers.page'), ['files', 'fleet']),
-      'DriversPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.trucks,
-    staticData: { name: 'trucks' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trucks.page'), ['files', 'fleet']),
-      'TrucksPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.trailers,
-    staticData: { name: 'trailers' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/trailers.page'), ['files', 'fleet']),
-      'TrailersPage',
-    ),
-  }),
-  createRoute({
-    ...under,
-    path: paths.contacts,
-    staticData: { name: 'contacts' },
-    component: lazyRouteComponent(
-      withTexts(() => import('../features/fleet/contacts.page'), ['files', 'fleet']),
-      'ContactsPage',
     ),
   }),
 ] as const;

@@ -22,7 +22,7 @@ export const carrierRoutes = [
     path: paths['carriers.requests'],
     staticData: { name: 'carriers.requests' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/requests.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/requests.page'), ['account', 'capabilities', 'carriers', 'network']),
       'CarrierRequestsPage',
     ),
   }),
@@ -31,7 +31,7 @@ export const carrierRoutes = [
     path: paths['carriers.suggested'],
     staticData: { name: 'carriers.suggested' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/suggested.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/suggested.page'), ['carriers', 'network']),
       'SuggestedPage',
     ),
   }),
@@ -40,7 +40,7 @@ export const carrierRoutes = [
     path: paths['carriers.duplicates'],
     staticData: { name: 'carriers.duplicates' },
     component: lazyRouteComponent(
-      withTexts(() => import('../features/carriers/duplicates.page'), ['account', 'carriers', 'network']),
+      withTexts(() => import('../features/carriers/duplicates.page'), ['carriers', 'network']),
       'DuplicatesPage',
     ),
   }),

@@ -21,6 +21,10 @@ export interface NextPage {
   search?: Record<string, string>;
 }
 
+/** The router reads the query out of an address. */
+const hrefWith = ({ to, search }: NextPage): string =>
+  `${to}${search ? `?${new URLSearchParams(search).toString()}` : ''}`;
+
 interface ResultStepProps {
   file: ImportFile;
   pages: { listHref: string; next: NextPage };
@@ -50,7 +54,7 @@ export function ResultStep({ file, pages, onOther }: ResultStepProps) {
           {t(`to_list.${file.kind}`)}
         </Button>
         {result.created > 0 && (
-          <Button component={Link} to={pages.next.to} search={pages.next.search ?? {}} variant="filled">
+          <Button component={Link} to={hrefWith(pages.next)} variant="filled">
             {t(`next.${file.kind}`)}
           </Button>
         )}

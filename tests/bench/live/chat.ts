@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Connection } from '../load/connections';
-import { openPage } from '../load/live-page';
-import type { Market } from '../load/market';
-import { percentile, round, type Figure } from './percentiles';
+import type { Connection } from '../../load/connections';
+import { openPage } from '../../load/live-page';
+import type { Market } from '../../load/market';
+import { percentile, round, type Figure } from '../percentiles';
 
 const CHATS = 50;
 const MESSAGES_PER_SECOND = 20;

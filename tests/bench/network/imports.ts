@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validLegalId } from '@tenderlane/domain/testing/valid-legal-id';
-import { connect, type Connection } from '../load/connections';
-import type { Market } from '../load/market';
-import { watchMemory } from './memory';
-import { percentile, round, type Figure } from './percentiles';
+import { connect, type Connection } from '../../load/connections';
+import type { Market } from '../../load/market';
+import { watchMemory } from '../memory';
+import { percentile, round, type Figure } from '../percentiles';
 
 const CARRIERS = 100_000;
 const WARM_UP_MS = 3_000;
