@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { withTexts } from '@tenderlane/web/core/texts/i18n';
-import { accountPaths, announcementsPath, paths } from '../lib/paths';
+import { accountPaths, announcementsPath, expiringPath, paths } from '../lib/paths';
 import { under } from './root-route';
 
 /** Pages of the network's carriers. */
@@ -55,7 +55,7 @@ export const carrierRoutes = [
   }),
   createRoute({
     ...under,
-    path: '/carriers/expiring',
+    path: expiringPath,
     staticData: { name: 'carriers' },
     component: lazyRouteComponent(
       withTexts(() => import('../features/packets/expiring.page'), ['packets']),

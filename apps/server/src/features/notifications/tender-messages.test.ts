@@ -15,6 +15,7 @@ import {
   type Shipper,
 } from '../../../test/build';
 import { eventsOfChats } from '../../../test/chat/chat-events';
+import { eventsOfPackets } from '../../../test/packets/packet-events';
 import { pagesOf } from '../../../test/lists/pages-of';
 import { dueReminder, eventsOfNetwork } from '../../../test/invitations/network-events';
 import { sentContactCode } from '../../../test/fleet/fleet-calls';
@@ -243,6 +244,7 @@ describe('every link of every message', () => {
     const market = { shipper, carrier: carriers.get('en')! };
     const rows = [
       ...ofNetwork,
+      ...eventsOfPackets({ shipper: shipper.companyId, carrier: market.carrier.companyId, relation: carrierId }),
       await dueReminder(app, shipper),
       ...(await eventsOfChats(app, market, { tender: id, option: option!.id })),
       ...['company.join_asked', 'company.legal_id_contested'].map((kind) => ({
