@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBell, IconBuilding, IconChartBar, IconRoute, IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconBell, IconBuilding, IconChartBar, IconRoute, IconSwitchHorizontal, IconTruck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { toLocale } from '@tenderlane/domain';
 import { FormSection, KeyValues, PageHeader, SkeletonRows } from '@tenderlane/ui';
@@ -59,6 +59,15 @@ export function SettingsPage() {
             <div>
               <Button component={Link} to={paths.lanes} leftSection={<IconRoute size={16} aria-hidden />}>
                 {t('capabilities:title')}
+              </Button>
+            </div>
+          </FormSection>
+        )}
+        {account?.company && (
+          <FormSection title={t('shell:carrier.fleet')} why={t('settings.fleet_why')}>
+            <div>
+              <Button component={Link} to={paths.drivers} leftSection={<IconTruck size={16} aria-hidden />}>
+                {t('settings.fleet')}
               </Button>
             </div>
           </FormSection>
